@@ -1,0 +1,86 @@
+"""gorin: the five tabletop games of the Emerald Empire, played by their rulebooks.
+
+>>> import gorin
+>>> game = gorin.new("battle", seats=2, seed=7)
+>>> while not game.over:
+...     game.choose(game.decision.options[0])
+>>> game.outcome.winners
+(1,)
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from gorin import games as _games
+from gorin.kernel.decisions import Decision, Option
+from gorin.kernel.errors import (
+    GorinError,
+    IllegalChoice,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSave,
+    InvalidSetup,
+)
+from gorin.kernel.game import Game, LogLine
+from gorin.kernel.reasons import Reason
+from gorin.kernel.record import (
+    from_position,
+    game_of,
+    load_game,
+    new_game,
+    parse_save,
+    replay_record,
+)
+from gorin.kernel.rules import Rules
+from gorin.kernel.state import Outcome
+
+__all__ = [
+    "Decision",
+    "Game",
+    "GorinError",
+    "IllegalChoice",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSave",
+    "InvalidSetup",
+    "LogLine",
+    "Option",
+    "Outcome",
+    "Reason",
+    "Rules",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "setup",
+]
+
+
+def games() -> tuple[Rules, ...]:
+    """The games that can be played, each with its id, name, seats, formats and decks."""
+    return _games.all_games()
+
+
+def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
+    """Start a game. Without a seed it is a game that nobody has seen before."""
+    return new_game(_games.find(game), options, secrets.randbits(63) if seed is None else seed)
+
+
+def setup(game: str, position: dict[str, Any]) -> Game:
+    """Start from a moment described by hand (or by `Game.position`)."""
+    return from_position(_games.find(game), position)
+
+
+def load(text: str) -> Game:
+    """Bring back a game that `Game.save` wrote."""
+    content = parse_save(text)
+    return load_game(_games.find(content["game"]), content)
+
+
+def replay(record: dict[str, Any]) -> Game:
+    """Play a record again."""
+    if not isinstance(record, dict):
+        raise InvalidRecord("a record is a table of names and values")
+    return replay_record(_games.find(game_of(record, "record", InvalidRecord)), record)

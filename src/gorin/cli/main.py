@@ -1,0 +1,87 @@
+"""The `gorin` command: finds the subcommand, and turns what goes wrong into one line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import NamedTuple, NoReturn
+
+import click
+
+from gorin.kernel.errors import GorinError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 1  # what click answers when the pipe closes while a command prints
+
+
+class Target(NamedTuple):
+    """Where a subcommand lives, and its line in the help (known here, so that help imports nothing)."""
+
+    path: str
+    summary: str
+
+
+COMMANDS = {
+    "games": Target("gorin.cli.games:games", "List the games, with their seats, formats and decks."),
+    "play": Target("gorin.cli.play:play", "Play a game in the terminal."),
+    "sim": Target("gorin.cli.sim:sim", "Let bots play many games and count the results."),
+    "replay": Target("gorin.cli.replay:replay", "Step through the record of a game."),
+    "show": Target("gorin.cli.show:show", "Show the moment that a file holds."),
+    "rules": Target("gorin.cli.rules:rules", "Look up rule clauses and the tests that show them."),
+    "bench": Target("gorin.cli.bench:bench", "Measure the speed of the engine."),
+}
+
+
+class LazyGroup(click.Group):
+    """Imports a subcommand only when it is called: a start pays for one, not for all of them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, attribute = COMMANDS[cmd_name].path.partition(":")
+        command: click.Command = getattr(import_module(module), attribute)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, target.summary) for name, target in COMMANDS.items()])
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="gorin")
+def gorin() -> None:
+    """The five tabletop games of the Emerald Empire, played by their rulebooks."""
+
+
+def main() -> NoReturn:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: list[str]) -> int:
+    """Run one command line; what the user did wrong is said in plain words."""
+    try:
+        result = gorin.main(args, prog_name="gorin", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except click.ClickException as error:
+        error.show()
+        return BAD_INPUT
+    except click.Abort:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return BROKEN_PIPE
+    except GorinError as error:
+        click.echo(f"gorin: {error}", err=True)
+        return BAD_INPUT
+
+
+def _forget_output() -> None:
+    """Send what is still buffered nowhere: at its end the interpreter would complain of the closed pipe."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

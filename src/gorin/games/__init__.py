@@ -1,0 +1,37 @@
+"""The games that can be played, in the order of the table of contents."""
+
+from __future__ import annotations
+
+from gorin.games.battle.rules import BATTLE
+from gorin.kernel.errors import GorinError
+from gorin.kernel.rules import Rules
+
+PLANNED = {
+    "celestial": "the CCG, Celestial Edition",
+    "diamond": "the CCG, Diamond Edition",
+    "war-of-honor": "War of Honor",
+    "lcg": "the LCG",
+}
+"""The games that are still being built."""
+
+_registered: dict[str, Rules] = {BATTLE.id: BATTLE}
+
+
+def register(rules: Rules) -> None:
+    """Make a game playable under its id."""
+    _registered[rules.id] = rules
+
+
+def all_games() -> tuple[Rules, ...]:
+    return tuple(_registered.values())
+
+
+def find(game: str) -> Rules:
+    """The rules of a game, by its id."""
+    rules = _registered.get(game)
+    if rules is not None:
+        return rules
+    playable = ", ".join(_registered)
+    if game in PLANNED:
+        raise GorinError(f"{PLANNED[game]} ({game}) cannot be played yet; playable: {playable}")
+    raise GorinError(f"there is no game {game!r}; playable: {playable}")

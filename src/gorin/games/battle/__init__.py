@@ -1,0 +1,1 @@
+"""Battle for Rokugan: map, tokens, placement, resolution, territory cards, objectives."""

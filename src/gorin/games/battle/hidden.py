@@ -1,0 +1,159 @@
+"""Dealing again what a seat cannot know, in a way that it could believe."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import final
+
+from gorin.games.battle.cards import Play
+from gorin.games.battle.initiative import GOVERNANCE, RISE, TACTICS
+from gorin.games.battle.map import TERRITORY_IDS
+from gorin.games.battle.objectives import OBJECTIVES
+from gorin.games.battle.placement import Turn
+from gorin.games.battle.placing import placeable
+from gorin.games.battle.setup import Setup
+from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
+from gorin.games.battle.tokens import BLESSING, BLUFF_FACE, DIPLOMACY, KIND, RAID
+from gorin.games.battle.upkeep import TerritoryCards, Upkeep
+from gorin.kernel.questions import Question, Together, run
+
+TRIES = 500
+"""How often a deal is tried before the seat's constraints are given up in favour of the real deal."""
+
+
+def determinize(s: BattleState, seat: int, rng: random.Random) -> None:
+    """Deal hands, pools, facedown tokens, objectives and decks anew for everybody but this seat."""
+    if s.outcome is not None:
+        return
+    _unask(s, seat)
+    _deal_objectives(s, seat, rng)
+    _deal_territory_cards(s, seat, rng)
+    _deal_initiative(s, rng)
+    for other in range(s.seats):
+        if other != seat:
+            Deal(s, seat, other).deal(rng)
+    run(s)
+
+
+def _unask(s: BattleState, seat: int) -> None:
+    """Take back what another seat is asked: its options are those of the hand that is dealt anew."""
+    top = s.stack[-1]
+    if not isinstance(top, Question) or top.seat == seat or isinstance(s.stack[-2], Setup):
+        return
+    s.stack.pop()
+    asker = s.stack[-1]
+    if isinstance(asker, Play) and not asker.begun and not asker.optional:
+        s.stack.pop()
+        asker = s.stack[-1]
+    if isinstance(asker, Turn):
+        asker.go("choose")
+    elif isinstance(asker, TerritoryCards):
+        asker.go("offer")
+    elif isinstance(asker, Upkeep):
+        asker.go("choose_token_to_return")
+    elif isinstance(asker, Play):
+        asker.go("next_instruction")
+
+
+def _deal_objectives(s: BattleState, seat: int, rng: random.Random) -> None:
+    deck = [i for i in range(len(OBJECTIVES)) if i not in s.dealt[seat]]
+    rng.shuffle(deck)
+    for other in range(s.seats):
+        if other == seat or not s.dealt[other]:
+            continue
+        s.dealt[other] = sorted([deck.pop() for _ in s.dealt[other]])
+        if s.objectives[other] != NOBODY:
+            s.objectives[other] = rng.choice(s.dealt[other])
+    top = s.stack[-1]
+    if isinstance(top, Together):
+        for question in top.questions:
+            question.among = s.dealt[question.seat].copy()
+            if question.seat != seat and question.seat not in top.open:
+                s.answers[question.seat] = rng.choice(question.among)
+
+
+def _deal_territory_cards(s: BattleState, seat: int, rng: random.Random) -> None:
+    for territory in range(len(TERRITORY_IDS)):
+        if s.card_holder[territory] != PLAYED and not s.card_seen[territory] >> seat & 1:
+            s.cards[territory] = rng.randrange(2)
+
+
+def _deal_initiative(s: BattleState, rng: random.Random) -> None:
+    """Which clan cards are left is public; which neutral cards are in the deck is not."""
+    revealed = [event.args[0] for event in s.events if event.kind == "initiative"]
+    unseen = [card for card in (RISE, GOVERNANCE, TACTICS) if card not in revealed]
+    rng.shuffle(unseen)
+    deck = [card if card < RISE else unseen.pop() for card in s.initiative]
+    rng.shuffle(deck)
+    s.initiative = deck
+
+
+@final
+class Deal:
+    """The hidden combat tokens of one player, as another knows them."""
+
+    def __init__(self, s: BattleState, seat: int, other: int) -> None:
+        self.s = s
+        self.other = other
+        self.slots = [piece for piece in s.pieces if piece.seat == other and not piece.known_to(seat)]
+        self.unseen = s.hands[other] + s.pools[other] + [piece.face for piece in self.slots]
+        index = seat * s.seats + other
+        self.known, self.since = s.known_hands[index], s.known_since[index]
+        self.in_hand = len(s.hands[other])
+
+    def deal(self, rng: random.Random) -> None:
+        for _ in range(TRIES):
+            front, pool = self._split(rng)
+            if self._believable(front):
+                self._write(front, pool)
+                return
+
+    def _split(self, rng: random.Random) -> tuple[list[int], list[int]]:
+        """Faces for the board and the hand, then those for the pool."""
+        certain = list(self.known)
+        if BLUFF_FACE in self.unseen and BLUFF_FACE not in certain:
+            certain.append(BLUFF_FACE)  # never in a pool
+        rest = list((Counter(self.unseen) - Counter(certain)).elements())
+        rng.shuffle(rest)
+        room = len(self.slots) + self.in_hand - len(certain)
+        front = certain + rest[:room]
+        rng.shuffle(front)
+        return front, sorted(rest[room:])
+
+    def _believable(self, front: list[int]) -> bool:
+        s, other, count = self.s, self.other, len(self.slots)
+        placed, hand = front[:count], front[count:]
+        for face in placed:
+            if KIND[face] == BLESSING or (face == BLUFF_FACE and s.bluff_barred[other]):
+                return False
+            if s.ronin[other] and KIND[face] in (DIPLOMACY, RAID):
+                return False
+        recent = [face for face, piece in zip(placed, self.slots, strict=True) if piece.id >= self.since]
+        if Counter(self.known) - Counter(hand + recent):
+            return False
+        return self._can_place(hand) != s.stopped[other]
+
+    def _can_place(self, hand: list[int]) -> bool:
+        real, self.s.hands[self.other] = self.s.hands[self.other], hand
+        able = bool(placeable(self.s, self.other))
+        self.s.hands[self.other] = real
+        return able
+
+    def _write(self, front: list[int], pool: list[int]) -> None:
+        s, count = self.s, len(self.slots)
+        for piece, face in zip(self.slots, front[:count], strict=True):
+            at = s.pieces.index(piece)
+            s.pieces[at] = Piece(piece.id, piece.seat, face, piece.spot, False, -1, piece.known)
+        s.hands[self.other] = sorted(front[count:])
+        s.pools[self.other] = pool
+        self._correct_other_lookers()
+
+    def _correct_other_lookers(self) -> None:
+        """Who else has looked at this hand has seen what is there now."""
+        s = self.s
+        for looker in range(s.seats):
+            index = looker * s.seats + self.other
+            if s.known_hands[index] and s.known_hands[index] is not self.known:
+                s.known_hands[index] = s.hands[self.other].copy()
+                s.known_since[index] = s.next_piece

@@ -1,0 +1,147 @@
+"""The questions of this game: one kind for each sort of thing that can be picked."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.battle.clans import CLANS
+from gorin.games.battle.map import NAMES, PROVINCES, SPOT_IDS, SPOT_REFS, spot_name
+from gorin.games.battle.objectives import OBJECTIVES
+from gorin.games.battle.placing import why_illegal
+from gorin.games.battle.state import BattleState, Piece
+from gorin.games.battle.tokens import BLUFF, FACE_IDS, FACE_NAMES, KIND
+from gorin.kernel.questions import Ask
+from gorin.kernel.reasons import Reason
+
+FEINT = Reason(
+    "Nobody can see this before the reveal; the token is then discarded without effect.",
+    "BR-PLC-19",
+    "BR-RES-07",
+)
+
+
+@final
+class AskClan(Ask[BattleState]):
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return CLANS[code].id
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        return f"{CLANS[code].name}: {CLANS[code].ability}"
+
+
+@final
+class AskObjective(Ask[BattleState]):
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return OBJECTIVES[code].id
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        return f"{OBJECTIVES[code].name}: {OBJECTIVES[code].text()}"
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return (f"objective:{OBJECTIVES[code].id}",)
+
+
+@final
+class AskProvince(Ask[BattleState]):
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return PROVINCES[code].id
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        return NAMES[code]
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return (f"province:{PROVINCES[code].id}",)
+
+
+@final
+class AskFace(Ask[BattleState]):
+    """Which token, of a hand or a discard pile."""
+
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return FACE_IDS[code]
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        return FACE_NAMES[code].capitalize()
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return (f"hand:{FACE_IDS[code]}",)
+
+
+@final
+class AskSeat(Ask[BattleState]):
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return f"seat-{code}"
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        return CLANS[s.clans[code]].name
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return (f"seat:{code}",)
+
+
+@final
+class AskPiece(Ask[BattleState]):
+    """Which combat token on the board."""
+
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return f"piece-{code}"
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        return piece_name(s, s.piece(code), self.seat)
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return (f"piece:{code}", *SPOT_REFS[s.piece(code).spot])
+
+
+def piece_name(s: BattleState, piece: Piece, seat: int | None) -> str:
+    """A piece as this seat knows it."""
+    what = FACE_NAMES[piece.face] if piece.known_to(seat) else "facedown token"
+    return f"{CLANS[s.clans[piece.seat]].name}'s {what} {spot_name(piece.spot)}"
+
+
+@final
+class AskSpot(Ask[BattleState]):
+    """Where a token goes."""
+
+    fields: ClassVar[dict[str, str]] = {"face": "int"}
+
+    def __init__(self, seat: int, face: int, among: list[int]) -> None:
+        super().__init__(seat, "", among)
+        self.face = face
+
+    def prompt(self, s: BattleState) -> str:
+        return f"Where does the {FACE_NAMES[self.face]} go?"
+
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return SPOT_IDS[code]
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        what = f"{FACE_NAMES[self.face].capitalize()} {spot_name(code)}"
+        if KIND[self.face] == BLUFF:
+            return what
+        reason = why_illegal(s, self.seat, self.face, code)
+        return what if reason is None else f"{what} (a feint, discarded when revealed)"
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return SPOT_REFS[code]
+
+    def explain_thing(self, s: BattleState, code: int) -> tuple[Reason, ...]:
+        reason = why_illegal(s, self.seat, self.face, code)
+        if reason is None:
+            return ()
+        return (reason, FEINT)
+
+
+@final
+class AskShed(Ask[BattleState]):
+    """Which token leaves the hand, and for where: an even number discards, an odd one goes to the pool."""
+
+    def thing_id(self, s: BattleState, code: int) -> str:
+        return f"{'pool' if code % 2 else 'discard'}:{FACE_IDS[code // 2]}"
+
+    def thing_label(self, s: BattleState, code: int) -> str:
+        name = FACE_NAMES[code // 2]
+        return f"Put {name} back into the pool" if code % 2 else f"Discard {name}"
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return (f"hand:{FACE_IDS[code // 2]}",)

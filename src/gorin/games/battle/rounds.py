@@ -1,0 +1,54 @@
+"""The course of the game: set-up, five rounds of three phases, scoring (chapter Playing the Game)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.battle.placement import Placement
+from gorin.games.battle.resolution import Resolution
+from gorin.games.battle.scoring import Scoring
+from gorin.games.battle.setup import Setup
+from gorin.games.battle.state import BattleState
+from gorin.games.battle.upkeep import Upkeep
+from gorin.kernel.state import Step
+
+ROUNDS = 5
+
+
+@final
+class Match(Step):
+    """A whole game (BR-RND-01)."""
+
+    fields: ClassVar[dict[str, str]] = {"clans": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("set_up", "play_round", "score")
+
+    def __init__(self, clans: list[int]) -> None:
+        super().__init__()
+        self.clans = clans
+
+    def set_up(self, s: BattleState) -> None:
+        s.push(Setup(self.clans))
+
+    def play_round(self, s: BattleState) -> None:
+        if s.round <= ROUNDS:
+            s.push(Round())
+            self.again()
+
+    def score(self, s: BattleState) -> None:
+        s.push(Scoring())
+
+
+@final
+class Round(Step):
+    """BR-RND-02."""
+
+    stages: ClassVar[tuple[str, ...]] = ("upkeep", "placement", "resolution")
+
+    def upkeep(self, s: BattleState) -> None:
+        s.push(Upkeep())
+
+    def placement(self, s: BattleState) -> None:
+        s.push(Placement(s.first))
+
+    def resolution(self, s: BattleState) -> None:
+        s.push(Resolution())

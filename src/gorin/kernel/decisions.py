@@ -1,0 +1,89 @@
+"""What a caller sees of an open question: a decision with its options."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from gorin.kernel.errors import GorinError, IllegalChoice
+from gorin.kernel.questions import Question, open_questions
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import State
+
+
+@final
+class Option:
+    """One legal choice: `id` is for programs, `label` for people, `refs` are the objects it points at."""
+
+    def __init__(self, id: str, label: str, refs: tuple[str, ...], index: int) -> None:
+        self.id = id
+        self.label = label
+        self.refs = refs
+        self.index = index
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r}: {self.label})"
+
+
+@final
+class Decision:
+    """One seat must pick one of its options. Read it before the game moves on."""
+
+    def __init__(self, s: State, question: Question[Any]) -> None:
+        self.seat: int = question.seat
+        self.prompt: str = question.prompt(s)
+        self.count: int = len(question.among)
+        """How many options there are; `pick(i)` builds only one of them."""
+        self._state = s
+        self._question = question
+        self._options: tuple[Option, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every legal choice, in a fixed order; never empty."""
+        if self._options is None:
+            self._options = tuple([self.pick(index) for index in range(self.count)])
+        return self._options
+
+    def pick(self, index: int) -> Option:
+        """The option at this place, without building the others."""
+        if self._options is not None:
+            return self._options[index]
+        self._check_open()
+        code = self._question.among[index]
+        return Option(
+            self._question.option_id(self._state, code),
+            self._question.label(self._state, code),
+            self._question.refs(self._state, code),
+            index,
+        )
+
+    def explain(self, option: Option | str) -> tuple[Reason, ...]:
+        """What the rules say about an option that is offered."""
+        self._check_open()
+        return self._question.explain(self._state, self._question.among[self.index_of(option)])
+
+    def index_of(self, option: Option | str) -> int:
+        """Where an option stands in the list, or IllegalChoice."""
+        question, s = self._question, self._state
+        if isinstance(option, Option):
+            wanted = option.id
+            if option.index < self.count and question.option_id(s, question.among[option.index]) == wanted:
+                return option.index
+        elif isinstance(option, str):
+            wanted = option
+        else:
+            raise IllegalChoice(f"a choice is an option or its id, not {type(option).__name__}")
+        for index, code in enumerate(question.among):
+            if question.option_id(s, code) == wanted:
+                return index
+        raise IllegalChoice(f"{wanted!r} is not offered to seat {self.seat} now: {self.prompt}")
+
+    def code_of(self, option: Option | str) -> int:
+        return self._question.among[self.index_of(option)]
+
+    def _check_open(self) -> None:
+        if self._question not in open_questions(self._state):
+            raise GorinError("this decision has been taken; ask the game for the next one")
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.count})"

@@ -1,0 +1,206 @@
+"""A game being played: the public face of a state and its rules."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import Any, final
+
+import msgspec
+
+from gorin.kernel.chance import Chance
+from gorin.kernel.decisions import Decision, Option
+from gorin.kernel.errors import GorinError, IllegalChoice
+from gorin.kernel.events import EVERYBODY, Event
+from gorin.kernel.plain import encode
+from gorin.kernel.questions import answer, open_questions, run
+from gorin.kernel.reasons import Reason
+from gorin.kernel.rules import Rules
+from gorin.kernel.state import Outcome, State
+
+FORMAT = 1
+"""The version of saves and records. A change that old files cannot survive raises it."""
+
+
+@final
+class LogLine:
+    """An event as people read it."""
+
+    def __init__(self, rules: Rules, s: State, event: Event) -> None:
+        self.kind: str = event.kind
+        self.args: tuple[int, ...] = event.args
+        self.sentence, self.clauses = rules.sentence(s, event)
+        seats = range(s.seats)
+        self.seats: tuple[int, ...] | None = (
+            None if event.audience == EVERYBODY else tuple([i for i in seats if event.visible_to(i)])
+        )
+        """The seats that may see it; None: everybody, spectators too."""
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seats is None or seat in self.seats
+
+    def __repr__(self) -> str:
+        return f"LogLine({self.sentence})"
+
+
+@final
+class Game:
+    """One game. `decision` says who must choose what; `choose` is the only verb that changes it."""
+
+    def __init__(self, rules: Rules, state: State, start: dict[str, Any], choices: list[list[Any]]) -> None:
+        self.rules = rules
+        self.state = state
+        self._start = start
+        self._choices = choices
+        self._pending: tuple[Decision, ...] | None = None
+        self._log: list[LogLine] = []
+
+    # --- choosing -------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The open decisions: more than one where players choose secretly at the same time."""
+        if self._pending is None:
+            s = self.state
+            self._pending = tuple([Decision(s, question) for question in open_questions(s)])
+        return self._pending
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open decision; None when the game is over."""
+        pending = self.pending
+        return pending[0] if pending else None
+
+    def choose(self, option: Option | str, seat: int | None = None) -> None:
+        """Take an option of an open decision. Anything else raises IllegalChoice and changes nothing."""
+        decision = self._decision_of(seat)
+        index = decision.index_of(option)
+        question = decision._question
+        code = question.among[index]
+        self._choices.append([decision.seat, question.option_id(self.state, code)])
+        self._pending = None
+        answer(self.state, question, code)
+
+    def _decision_of(self, seat: int | None) -> Decision:
+        pending = self.pending
+        if not pending:
+            raise IllegalChoice("the game is over: there is nothing to choose")
+        if seat is None:
+            return pending[0]
+        for decision in pending:
+            if decision.seat == seat:
+                return decision
+        raise IllegalChoice(f"seat {seat} has nothing to choose now")
+
+    def why_not(self, seat: int, ref: str) -> tuple[Reason, ...]:
+        """Why this seat cannot use this object now: reasons with clauses, or nothing where it can."""
+        self._check_seat(seat)
+        if self.over:
+            return (Reason("The game is over."),)
+        return self.rules.why_not(self.state, seat, ref)
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def events(self) -> tuple[LogLine, ...]:
+        """What has happened so far."""
+        for event in self.state.events[len(self._log) :]:
+            self._log.append(LogLine(self.rules, self.state, event))
+        return tuple(self._log)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may know, as plain JSON values; without a seat: what a spectator sees."""
+        if seat is not None:
+            self._check_seat(seat)
+        outcome = self.outcome
+        return {
+            "game": self.rules.id,
+            "seats": self.seats,
+            "seat": seat,
+            "awaiting": [decision.seat for decision in self.pending],
+            "decision": self._decision_view(seat),
+            "outcome": None if outcome is None else encode(outcome),
+            **self.rules.view(self.state, seat),
+        }
+
+    def _decision_view(self, seat: int | None) -> dict[str, Any] | None:
+        for decision in self.pending:
+            if decision.seat == seat:
+                options = [{"id": o.id, "label": o.label, "refs": list(o.refs)} for o in decision.options]
+                return {"prompt": decision.prompt, "options": options}
+        return None
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state. (The log is history and not part of it.)"""
+        plain = encode(self.state)
+        del plain["events"]
+        return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:16]
+
+    # --- copies and texts -----------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        return Game(self.rules, self.state.clone(), self._start, self._choices.copy())
+
+    def determinize(self, seat: int, rng: random.Random) -> Game:
+        """A copy whose hidden part is dealt again in a way that this seat could believe."""
+        self._check_seat(seat)
+        s = self.state.clone()
+        self.rules.determinize(s, seat, rng)
+        s.chance = Chance.seeded(rng.getrandbits(63))
+        s.events = [event for event in s.events if event.visible_to(seat)]
+        return Game(self.rules, s, {"state": encode(s)}, [])
+
+    def save(self) -> str:
+        """The exact moment as JSON; `gorin.load` brings it back."""
+        content = {
+            "gorin": FORMAT,
+            "kind": "save",
+            "game": self.rules.id,
+            "start": self._start,
+            "choices": self._choices,
+            "state": encode(self.state),
+        }
+        content["check"] = checksum(content)
+        return msgspec.json.encode(content).decode()
+
+    def record(self) -> dict[str, Any]:
+        """Set-up, seed and every choice: the canonical history; `gorin.replay` plays it again."""
+        choices = [list(choice) for choice in self._choices]
+        return {"gorin": FORMAT, "kind": "record", "game": self.rules.id, **self._start, "choices": choices}
+
+    def position(self) -> dict[str, Any]:
+        """This moment as a description that people can read, change and set up again."""
+        return {"game": self.rules.id, **self.rules.position(self.state)}
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise GorinError(f"there is no seat {seat!r}: the seats are 0 to {self.seats - 1}")
+
+    def __repr__(self) -> str:
+        waits = "over" if self.over else f"waits for seat {self.pending[0].seat}"
+        return f"Game({self.rules.id}, {self.seats} seats, {waits})"
+
+
+def checksum(content: dict[str, Any]) -> str:
+    """What tells a damaged save from a whole one."""
+    body = {name: value for name, value in content.items() if name != "check"}
+    return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()[:16]
+
+
+def begin(rules: Rules, state: State, start: dict[str, Any]) -> Game:
+    """A game from its first state: what needs nobody's choice happens at once."""
+    run(state)
+    return Game(rules, state, start, [])

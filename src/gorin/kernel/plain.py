@@ -1,0 +1,117 @@
+"""Plain values: what a state may be made of, and how it becomes JSON and comes back.
+
+A `Plain` class names its own fields and what each holds, so that saving, loading and comparing need
+no code of its own. (mypyc keeps no annotations at run time, hence the written-out kinds.)
+
+Kinds: ``int``, ``bool``, ``str``, the name of a Plain class (which stands for its subclasses too),
+``[kind]`` a list, ``(kind)`` a tuple, ``?kind`` or nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.errors import InvalidSave
+
+
+# `serializable` (inherited by every subclass) lets the compiled build make an empty object and fill it in.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Plain:
+    """Base of everything inside a state."""
+
+    fields: ClassVar[dict[str, str]] = {}
+
+
+_fields_of: dict[type[Plain], dict[str, str]] = {}
+
+
+def fields_of(cls: type[Plain]) -> dict[str, str]:
+    """Every field of a class, its bases' first."""
+    known = _fields_of.get(cls)
+    if known is None:
+        known = {}
+        for base in reversed(cls.__mro__):
+            known.update(base.__dict__.get("fields", {}))
+        _fields_of[cls] = known
+    return known
+
+
+def encode(value: Any) -> Any:
+    """A plain value as JSON values; objects carry their class under ``is``."""
+    if isinstance(value, Plain):
+        out: dict[str, Any] = {"is": type(value).__name__}
+        for name in fields_of(type(value)):
+            out[name] = encode(getattr(value, name))
+        return out
+    if isinstance(value, list | tuple):
+        return [encode(item) for item in value]
+    return value
+
+
+def copy_plain(value: Any) -> Any:
+    """An independent copy: the general way, for classes that do not write out a faster one."""
+    if isinstance(value, Plain):
+        made = type(value).__new__(type(value))
+        for name in fields_of(type(value)):
+            setattr(made, name, copy_plain(getattr(value, name)))
+        return made
+    if isinstance(value, list):
+        return [copy_plain(item) for item in value]
+    return value
+
+
+def classes_under(*packages: str) -> dict[str, type[Plain]]:
+    """Every Plain class defined in these packages, by name."""
+    found: dict[str, type[Plain]] = {}
+    waiting: list[type[Plain]] = [Plain]
+    while waiting:
+        for cls in waiting.pop().__subclasses__():
+            waiting.append(cls)
+            home: str = getattr(cls, "__module__", "")
+            if any(home == package or home.startswith(package + ".") for package in packages):
+                found[cls.__name__] = cls
+    return found
+
+
+class Decoder:
+    """Reads what `encode` wrote, refusing whatever is not of the kind it should be."""
+
+    def __init__(self, classes: dict[str, type[Plain]]) -> None:
+        self.classes = classes
+
+    def decode(self, value: Any, kind: str, where: str = "") -> Any:
+        head = kind[0]
+        if head == "?":
+            return None if value is None else self.decode(value, kind[1:], where)
+        if head in "[(":
+            if not isinstance(value, list):
+                raise InvalidSave(f"{where} should be a list")
+            items = [self.decode(item, kind[1:-1], f"{where}[{i}]") for i, item in enumerate(value)]
+            return items if head == "[" else tuple(items)
+        if kind == "int":
+            return self._scalar(value, type(value) is int, kind, where)
+        if kind == "bool":
+            return self._scalar(value, type(value) is bool, kind, where)
+        if kind == "str":
+            return self._scalar(value, type(value) is str, kind, where)
+        return self._object(value, kind, where)
+
+    def _scalar(self, value: Any, fits: bool, kind: str, where: str) -> Any:
+        if not fits:
+            raise InvalidSave(f"{where} should be {kind}, not {value!r}")
+        return value
+
+    def _object(self, value: Any, kind: str, where: str) -> Plain:
+        if not isinstance(value, dict):
+            raise InvalidSave(f"{where} should be a {kind}")
+        cls = self.classes.get(str(value.get("is")))
+        if cls is None or not issubclass(cls, self.classes[kind]):
+            raise InvalidSave(f"{where} should be a {kind}, not {value.get('is')!r}")
+        made = cls.__new__(cls)
+        for name, inner in fields_of(cls).items():
+            if name not in value:
+                raise InvalidSave(f"{where}.{name} is missing")
+            setattr(made, name, self.decode(value[name], inner, f"{where}.{name}"))
+        return made

@@ -1,0 +1,142 @@
+"""Questions: the steps that wait for somebody. A question lists its options; nothing else is legal."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import S, State, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step, Generic[S]):
+    """Waits for one seat to pick one of `among`; the number picked is then that seat's answer.
+
+    Options are numbers until somebody reads them, so that bots can count and pick without a sentence
+    being built.
+    """
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "among": "[int]"}
+
+    def __init__(self, seat: int, among: list[int]) -> None:
+        self.at = 0
+        self.seat = seat
+        self.among = among
+
+    def prompt(self, s: S) -> str:
+        """What is asked, as a sentence."""
+        raise NotImplementedError
+
+    def option_id(self, s: S, code: int) -> str:
+        """The lasting name of an option: the same choice has the same id in a replay."""
+        raise NotImplementedError
+
+    def label(self, s: S, code: int) -> str:
+        """The option as a player would say it."""
+        raise NotImplementedError
+
+    def refs(self, s: S, code: int) -> tuple[str, ...]:
+        """The objects that an option points at."""
+        return ()
+
+    def explain(self, s: S, code: int) -> tuple[Reason, ...]:
+        """What a player may want to know before picking this option."""
+        return ()
+
+
+DONE, BACK, PASS = -1, -2, -3
+WORDS: dict[int, tuple[str, str]] = {
+    DONE: ("done", "Done"),
+    BACK: ("back", "Take back"),
+    PASS: ("pass", "Pass"),
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Question[S]):
+    """A question whose prompt is fixed when it is asked. Negative numbers are plain words."""
+
+    fields: ClassVar[dict[str, str]] = {"asks": "str"}
+
+    def __init__(self, seat: int, asks: str, among: list[int]) -> None:
+        super().__init__(seat, among)
+        self.asks = asks
+
+    def prompt(self, s: S) -> str:
+        return self.asks
+
+    def option_id(self, s: S, code: int) -> str:
+        return WORDS[code][0] if code < 0 else self.thing_id(s, code)
+
+    def label(self, s: S, code: int) -> str:
+        return WORDS[code][1] if code < 0 else self.thing_label(s, code)
+
+    def refs(self, s: S, code: int) -> tuple[str, ...]:
+        return () if code < 0 else self.thing_refs(s, code)
+
+    def explain(self, s: S, code: int) -> tuple[Reason, ...]:
+        return () if code < 0 else self.explain_thing(s, code)
+
+    def thing_id(self, s: S, code: int) -> str:
+        raise NotImplementedError
+
+    def thing_label(self, s: S, code: int) -> str:
+        raise NotImplementedError
+
+    def thing_refs(self, s: S, code: int) -> tuple[str, ...]:
+        return ()
+
+    def explain_thing(self, s: S, code: int) -> tuple[Reason, ...]:
+        return ()
+
+
+@final
+class Together(Step):
+    """Several seats choose secretly at the same time; nobody's choice shows before all have chosen."""
+
+    fields: ClassVar[dict[str, str]] = {"questions": "[Question]", "open": "[int]"}
+
+    def __init__(self, questions: list[Question[Any]]) -> None:
+        self.at = 0
+        self.questions = questions
+        self.open = [question.seat for question in questions]
+
+
+def open_questions(s: State) -> list[Question[Any]]:
+    """What the game waits for now: nothing, one question, or several asked together."""
+    if not s.stack:
+        return []
+    top = s.stack[-1]
+    if isinstance(top, Question):
+        return [top]
+    if isinstance(top, Together):
+        return [question for question in top.questions if question.seat in top.open]
+    return []
+
+
+def answer(s: State, question: Question[Any], code: int) -> None:
+    """Take an answer that was offered, and go on once nobody is awaited any more."""
+    s.answers[question.seat] = code
+    top = s.stack[-1]
+    if isinstance(top, Together):
+        top.open.remove(question.seat)
+        if top.open:
+            return
+    s.stack.pop()
+    run(s)
+
+
+def run(s: State) -> None:
+    """Carry on with the step on top, stage by stage, until somebody must choose or all is done."""
+    while s.stack:
+        step = s.stack[-1]
+        if step.at < len(step.stages):
+            stage = step.stages[step.at]
+            step.at += 1
+            getattr(step, stage)(s)
+        elif isinstance(step, Question | Together):
+            return
+        else:
+            s.stack.pop()

@@ -1,0 +1,24 @@
+"""Why something is not possible: one sentence and the clauses behind it."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Reason:
+    """A sentence for a player, with the ids of the clauses that it rests on.
+
+    >>> str(Reason("A border holds one combat token.", "BR-PLC-10"))
+    'A border holds one combat token. [BR-PLC-10]'
+    """
+
+    def __init__(self, sentence: str, *clauses: str) -> None:
+        self.sentence = sentence
+        self.clauses = clauses
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{', '.join(self.clauses)}]" if self.clauses else self.sentence
+
+    def __repr__(self) -> str:
+        return f"Reason({self.sentence!r}, {', '.join(map(repr, self.clauses))})"

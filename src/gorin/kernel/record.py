@@ -1,0 +1,112 @@
+"""Starting, loading and replaying games: from options, a position, a save or a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gorin.kernel.chance import Chance
+from gorin.kernel.errors import (
+    GorinError,
+    IllegalChoice,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSave,
+    InvalidSetup,
+)
+from gorin.kernel.game import FORMAT, Game, begin, checksum
+from gorin.kernel.rules import Rules
+from gorin.kernel.state import State
+
+
+def new_game(rules: Rules, options: dict[str, Any], seed: Any) -> Game:
+    """A new game; every option that is not given has its default."""
+    if type(seed) is not int:
+        raise InvalidSetup(f"a seed is a whole number, not {seed!r}")
+    complete = rules.complete(options)
+    return begin(rules, rules.start(complete, Chance.seeded(seed)), {"setup": complete, "seed": seed})
+
+
+def from_position(rules: Rules, position: Any) -> Game:
+    """A game at the moment that a position describes."""
+    if not isinstance(position, dict):
+        raise InvalidPosition("a position is a table of names and values")
+    named = position.get("game", rules.id)
+    if named != rules.id:
+        raise InvalidPosition(f"this position is of {named!r}, not of {rules.id!r}")
+    return begin(rules, rules.from_position(position), {"position": position})
+
+
+def game_of(text: dict[str, Any], kind: str, error: type[GorinError]) -> str:
+    """Check the head of a save or record and return the game that it names."""
+    if text.get("kind") != kind or "gorin" not in text:
+        raise error(f"this is not a gorin {kind}")
+    if text["gorin"] != FORMAT:
+        raise error(f"this {kind} has version {text['gorin']!r}; this gorin reads version {FORMAT}")
+    if not isinstance(text.get("game"), str):
+        raise error(f"this {kind} does not say which game it is of")
+    return str(text["game"])
+
+
+def parse_save(text: Any) -> dict[str, Any]:
+    """A save as a table, once it is known to be whole."""
+    try:
+        content = msgspec.json.decode(text)
+    except (msgspec.DecodeError, TypeError, UnicodeError) as error:
+        raise InvalidSave(f"this is not a save: {error}") from None
+    if not isinstance(content, dict):
+        raise InvalidSave("this is not a gorin save")
+    game_of(content, "save", InvalidSave)
+    if content.get("check") != checksum(content):
+        raise InvalidSave("this save is damaged: its content does not match its check")
+    return content
+
+
+def load_game(rules: Rules, content: dict[str, Any]) -> Game:
+    """The exact moment that was saved."""
+    start: Any = content.get("start")
+    choices: Any = content.get("choices")
+    if not isinstance(start, dict) or not _are_choices(choices):
+        raise InvalidSave("this save has no history")
+    return Game(rules, decode_state(rules, content.get("state")), start, choices)
+
+
+def decode_state(rules: Rules, encoded: Any) -> State:
+    state: State = rules.decoder().decode(encoded, rules.state_class, "state")
+    if state.seats not in rules.seats:
+        raise InvalidSave(f"{rules.name} has no game of {state.seats} seats")
+    return state
+
+
+def replay_record(rules: Rules, record: dict[str, Any]) -> Game:
+    """Play a record again from its start."""
+    choices: Any = record.get("choices")
+    if not _are_choices(choices):
+        raise InvalidRecord("a record lists its choices as pairs of seat and option id")
+    game = _start_of(rules, record)
+    for number, (seat, option) in enumerate(choices, 1):
+        try:
+            game.choose(option, seat)
+        except IllegalChoice as error:
+            raise InvalidRecord(f"choice {number} of this record cannot be made: {error}") from None
+    return game
+
+
+def _start_of(rules: Rules, record: dict[str, Any]) -> Game:
+    if "position" in record:
+        return from_position(rules, record["position"])
+    if "state" in record:
+        return Game(rules, decode_state(rules, record["state"]), {"state": record["state"]}, [])
+    if not isinstance(record.get("setup"), dict) or "seed" not in record:
+        raise InvalidRecord("a record starts from a set-up and a seed, a position or a state")
+    return new_game(rules, record["setup"], record["seed"])
+
+
+def _are_choices(value: Any) -> bool:
+    if not isinstance(value, list):
+        return False
+    return all(
+        isinstance(choice, list) and len(choice) == 2 and type(choice[0]) is int and type(choice[1]) is str
+        for choice in value
+    )

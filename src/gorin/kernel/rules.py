@@ -1,0 +1,64 @@
+"""What a game brings to be played: the one class that each of them fills in."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.chance import Chance
+from gorin.kernel.events import Event
+from gorin.kernel.plain import Decoder, classes_under
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """A game as the kernel knows it. Everything here is static; all that changes is in the state."""
+
+    id: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    seats: ClassVar[tuple[int, ...]] = ()
+    formats: ClassVar[tuple[str, ...]] = ()
+    decks: ClassVar[tuple[str, ...]] = ()
+    state_class: ClassVar[str] = ""
+    """The name of the game's state, as a save writes it."""
+    packages: ClassVar[tuple[str, ...]] = ()
+    """Where the game's Plain classes are defined."""
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The set-up with every default filled in, or InvalidSetup."""
+        raise NotImplementedError
+
+    def start(self, options: dict[str, Any], chance: Chance) -> State:
+        """The state before anything has happened, its first step on the stack."""
+        raise NotImplementedError
+
+    def sentence(self, s: Any, event: Event) -> tuple[str, tuple[str, ...]]:
+        """An event in words, and the clauses behind it."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, built up from nothing."""
+        raise NotImplementedError
+
+    def why_not(self, s: Any, seat: int, ref: str) -> tuple[Reason, ...]:
+        """Why this object cannot be used by this seat now; nothing where it can."""
+        raise NotImplementedError
+
+    def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
+        """Deal again, in place, what this seat cannot know."""
+        raise NotImplementedError
+
+    def position(self, s: Any) -> dict[str, Any]:
+        """The moment in words that a person can read and write."""
+        raise NotImplementedError
+
+    def from_position(self, position: dict[str, Any]) -> State:
+        """The state that a position describes, or InvalidPosition."""
+        raise NotImplementedError
+
+    def decoder(self) -> Decoder:
+        return Decoder(classes_under("gorin.kernel", *self.packages))

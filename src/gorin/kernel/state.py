@@ -1,0 +1,104 @@
+"""The state of a game: plain values, the stack of steps in progress, chance, and what has happened."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.chance import Chance
+from gorin.kernel.events import EVERYBODY, Event
+from gorin.kernel.plain import Plain, copy_plain
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Plain):
+    """A rule in progress. Its stages are methods, listed by name in the rulebook's own order.
+
+    A stage does one thing, asks one question or pushes one step; what it must remember is a field.
+    """
+
+    fields: ClassVar[dict[str, str]] = {"at": "int"}
+    stages: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def go(self, stage: str) -> None:
+        """Continue with this stage instead of the next one."""
+        self.at = self.stages.index(stage)
+
+    def again(self) -> None:
+        """Run the present stage once more."""
+        self.at -= 1
+
+    def clone(self) -> Step:
+        copied: Step = copy_plain(self)
+        return copied
+
+
+@final
+class Outcome(Plain):
+    """How a game ended: the winning seats, why, and each seat's score where the game has scores."""
+
+    fields: ClassVar[dict[str, str]] = {"winners": "(int)", "reason": "str", "scores": "(int)"}
+
+    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...] = ()) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Plain):
+    """What every game's state has. Only ops write to it; steps write to themselves."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seats": "int",
+        "chance": "Chance",
+        "stack": "[Step]",
+        "answers": "[int]",
+        "outcome": "?Outcome",
+        "events": "[Event]",
+    }
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.stack: list[Step] = []
+        """The step on top is the one at work."""
+        self.answers: list[int] = [0] * seats
+        """Each seat's last answer, for the stage that comes after a question."""
+        self.outcome: Outcome | None = None
+        self.events: list[Event] = []
+
+    def push(self, step: Step) -> None:
+        self.stack.append(step)
+
+    def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
+        """Say what an op has just done."""
+        self.events.append(Event(kind, args, audience))
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over: nothing is in progress any more."""
+        self.outcome = outcome
+        self.stack.clear()
+        self.tell("over", outcome.winners)
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def copy_base_into(self, copy: State) -> None:
+        """The part of `clone` that every game shares. Events and outcomes never change: they are shared."""
+        copy.seats = self.seats
+        copy.chance = self.chance.clone()
+        copy.stack = [step.clone() for step in self.stack]
+        copy.answers = self.answers.copy()
+        copy.outcome = self.outcome
+        copy.events = self.events.copy()
+
+
+S = TypeVar("S", bound=State)

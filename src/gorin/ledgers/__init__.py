@@ -1,0 +1,19 @@
+"""The rule ledgers, and which of their clauses the tests show."""
+
+from __future__ import annotations
+
+from gorin.ledgers.clauses import Clause, Ledger, LedgerError, find, games, read
+from gorin.ledgers.coverage import Coverage, CoverageError, GameReport, report
+
+__all__ = [
+    "Clause",
+    "Coverage",
+    "CoverageError",
+    "GameReport",
+    "Ledger",
+    "LedgerError",
+    "find",
+    "games",
+    "read",
+    "report",
+]
