@@ -28,8 +28,10 @@ def side(*provinces: str, hand: tuple[str, ...] = (), **facts: Any) -> dict[str,
     player: dict[str, Any] = {"provinces": provinces, **facts}
     if hand:
         player["hand"] = list(hand)
-    return {name: list(value) if isinstance(value, tuple) and name != "provinces" else value
-            for name, value in player.items()}
+    return {
+        name: list(value) if isinstance(value, tuple) and name != "provinces" else value
+        for name, value in player.items()
+    }
 
 
 def token(clan: str, face: str, spot: str, **facts: Any) -> dict[str, Any]:

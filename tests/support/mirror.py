@@ -1,4 +1,4 @@
-"""Choosing with proof: every choice is also made on a loaded save and on a clone, and must come to the same."""
+"""Choosing with proof: each choice is also made on a loaded save and on a clone."""
 
 from __future__ import annotations
 

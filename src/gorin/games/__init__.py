@@ -22,6 +22,11 @@ def register(rules: Rules) -> None:
     _registered[rules.id] = rules
 
 
+def unregister(game: str) -> None:
+    """Take a game out again (games made for a test)."""
+    del _registered[game]
+
+
 def all_games() -> tuple[Rules, ...]:
     return tuple(_registered.values())
 

@@ -57,12 +57,12 @@ class Decision:
             index,
         )
 
-    def explain(self, option: Option | str) -> tuple[Reason, ...]:
+    def explain(self, option: Any) -> tuple[Reason, ...]:
         """What the rules say about an option that is offered."""
         self._check_open()
         return self._question.explain(self._state, self._question.among[self.index_of(option)])
 
-    def index_of(self, option: Option | str) -> int:
+    def index_of(self, option: Any) -> int:
         """Where an option stands in the list, or IllegalChoice."""
         question, s = self._question, self._state
         if isinstance(option, Option):
@@ -77,9 +77,6 @@ class Decision:
             if question.option_id(s, code) == wanted:
                 return index
         raise IllegalChoice(f"{wanted!r} is not offered to seat {self.seat} now: {self.prompt}")
-
-    def code_of(self, option: Option | str) -> int:
-        return self._question.among[self.index_of(option)]
 
     def _check_open(self) -> None:
         if self._question not in open_questions(self._state):

@@ -9,7 +9,7 @@ from typing import Any, final
 import msgspec
 
 from gorin.kernel.chance import Chance
-from gorin.kernel.decisions import Decision, Option
+from gorin.kernel.decisions import Decision
 from gorin.kernel.errors import GorinError, IllegalChoice
 from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import encode
@@ -45,7 +45,11 @@ class LogLine:
 
 @final
 class Game:
-    """One game. `decision` says who must choose what; `choose` is the only verb that changes it."""
+    """One game. `decision` says who must choose what; `choose` is the only verb that changes it.
+
+    What callers pass in is typed loosely on purpose: a wrong value gets our own error, also from the
+    compiled build, which would otherwise answer with a bare TypeError.
+    """
 
     def __init__(self, rules: Rules, state: State, start: dict[str, Any], choices: list[list[Any]]) -> None:
         self.rules = rules
@@ -71,8 +75,8 @@ class Game:
         pending = self.pending
         return pending[0] if pending else None
 
-    def choose(self, option: Option | str, seat: int | None = None) -> None:
-        """Take an option of an open decision. Anything else raises IllegalChoice and changes nothing."""
+    def choose(self, option: Any, seat: Any = None) -> None:
+        """Take an Option or its id. Anything that is not offered raises IllegalChoice and changes nothing."""
         decision = self._decision_of(seat)
         index = decision.index_of(option)
         question = decision._question
@@ -81,7 +85,7 @@ class Game:
         self._pending = None
         answer(self.state, question, code)
 
-    def _decision_of(self, seat: int | None) -> Decision:
+    def _decision_of(self, seat: Any) -> Decision:
         pending = self.pending
         if not pending:
             raise IllegalChoice("the game is over: there is nothing to choose")
@@ -92,7 +96,7 @@ class Game:
                 return decision
         raise IllegalChoice(f"seat {seat} has nothing to choose now")
 
-    def why_not(self, seat: int, ref: str) -> tuple[Reason, ...]:
+    def why_not(self, seat: Any, ref: str) -> tuple[Reason, ...]:
         """Why this seat cannot use this object now: reasons with clauses, or nothing where it can."""
         self._check_seat(seat)
         if self.over:
@@ -120,7 +124,7 @@ class Game:
             self._log.append(LogLine(self.rules, self.state, event))
         return tuple(self._log)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: Any = None) -> dict[str, Any]:
         """What this seat may know, as plain JSON values; without a seat: what a spectator sees."""
         if seat is not None:
             self._check_seat(seat)
@@ -135,7 +139,7 @@ class Game:
             **self.rules.view(self.state, seat),
         }
 
-    def _decision_view(self, seat: int | None) -> dict[str, Any] | None:
+    def _decision_view(self, seat: Any) -> dict[str, Any] | None:
         for decision in self.pending:
             if decision.seat == seat:
                 options = [{"id": o.id, "label": o.label, "refs": list(o.refs)} for o in decision.options]
@@ -154,7 +158,7 @@ class Game:
         """An independent copy."""
         return Game(self.rules, self.state.clone(), self._start, self._choices.copy())
 
-    def determinize(self, seat: int, rng: random.Random) -> Game:
+    def determinize(self, seat: Any, rng: random.Random) -> Game:
         """A copy whose hidden part is dealt again in a way that this seat could believe."""
         self._check_seat(seat)
         s = self.state.clone()
@@ -185,7 +189,7 @@ class Game:
         """This moment as a description that people can read, change and set up again."""
         return {"game": self.rules.id, **self.rules.position(self.state)}
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Any) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise GorinError(f"there is no seat {seat!r}: the seats are 0 to {self.seats - 1}")
 

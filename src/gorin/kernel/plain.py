@@ -16,7 +16,8 @@ from mypy_extensions import mypyc_attr
 from gorin.kernel.errors import InvalidSave
 
 
-# `serializable` (inherited by every subclass) lets the compiled build make an empty object and fill it in.
+# For the compiled build. `serializable` is inherited: an empty object can be made and filled in. A class that
+# interpreted code (a card, a test game) constructs or inherits from must repeat the other attribute.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Plain:
     """Base of everything inside a state."""

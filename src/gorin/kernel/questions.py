@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, final
+from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -92,7 +92,7 @@ class Ask(Question[S]):
         return ()
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step):
     """Several seats choose secretly at the same time; nobody's choice shows before all have chosen."""
 

@@ -35,7 +35,11 @@ def from_position(rules: Rules, position: Any) -> Game:
     named = position.get("game", rules.id)
     if named != rules.id:
         raise InvalidPosition(f"this position is of {named!r}, not of {rules.id!r}")
-    return begin(rules, rules.from_position(position), {"position": position})
+    state = rules.from_position(position)
+    wrong = rules.why_invalid(state)
+    if wrong is not None:
+        raise InvalidPosition(f"this position cannot be played: {wrong}")
+    return begin(rules, state, {"position": position})
 
 
 def game_of(text: dict[str, Any], kind: str, error: type[GorinError]) -> str:
@@ -76,6 +80,9 @@ def decode_state(rules: Rules, encoded: Any) -> State:
     state: State = rules.decoder().decode(encoded, rules.state_class, "state")
     if state.seats not in rules.seats:
         raise InvalidSave(f"{rules.name} has no game of {state.seats} seats")
+    wrong = rules.why_invalid(state)
+    if wrong is not None:
+        raise InvalidSave(f"this state cannot be played: {wrong}")
     return state
 
 

@@ -14,7 +14,8 @@ from gorin.kernel.state import S, Step
 class Instruction(Generic[S]):
     """One sentence of an ability: what it picks among, what it does, and how it reads.
 
-    Instructions are part of a card's definition and never of a state.
+    Instructions are part of a card's definition and never of a state. An interpreted subclass sets what
+    differs in its `__init__`: its class attributes would not reach the compiled base.
     """
 
     least = 1

@@ -60,5 +60,9 @@ class Rules:
         """The state that a position describes, or InvalidPosition."""
         raise NotImplementedError
 
+    def why_invalid(self, s: Any) -> str | None:
+        """What is wrong with a state that comes from outside; None where it can be played."""
+        raise NotImplementedError
+
     def decoder(self) -> Decoder:
         return Decoder(classes_under("gorin.kernel", *self.packages))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar, final
+from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,7 +37,7 @@ class Step(Plain):
         return copied
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Plain):
     """How a game ended: the winning seats, why, and each seat's score where the game has scores."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
 from gorin.games.battle.tokens import BLUFF_FACE, HAND_SIZE, NONE
 from gorin.kernel.events import EVERYBODY, only
@@ -241,7 +243,7 @@ def _into_pool(s: BattleState, seat: int, face: int) -> None:
 
 
 def _unknow(s: BattleState, seat: int, face: int) -> None:
-    """A face that everybody has now seen is no longer one that a looker knows to be hidden."""
+    """A face that left the hand for all to see is no longer one that a looker knows to be hidden."""
     for looker in range(s.seats):
         known = s.known_hands[looker * s.seats + seat]
         if face in known:
@@ -296,14 +298,14 @@ def reveal_pieces(s: BattleState) -> None:
     for index, piece in enumerate(s.pieces):
         if not piece.faceup:
             s.pieces[index] = _shown(piece)
-            _unknow(s, piece.seat, piece.face)
+            _locate(s, piece, range(s.seats))
             s.tell("revealed", (piece.seat, piece.face, piece.spot))
 
 
 def reveal_and_discard(s: BattleState, piece: Piece) -> None:
     """A card effect takes a token off the board in front of everybody (BR-CRD-02)."""
     if not piece.faceup:
-        _unknow(s, piece.seat, piece.face)
+        _locate(s, piece, range(s.seats))
     discard_piece(s, piece)
 
 
@@ -316,6 +318,7 @@ def discard_piece(s: BattleState, piece: Piece) -> None:
 
 def look_at_piece(s: BattleState, looker: int, piece: Piece) -> None:
     """BR-CRD-05: only the one who looks learns the face."""
+    _locate(s, piece, [looker])
     s.pieces[s.pieces.index(piece)] = _seen_by(piece, looker)
     s.tell("look", (looker, piece.seat, piece.spot))
     s.tell("seen", (looker, piece.seat, piece.face, piece.spot), only(looker))
@@ -339,6 +342,16 @@ def swap_pieces(s: BattleState, one: Piece, other: Piece) -> None:
     s.pieces[s.pieces.index(one)] = _moved(one, other.spot)
     s.pieces[s.pieces.index(other)] = _moved(other, one.spot)
     s.tell("swapped", (one.seat, one.spot, other.spot))
+
+
+def _locate(s: BattleState, piece: Piece, lookers: Iterable[int]) -> None:
+    """Who knew that a face was in a hand or placed since, and now sees where, knows it by the piece."""
+    for looker in lookers:
+        index = looker * s.seats + piece.seat
+        known = s.known_hands[index]
+        new_to_looker = not piece.known_to(looker) and piece.id >= s.known_since[index]
+        if new_to_looker and piece.face in known:
+            known.remove(piece.face)
 
 
 def _shown(piece: Piece) -> Piece:

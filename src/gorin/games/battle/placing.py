@@ -20,7 +20,7 @@ from gorin.games.battle.map import (
     is_centre,
     is_coast,
 )
-from gorin.games.battle.state import NOBODY, BattleState, Piece
+from gorin.games.battle.state import BattleState, Piece
 from gorin.games.battle.tokens import (
     ARMY,
     BATTLEFIELD,
@@ -247,7 +247,3 @@ def raid_works(s: BattleState, piece: Piece) -> bool:
 def is_attack(s: BattleState, piece: Piece) -> bool:
     """An army, navy or shinobi against a province that its owner does not control (BR-BTL-01)."""
     return can_fight(piece.face) and s.owner[piece.target] != piece.seat
-
-
-def has_defender(s: BattleState, province: int) -> bool:
-    return s.owner[province] != NOBODY

@@ -12,9 +12,6 @@ DRAGON_EXTRA_DRAW = 1
 LION_BLUFF_IS_A_DEFENDER_OF_ITS_OWN = False
 """Does a Lion bluff in a province that nobody attacks earn a control token? The text names other kinds."""
 
-FAILED_ATTACKS_COUNT_FROM_REVEAL = True
-"""An attack that is on the board when tokens are revealed and fails, however it fails, was beaten off."""
-
 EMERALD_EMPIRE_CHAIN = 6
 EMERALD_EMPIRE_TERRITORIES = 3
 """A chain is a path of different provinces; it touches at least this many territories."""

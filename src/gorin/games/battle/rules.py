@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, final
 
-from gorin.games.battle import hidden, log, position, view, why
+from gorin.games.battle import hidden, log, position, sanity, view, why
 from gorin.games.battle.clans import CLAN_IDS, CLANS
 from gorin.games.battle.rounds import Match
 from gorin.games.battle.state import NOBODY, BattleState
@@ -82,6 +82,9 @@ class BattleRules(Rules):
 
     def from_position(self, given: dict[str, Any]) -> State:
         return position.set_up(given)
+
+    def why_invalid(self, s: BattleState) -> str | None:
+        return sanity.why_invalid(s)
 
 
 BATTLE = BattleRules()

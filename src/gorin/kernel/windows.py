@@ -1,0 +1,158 @@
+"""Windows: what may come before a change and what may follow it.
+
+A change that abilities can interrupt or react to is wrapped into a `Happening`. Its ladder lists, in the
+rulebook's own order, the windows that open before and after the change itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.questions import PASS, Question
+from gorin.kernel.state import S, State, Step
+
+HAPPEN = "happen"
+"""The rung of a ladder on which the change takes place."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happening(Step, Generic[S]):
+    """Something is about to happen: windows, the change, windows.
+
+    In a window the players are asked in order until all have passed one after another; who passed may
+    still act if somebody else does. Forced abilities are used without being offered; where several are
+    due, one player sets their order. A cancelled change does not happen and is not reacted to.
+    """
+
+    fields: ClassVar[dict[str, str]] = {
+        "rung": "int",
+        "turn": "int",
+        "passes": "int",
+        "used": "[int]",
+        "cancelled": "bool",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("next_opportunity", "take_answer")
+    ladder: ClassVar[tuple[str, ...]] = (
+        "cancel",
+        "forced interrupt",
+        "interrupt",
+        HAPPEN,
+        "forced reaction",
+        "reaction",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rung = 0
+        self.turn = 0
+        """Whose opportunity it is, as a place in the order of players."""
+        self.passes = 0
+        self.used: list[int] = []
+        """The abilities used on this occurrence: each is used once at most."""
+        self.cancelled = False
+
+    # --- what a game fills in ---------------------------------------------------------------------
+
+    def happen(self, s: S) -> None:
+        """Carry out the change."""
+        raise NotImplementedError
+
+    def order(self, s: S) -> list[int]:
+        """The seats in the order in which they get opportunities."""
+        raise NotImplementedError
+
+    def eligible(self, s: S, window: str, seat: int) -> list[int]:
+        """The abilities that a seat can use in a window, as numbers."""
+        raise NotImplementedError
+
+    def is_asked(self, s: S, window: str, seat: int) -> bool:
+        """Is a seat asked that has nothing to use? It must be where skipping it would tell the others."""
+        return False
+
+    def question(self, s: S, window: str, seat: int, among: list[int]) -> Question[S]:
+        raise NotImplementedError
+
+    def use(self, s: S, ability: int) -> None:
+        """Push what the ability does."""
+        raise NotImplementedError
+
+    # --- the ladder -------------------------------------------------------------------------------
+
+    def next_opportunity(self, s: S) -> None:
+        if self.cancelled or self.rung == len(self.ladder):
+            self.at = len(self.stages)
+            return
+        window = self.ladder[self.rung]
+        if window == HAPPEN:
+            self._climb()
+            self.happen(s)
+        elif window.startswith("forced"):
+            self._force(s, window)
+        else:
+            self._offer(s, window)
+
+    def take_answer(self, s: S) -> None:
+        window = self.ladder[self.rung]
+        asked = self._asked(s, window)
+        ability = s.answers[asked]
+        if ability == PASS:
+            self._pass_on(s)
+        else:
+            self._use(s, ability)
+
+    def _asked(self, s: S, window: str) -> int:
+        order = self.order(s)
+        return order[0] if window.startswith("forced") else order[self.turn]
+
+    def _force(self, s: S, window: str) -> None:
+        due: list[int] = []
+        for seat in self.order(s):
+            due += self._usable(s, window, seat)
+        if not due:
+            self._climb()
+        elif len(due) == 1:
+            self._use(s, due[0])
+        else:
+            s.push(self.question(s, window, self.order(s)[0], due))
+
+    def _offer(self, s: S, window: str) -> None:
+        if self.passes == s.seats:
+            self._climb()
+            return
+        seat = self.order(s)[self.turn]
+        usable = self._usable(s, window, seat)
+        if usable or self.is_asked(s, window, seat):
+            s.push(self.question(s, window, seat, [*usable, PASS]))
+        else:
+            self._pass_on(s)
+
+    def _usable(self, s: S, window: str, seat: int) -> list[int]:
+        return [ability for ability in self.eligible(s, window, seat) if ability not in self.used]
+
+    def _use(self, s: S, ability: int) -> None:
+        self.used.append(ability)
+        self.passes = 0
+        self.turn = (self.turn + 1) % s.seats
+        self.go("next_opportunity")
+        self.use(s, ability)
+
+    def _pass_on(self, s: S) -> None:
+        self.passes += 1
+        self.turn = (self.turn + 1) % s.seats
+        self.go("next_opportunity")
+
+    def _climb(self) -> None:
+        self.rung += 1
+        self.turn = 0
+        self.passes = 0
+        self.go("next_opportunity")
+
+
+def happening_in_progress(s: State) -> Happening[Any]:
+    """The change that the ability now at work responds to."""
+    for step in reversed(s.stack):
+        if isinstance(step, Happening):
+            return step
+    raise LookupError("nothing is happening")

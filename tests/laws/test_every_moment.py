@@ -1,0 +1,79 @@
+"""Laws: any moment can be saved, cloned, described and replayed, and goes on the same way afterwards."""
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gorin
+from support.walk import TABLES, finish, log_of, offers, some_moments, walk
+
+
+def assert_same(copy: gorin.Game, original: gorin.Game) -> None:
+    assert copy.digest() == original.digest()
+    assert offers(copy) == offers(original)
+    for seat in (None, *range(original.seats)):
+        assert copy.view(seat) == original.view(seat)
+
+
+def assert_goes_on_alike(copy: gorin.Game, original: gorin.Game, seed: float) -> None:
+    """Fork fidelity: the same random choices from here on end in the same state."""
+    one, other = finish(copy, random.Random(seed)), finish(original.clone(), random.Random(seed))
+    assert one.digest() == other.digest()
+    assert repr(one.outcome) == repr(other.outcome)
+
+
+def check_moment(game: gorin.Game, rng: random.Random) -> None:
+    before = game.digest()
+    seed = rng.random()
+    loaded = gorin.load(game.save())
+    assert_same(loaded, game)
+    assert log_of(loaded, None) == log_of(game, None)
+    assert_goes_on_alike(loaded, game, seed)
+    clone = game.clone()
+    assert_same(clone, game)
+    assert_goes_on_alike(clone, game, seed)
+    replayed = gorin.replay(json.loads(json.dumps(game.record())))
+    assert_same(replayed, game)
+    position = json.loads(json.dumps(game.position()))
+    described = gorin.setup(position["game"], position)
+    assert offers(described) == offers(game)
+    for seat in (None, *range(game.seats)):
+        assert described.view(seat) == game.view(seat)
+    assert described.position() == game.position()
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_moment_can_be_copied_and_goes_on_alike(name: str, seats: int):
+    rng = random.Random(seats)
+    for seed in range(8):
+        for moment in some_moments(gorin.new(name, seats=seats, seed=seed), rng, 5):
+            check_moment(moment, rng)
+
+
+@settings(max_examples=25, deadline=None)
+@given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**63), picks=st.randoms(use_true_random=False))
+def test_random_tables_keep_the_laws(table: tuple[str, int], seed: int, picks: random.Random):
+    rng = random.Random(picks.random())
+    for moment in some_moments(gorin.new(table[0], seats=table[1], seed=seed), rng, 2):
+        check_moment(moment, rng)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_save_and_clone_at_every_single_decision(name: str, seats: int):
+    rng = random.Random(1)
+    for moment in walk(gorin.new(name, seats=seats, seed=99), rng):
+        assert gorin.load(moment.save()).digest() == moment.digest() == moment.clone().digest()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_undo_by_replay_reaches_every_earlier_moment(name: str, seats: int):
+    game = gorin.new(name, seats=seats, seed=5)
+    digests = [moment.digest() for moment in walk(game, random.Random(5))]
+    record = game.record()
+    for length in (0, 1, len(digests) // 2, len(digests) - 1):
+        earlier = gorin.replay({**record, "choices": record["choices"][:length]})
+        assert earlier.digest() == digests[length]

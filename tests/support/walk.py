@@ -1,0 +1,50 @@
+"""Random games for the law tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import gorin
+from gorin.games.battle.rules import BATTLE
+from support.toy import TOY
+
+GAMES = {rules.id: rules for rules in (BATTLE, TOY)}
+TABLES = [(rules.id, seats) for rules in GAMES.values() for seats in rules.seats]
+"""Every game with every number of seats."""
+
+
+def walk(game: gorin.Game, rng: random.Random) -> Iterator[gorin.Game]:
+    """Play at random, stopping before each choice. Where several seats choose, any of them goes first."""
+    while not game.over:
+        yield game
+        decision = rng.choice(game.pending)
+        game.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
+
+
+def finish(game: gorin.Game, rng: random.Random) -> gorin.Game:
+    for _ in walk(game, rng):
+        pass
+    return game
+
+
+def some_moments(game: gorin.Game, rng: random.Random, count: int) -> Iterator[gorin.Game]:
+    """Play to the end, stopping at about this many moments, the first and the last choice among them."""
+    length = sum(1 for _ in walk(game.clone(), random.Random(rng.random())))
+    chosen = {0, length - 1, *(rng.randrange(length) for _ in range(count))}
+    for number, moment in enumerate(walk(game, rng)):
+        if number in chosen:
+            yield moment
+
+
+def offers(game: gorin.Game) -> list[Any]:
+    """Everything that is offered now, as plain values."""
+    return [
+        (d.seat, d.prompt, [(option.id, option.label, option.refs) for option in d.options])
+        for d in game.pending
+    ]
+
+
+def log_of(game: gorin.Game, seat: int | None) -> list[str]:
+    return [line.sentence for line in game.events if line.visible_to(seat)]
