@@ -126,7 +126,7 @@ DARK: dict[str, Card] = {
     card.name: card
     for card in (
         Card("Dark Favors", Sacrifice(), Look(ANYONES, up_to=4), Destroy(of_those_seen=True)),
-        Card("Purge the Weak", GiveUp(), Destroy(up_to=2)),
+        Card("Purge the Weak", GiveUp(), Destroy(times=2)),
         Card("Animate the Dead", Sacrifice(), ChooseDead(), PlaceDead()),
         Card("Inspire Fear", Sacrifice(), RemoveSpecial(up_to=2)),
     )

@@ -341,16 +341,15 @@ class OnPiece(Instruction[BattleState]):
     prompt = ""
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
-        return [piece.id for piece in s.pieces if self.fits(s, seat, piece)]
+        blessed = s.blessed()
+        return [piece.id for piece in s.pieces if piece.id not in blessed and self.fits(seat, piece)]
 
-    def fits(self, s: BattleState, seat: int, piece: Piece) -> bool:
+    def fits(self, seat: int, piece: Piece) -> bool:
         if self.facedown_only and piece.faceup:
             return False
-        if self.whose == OPPONENTS and piece.seat == seat:
-            return False
-        if self.whose == OWN and piece.seat != seat:
-            return False
-        return not s.is_blessed(piece)
+        if self.whose == OPPONENTS:
+            return piece.seat != seat
+        return self.whose == ANYONES or piece.seat == seat
 
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
@@ -386,9 +385,10 @@ class Destroy(OnPiece):
 
     prompt = "Which token is revealed and discarded?"
 
-    def __init__(self, whose: str = ANYONES, up_to: int = 1, of_those_seen: bool = False) -> None:
+    def __init__(self, whose: str = ANYONES, times: int = 1, of_those_seen: bool = False) -> None:
         self.whose = whose
-        self.most = up_to
+        self.least = times
+        self.most = times
         self.of_those_seen = of_those_seen
 
     def text(self) -> str:
@@ -399,16 +399,12 @@ class Destroy(OnPiece):
         return "Reveal an opponent's combat token on the board and discard it."
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
-        ids = [piece.id for piece in s.pieces if self.fits(s, seat, piece)]
+        ids = super().candidates(s, seat, memory)
         return [id for id in ids if id in memory] if self.of_those_seen else ids
 
     def possible(self, s: BattleState, seat: int) -> bool:
+        """With fewer tokens on the board than the card says, as many as there are."""
         return self.of_those_seen or bool(self.candidates(s, seat, []))
-
-    def question(
-        self, s: BattleState, seat: int, memory: list[int], among: list[int]
-    ) -> Question[BattleState]:
-        return AskPiece(seat, self.prompt, among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         for id in picks:

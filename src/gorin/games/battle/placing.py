@@ -30,6 +30,7 @@ from gorin.games.battle.tokens import (
     HARBOR,
     KIND,
     NAVY,
+    NONE,
     PEACE,
     RAID,
     SCORCHED,
@@ -106,6 +107,8 @@ def taken_borders(s: BattleState) -> list[bool]:
 def why_barred(s: BattleState, seat: int, province: int) -> Reason | None:
     """Does a special token keep this seat out of a province and off its borders?"""
     special = s.special[province]
+    if special == NONE:
+        return None
     if special == PEACE:
         return AT_PEACE
     if special == SCORCHED:
@@ -117,14 +120,18 @@ def why_barred(s: BattleState, seat: int, province: int) -> Reason | None:
 
 def why_closed(s: BattleState, seat: int, spot: int, taken: list[bool]) -> Reason | None:
     """Why no facedown token of this seat can be at this spot, for anybody to see."""
-    target, origin = TARGET[spot], ORIGIN[spot]
-    barred = why_barred(s, seat, target)
-    if barred is not None or spot < LAND:
-        return barred
+    target = TARGET[spot]
+    if s.special[target] != NONE:
+        barred = why_barred(s, seat, target)
+        if barred is not None:
+            return barred
+    if spot < LAND:
+        return None
     if taken[BORDER[spot]]:
         return OCCUPIED
     if s.owner[target] == seat:
         return OWN_TARGET
+    origin = ORIGIN[spot]
     if origin == -1:
         return None
     if s.owner[origin] != seat and not s.ronin[seat] and s.special[target] != HARBOR:

@@ -333,13 +333,20 @@ class Reader:
 
     def _read_initiative(self) -> None:
         s = self.s
-        if "initiative" in self.given:
-            deck = [_index(CARD_IDS, name, "initiative card") for name in _list(self.given, "initiative")]
-        else:
-            clans = [clan for seat, clan in enumerate(s.clans) if seat != s.first]
-            neutral = list(range(len(CLAN_IDS), len(CARD_IDS)))
-            deck = [*clans, *neutral][: max(0, DECK_SIZE + 1 - s.round)]
+        deck = [_index(CARD_IDS, name, "initiative card") for name in _list(self.given, "initiative")]
+        if "steps" not in self.given:
+            deck += self._rest_of_initiative(deck)
         s.initiative = list(reversed(deck))
+
+    def _rest_of_initiative(self, named: list[int]) -> list[int]:
+        """Enough further cards for the rounds that are still to come."""
+        s = self.s
+        before_reveal = self.given.get("phase") == "upkeep" and s.round > 1
+        needed = DECK_SIZE + 1 - s.round + (1 if before_reveal else 0) - len(named)
+        clans = [clan for seat, clan in enumerate(s.clans) if seat != s.first]
+        neutral = list(range(len(CLAN_IDS), len(CARD_IDS)))
+        unused = [card for card in [*clans, *neutral] if card not in named]
+        return unused[: max(0, needed)]
 
     def _read_chance(self) -> None:
         chance = self.given.get("chance")

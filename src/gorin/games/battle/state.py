@@ -226,9 +226,10 @@ class BattleState(State):
                 return piece
         raise KeyError(id)
 
-    def blessings_on(self, id: int) -> list[Piece]:
-        return [piece for piece in self.pieces if piece.on == id]
-
-    def is_blessed(self, piece: Piece) -> bool:
-        """A blessing, or a token under one (BR-BLS-03)."""
-        return piece.on != -1 or any(other.on == piece.id for other in self.pieces)
+    def blessed(self) -> list[int]:
+        """The blessings and the tokens under them (BR-BLS-03)."""
+        found: list[int] = []
+        for piece in self.pieces:
+            if piece.on != -1:
+                found += [piece.id, piece.on]
+        return found

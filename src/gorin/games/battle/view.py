@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.battle.cards import CARDS, card_of
-from gorin.games.battle.clans import CLANS
+from gorin.games.battle.clans import CLANS, SETS
 from gorin.games.battle.map import DEFENSE, LAND, NAMES, PROVINCES, SPOT_IDS, TERRITORIES, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.scoring import flowers, honor_on_board
@@ -13,6 +13,10 @@ from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
 from gorin.games.battle.tokens import DEFENSE_BONUS, FACE_IDS, NONE, SPECIAL_IDS
 from gorin.kernel.events import EVERYBODY
 
+TOKEN_COUNTS: list[dict[str, int]] = [
+    {FACE_IDS[face]: faces.count(face) for face in sorted(set(faces))} for faces in SETS
+]
+"""Clan -> what is printed on its screen: the combat tokens it has (BR-PLC-07)."""
 SCORE_PARTS = ("flowers", "faceup", "objective", "territories")
 
 
@@ -39,6 +43,7 @@ def _player(s: BattleState, other: int, seat: int | None) -> dict[str, Any]:
         "seat": other,
         "clan": None if clan == NOBODY else CLANS[clan].id,
         "ability": None if clan == NOBODY else CLANS[clan].ability,
+        "tokens": {} if clan == NOBODY else dict(TOKEN_COUNTS[clan]),
         "honor": honor_on_board(s, other),
         "hand_count": len(s.hands[other]),
         "pool_count": len(s.pools[other]),

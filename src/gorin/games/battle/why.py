@@ -150,7 +150,7 @@ def _against_piece(
     if not isinstance(asker, Play):
         return (FOREIGN_TOKEN if piece.seat != seat else FACEUP,)
     instruction = asker.program(s)[asker.instruction]
-    if s.is_blessed(piece):
+    if piece.id in s.blessed():
         return (BLESSED,)
     if isinstance(instruction, OnPiece):
         if instruction.whose == OPPONENTS and piece.seat == seat:
