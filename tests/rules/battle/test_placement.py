@@ -275,17 +275,19 @@ def test_a_token_fights_only_for_the_province_that_its_arrow_shows():
 
 @rule("BR-PLC-16")
 def test_a_token_in_the_middle_belongs_to_that_province_alone():
-    t = table(
-        crab=side("crab_central", "crab_east"),
-        crane=side("crane_south"),
-        pieces=[
-            token("crab", "army-3", "crab_central"),
-            token("crane", "army-2", "crane_south>crab_east"),
-        ],
-        phase="resolution",
-    )
-    assert battles(t) == ["Battle for Crab east: Crane attacks with 2; Crab defends with 0; Crane takes it."]
-    assert t.control("crab_central") == (1, 1)
+    for attacked, guarded in (("central", "east"), ("east", "central")):
+        t = table(
+            crab=side("crab_central", "crab_east"),
+            crane=side("crane_south"),
+            pieces=[
+                token("crab", "army-3", f"crab_{guarded}"),
+                token("crane", "shinobi-2", f"crab_{attacked}"),
+            ],
+            phase="resolution",
+        )
+        fought = "Crane attacks with 2; Crab defends with 0; Crane takes it."
+        assert battles(t) == [f"Battle for Crab {attacked}: {fought}"]
+        assert t.control(f"crab_{guarded}") == (1, 1)
 
 
 # --- what may be looked at ---------------------------------------------------------------------------

@@ -203,6 +203,7 @@ def test_two_raids_on_one_province_leave_one_scorched_earth_token():
     assert (t.crab.discard, t.lion.discard) == (["raid"], ["raid"])
     assert t.special("crane_capital") == "scorched-earth"
     assert t.supply("scorched-earth") == 14
+    assert len(t.told("special")) == 1
 
 
 @rule("BR-RES-14")

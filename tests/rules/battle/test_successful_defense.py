@@ -64,6 +64,21 @@ def test_an_attack_against_the_rules_has_failed():
 
 
 @rule("BR-DEF-02")
+@pytest.mark.parametrize("spot", ["crane_south", "crab_east>crane_south"])
+@pytest.mark.parametrize("face", ["raid", "diplomacy"])
+def test_only_an_army_a_navy_or_shinobi_make_an_attack_that_can_fail(face, spot):
+    # Scorched earth apart, which a raid in the middle would bring: the Dragon have no province near.
+    t = table(
+        crane=side("crane_south"),
+        dragon=side("dragon_west"),
+        phase="resolution",
+        pieces=[token("dragon", face, spot)],
+    )
+    assert t.dragon.discard == [face]
+    assert t.control("crane_south") == (1, 0)
+
+
+@rule("BR-DEF-02")
 def test_an_attack_that_fails_helps_nobody_in_an_empty_province():
     t = defense(token("crab", "army-5", "sea>islands_east"))
     assert t.owner("islands_east") is None
