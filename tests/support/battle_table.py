@@ -46,7 +46,7 @@ def table(
     clans = [name for name in facts if name in CLANS]
     players, provinces = [], {}
     for clan in clans:
-        player = facts.pop(clan)
+        player = dict(facts.pop(clan))
         for held in player.pop("provinces"):
             name, _, faceup = held.partition("+")
             provinces[name] = {"owner": clan, "facedown": 1, "faceup": int(faceup or 0)}

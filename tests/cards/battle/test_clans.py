@@ -197,6 +197,15 @@ def test_lion_bluff_outside_the_own_provinces_is_an_ordinary_bluff(spot):
     assert t.owner("dragon_south") is None
 
 
+def test_lion_bluff_does_not_help_in_a_province_of_others():
+    t = bluffing(
+        token("lion", "bluff", "unicorn_capital"),
+        token("crab", "army-3", "unicorn_east>unicorn_capital"),
+        crab=side("unicorn_east"),
+    )
+    assert battles(t) == ["Unicorn capital: Crab attacks with 3; Unicorn defends with 2; Crab takes it."]
+
+
 def test_lion_bluff_cannot_be_blessed():
     t = bluffing(
         LION_BLUFF,

@@ -497,7 +497,7 @@ def test_dark_favors_looks_at_up_to_four_tokens_and_discards_one_of_them():
     five = [token("crane", f"army-{n}", "crane_capital") for n in (1, 2, 3, 4)] + [CRAB_NAVY]
     t = with_pieces("dark-favors", *five, crane=side("crane_capital"))
     t.crab.plays("dark-favors", "crab_east")
-    assert t.crab.may == {"piece-1", "piece-2", "piece-3", "piece-4", "piece-5"}
+    assert t.crab.may == {"piece-1", "piece-2", "piece-3", "piece-4", "piece-5", "done"}
     t.crab.choose("piece-1")
     assert t.crab.face_at("crane_capital") == ["army-1", None, None, None]
     assert t.crab.may == {"piece-2", "piece-3", "piece-4", "piece-5", "done"}
@@ -524,7 +524,7 @@ def test_dark_favors_spares_blessed_tokens():
         "dark-favors", CRANE_ARMY, token("crane", "blessing-2", "crane_capital", on=1), CRANE_SHINOBI
     )
     t.crab.plays("dark-favors", "crab_east")
-    assert t.crab.may == {"piece-3"}
+    assert t.crab.may == {"piece-3", "done"}
     assert "BR-BLS-03" in t.crab.why_not("piece:1")
 
 
@@ -682,6 +682,13 @@ def test_inspire_fear_removes_two_special_tokens_of_any_kind():
     assert {name for name in all_of(t) if t.special(name)} == {"crane_south"}
     assert (t.supply("peace"), t.supply("scorched-earth"), t.supply("shrine")) == (15, 15, 0)
     assert "place:army-1" in t.crab.may
+
+
+def test_inspire_fear_may_remove_none():
+    t = with_pieces("inspire-fear", specials=SPECIALS)
+    before = [t.special(province) for province in SPECIALS]
+    t.crab.plays("inspire-fear", "crab_east", "done")
+    assert [t.special(province) for province in SPECIALS] == before
 
 
 def test_inspire_fear_may_remove_just_one():

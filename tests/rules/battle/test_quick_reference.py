@@ -98,6 +98,7 @@ def test_raids_come_before_diplomacy_and_diplomacy_before_battles():
         crab=side("crab_east", "crab_capital"),
         crane=side("crane_south", "mainland_east"),
         pieces=[
+            token("crane", "diplomacy", "crane_south"),
             token("crane", "diplomacy", "mainland_east"),
             token("crab", "army-3", "crab_east>crane_south"),
             token("crab", "raid", "crane_south"),
@@ -105,7 +106,7 @@ def test_raids_come_before_diplomacy_and_diplomacy_before_battles():
         ],
         phase="resolution",
     )
-    assert t.special("crane_south") == "scorched-earth"  # the army there never fought
+    assert t.special("crane_south") == "scorched-earth"  # no peace came, and the army never fought
     assert t.owner("crane_south") is None
     assert t.special("mainland_east") == "peace"  # nor did the navy
     assert t.owner("mainland_east") == "crane"

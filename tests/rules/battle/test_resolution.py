@@ -308,8 +308,8 @@ def test_two_clans_can_take_each_others_province():
         unicorn=side("unicorn_southwest"),
         phase="resolution",
         pieces=[
-            token("crab", "shinobi-1", "unicorn_southwest"),
-            token("unicorn", "army-1", "unicorn_southwest>crab_northwest"),
+            token("unicorn", "shinobi-1", "crab_northwest"),
+            token("crab", "army-1", "crab_northwest>unicorn_southwest"),
         ],
     )
     assert t.owner("crab_northwest") == "unicorn"

@@ -43,23 +43,27 @@ class Battle:
             total += LION_BLUFF_DEFENSE * len([p for p in self.pieces if is_lion_defense(s, p)])
         return total
 
-    def winner(self, s: BattleState) -> int:
-        """The attacker that takes the province, or the defender (NOBODY where there is none)."""
-        if not self.attackers:
-            return self.defender
+    def leader(self, s: BattleState) -> int:
+        """The strongest attacker; NOBODY where several are equal and none of them is Crane."""
         best = max(self.attacks)
         leaders = [seat for seat, total in zip(self.attackers, self.attacks, strict=True) if total == best]
         cranes = [seat for seat in leaders if s.clans[seat] == CRANE]
-        if len(leaders) > 1 and not cranes:
+        if cranes:
+            return cranes[0]
+        return leaders[0] if len(leaders) == 1 else NOBODY
+
+    def winner(self, s: BattleState) -> int:
+        """The attacker that takes the province, or the defender (NOBODY where there is none)."""
+        leader = self.leader(s) if self.attackers else NOBODY
+        if leader == NOBODY:
             return self.defender  # BR-BTL-10, BR-BTL-14
-        leader = cranes[0] if cranes else leaders[0]
-        against = self.defense_against(s, leader)
-        wins = best > against or (best == against and s.clans[leader] == CRANE)
+        attack, defense = max(self.attacks), self.defense_against(s, leader)
+        wins = attack > defense or (attack == defense and s.clans[leader] == CRANE)
         return leader if wins else self.defender
 
     def defense_against(self, s: BattleState, attacker: int) -> int:
         """The Phoenix ignore the printed defense of a capital."""
-        if s.clans[attacker] == PHOENIX and IS_CAPITAL[self.province]:
+        if attacker != NOBODY and s.clans[attacker] == PHOENIX and IS_CAPITAL[self.province]:
             return self.defense - self.printed
         return self.defense
 

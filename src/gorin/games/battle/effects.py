@@ -11,7 +11,15 @@ from gorin.games.battle.placing import (
     open_spots,
     why_illegal,
 )
-from gorin.games.battle.questions import AskFace, AskPiece, AskProvince, AskSeat, AskShed, AskSpot
+from gorin.games.battle.questions import (
+    AskDiscarded,
+    AskFace,
+    AskPiece,
+    AskProvince,
+    AskSeat,
+    AskShed,
+    AskSpot,
+)
 from gorin.games.battle.state import NOBODY, BattleState, Piece
 from gorin.games.battle.tokens import (
     BLESSING,
@@ -89,6 +97,7 @@ class RemoveSpecial(OnProvince):
 
     def __init__(self, special: int = NONE, up_to: int = 1) -> None:
         self.special = special
+        self.least = 1 if special != NONE else 0
         self.most = up_to
         self.prompt = "From which province is the special token removed?"
 
@@ -96,6 +105,9 @@ class RemoveSpecial(OnProvince):
         if self.special == NONE:
             return f"Remove up to {NUMBERS[self.most]} special tokens from the board."
         return f"Remove a {SPECIAL_NAMES[self.special]} from any province."
+
+    def possible(self, s: BattleState, seat: int) -> bool:
+        return bool(self.candidates(s, seat, []))
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
         if self.special == NONE:
@@ -250,7 +262,7 @@ class Recover(Instruction[BattleState]):
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
-        return AskFace(seat, "Which token do you take from your discard pile?", among)
+        return AskDiscarded(seat, "Which token do you take from your discard pile?", among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         for face in picks:
@@ -367,7 +379,11 @@ class Look(OnPiece):
 
     def __init__(self, whose: str, up_to: int = 1) -> None:
         self.whose = whose
+        self.least = 1 if up_to == 1 else 0
         self.most = up_to
+
+    def possible(self, s: BattleState, seat: int) -> bool:
+        return bool(self.candidates(s, seat, []))
 
     def text(self) -> str:
         if self.most > 1:
@@ -464,7 +480,7 @@ class ChooseDead(Instruction[BattleState]):
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
-        return AskFace(seat, "Which token rises from your discard pile?", among)
+        return AskDiscarded(seat, "Which token rises from your discard pile?", among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         memory[:] = picks

@@ -147,7 +147,12 @@ def exchange_control(s: BattleState, one: int, other: int) -> None:
 
 
 def put_special(s: BattleState, province: int, special: int) -> None:
-    """Put a special token into a province; one that lay there goes back to the supply (BR-SPC-03)."""
+    """Put a special token into a province; one that lay there goes back to the supply (BR-SPC-03).
+
+    Where the box has no more of them, nothing is put.
+    """
+    if s.supply[special] == 0:
+        return
     replaced = s.special[province]
     if replaced != NONE:
         s.supply[replaced] += 1

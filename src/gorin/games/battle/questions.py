@@ -53,9 +53,8 @@ class AskProvince(Ask[BattleState]):
         return (f"province:{PROVINCES[code].id}",)
 
 
-@final
 class AskFace(Ask[BattleState]):
-    """Which token, of a hand or a discard pile."""
+    """Which token of the own hand."""
 
     def thing_id(self, s: BattleState, code: int) -> str:
         return FACE_IDS[code]
@@ -65,6 +64,14 @@ class AskFace(Ask[BattleState]):
 
     def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
         return (f"hand:{FACE_IDS[code]}",)
+
+
+@final
+class AskDiscarded(AskFace):
+    """Which token of the own discard pile."""
+
+    def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
+        return (f"discard:{FACE_IDS[code]}",)
 
 
 @final

@@ -89,7 +89,8 @@ class Resolution(Step):
         winner = battle.winner(s)
         defended = self.repelled[province] or bool(battle.attackers) or has_defending_token(s, battle)
         if battle.attackers:
-            ops.announce_battle(s, province, winner, battle.defense, battle.attackers, battle.attacks)
+            counted = battle.defense_against(s, battle.leader(s))
+            ops.announce_battle(s, province, winner, counted, battle.attackers, battle.attacks)
         for piece in battle.pieces:
             ops.discard_piece(s, piece)
         if winner != defender:
