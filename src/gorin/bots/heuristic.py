@@ -1,0 +1,41 @@
+"""The bot that knows what is good: it rates every option by rules of thumb and takes the best."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import ClassVar, final
+
+from gorin.bots import battle
+from gorin.bots.bot import Bot, Look, View
+from gorin.kernel.decisions import Decision, Option
+from gorin.kernel.errors import GorinError
+
+Rate = Callable[[Decision, View], list[float]]
+"""A game's rules of thumb: a number for each option, the higher the better."""
+
+RATES: dict[str, Rate] = {"battle": battle.rate}
+
+
+@final
+class HeuristicBot(Bot):
+    """Takes the option with the highest rating; among equals, any.
+
+    Its knowledge belongs to a game. For a game without any it refuses, rather than play at random
+    under a name that promises more.
+    """
+
+    name: ClassVar[str] = "heuristic"
+
+    def __init__(self, game: str, rng: random.Random) -> None:
+        super().__init__(game, rng)
+        if game not in RATES:
+            raise GorinError(f"there is no heuristic bot for {game!r} yet, only for {', '.join(RATES)}")
+        self._rate = RATES[game]
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        if decision.count == 1:
+            return decision.pick(0)
+        ratings = self._rate(decision, look())
+        best = max(ratings)
+        return decision.pick(self.rng.choice([i for i, rating in enumerate(ratings) if rating == best]))

@@ -1,0 +1,61 @@
+"""`gorin bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from gorin.games import all_games, find
+from gorin.lab.bench import SECONDS, Bench
+from gorin.lab.bench import bench as measure
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=SECONDS,
+    show_default=True,
+    help="How long each game is measured.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def bench(game: str | None, seconds: float, as_json: bool) -> None:
+    """Measure the speed of the engine, on one core.
+
+    Random games with the usual number of seats, then copies, views and saves of moments half-way
+    through them: medians in microseconds. The games are the same in every run.
+    """
+    chosen = all_games() if game is None else (find(game),)
+    figures = {rules.id: measure(rules, seconds) for rules in chosen}
+    if as_json:
+        click.echo(json.dumps({id: figure.plain() for id, figure in figures.items()}, indent=2))
+        return
+    for rules in chosen:
+        show(rules.name, figures[rules.id])
+
+
+def show(name: str, figures: Bench) -> None:
+    how = "compiled" if figures.compiled else "plain"
+    click.echo(f"{name}, {figures.seats} seats ({how} Python {figures.python}, {figures.cpus} processors)")
+    for label, value in rows(figures):
+        click.echo(f"  {label:<22}{value:>14}")
+
+
+def rows(figures: Bench) -> list[tuple[str, str]]:
+    """The figures as people read them."""
+    heuristic = figures.heuristic_ms_per_decision
+    return [
+        ("games a second", f"{figures.games_per_second:,.1f}   "),
+        ("decisions a second", f"{figures.decisions_per_second:,.0f}   "),
+        ("decisions a game", f"{figures.decisions_per_game:,.0f}   "),
+        ("clone", f"{figures.clone_us:,.1f} µs"),
+        ("deepcopy", f"{figures.deepcopy_us:,.0f} µs"),
+        ("deepcopy / clone", f"{figures.clone_ratio:,.0f}   "),
+        ("view", f"{figures.view_us:,.0f} µs"),
+        ("save", f"{figures.save_us:,.0f} µs"),
+        ("size of a save", f"{figures.save_bytes:,} B "),
+        ("digest", f"{figures.digest_us:,.0f} µs"),
+        ("heuristic decision", "-   " if heuristic is None else f"{heuristic:.2f} ms"),
+    ]

@@ -1,0 +1,66 @@
+"""`gorin replay`: a game that has been played, step by step."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from gorin.cli.terminal.consoles import Terminal
+from gorin.cli.terminal.files import open_file
+from gorin.cli.terminal.history import History
+from gorin.cli.terminal.viewer import Viewer
+from gorin.cli.terminal.views import Eyes, checked_eyes
+from gorin.kernel.errors import GorinError
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="Only what this seat (from 0) could know.")
+@click.option("--plain", is_flag=True, help="No colours, and the screen is never cleared.")
+@click.option("--table", "as_table", is_flag=True, help="The board as a table instead of a picture.")
+@click.option("--json", "as_json", is_flag=True, help="Print every choice and what came of it as JSON.")
+def replay(file: Path, seat: int | None, plain: bool, as_table: bool, as_json: bool) -> None:
+    """Step through the record of a game.
+
+    FILE is a record, or a table or save of `gorin play`. In a terminal: Enter goes on, p back, j N jumps,
+    play runs a film. In a pipe the whole story is printed. Without --seat everything is open.
+    """
+    opened = open_file(file)
+    if opened.kind == "position":
+        raise GorinError(f"{file}: a position has no history; look at it with gorin show {file}")
+    history = History(opened.game.record())
+    eyes = checked_eyes(opened.game, seat, spectator=False)
+    if as_json:
+        click.echo(json.dumps(story(history, eyes), indent=2, ensure_ascii=False))
+        return
+    viewer = Viewer(history, eyes, Terminal(plain), opened.players, as_table)
+    if viewer.terminal.is_live:
+        viewer.run()
+    else:
+        viewer.print_all()
+
+
+def story(history: History, eyes: Eyes) -> list[dict[str, Any]]:
+    """Every moment with the choice that led to it (if these eyes may know it) and what happened."""
+    return [_moment(history, number, eyes) for number in range(history.last + 1)]
+
+
+def _moment(history: History, number: int, eyes: Eyes) -> dict[str, Any]:
+    events = [
+        {"kind": event.kind, "sentence": event.sentence, "clauses": list(event.clauses)}
+        for event in history.events(number, eyes)
+    ]
+    if number == 0:
+        return {"number": 0, "seat": None, "choice": None, "label": None, "events": events}
+    choice = history.choices[number - 1]
+    known = choice.visible_to(eyes)
+    return {
+        "number": number,
+        "seat": choice.seat,
+        "choice": choice.id if known else None,
+        "label": choice.label if known else None,
+        "events": events,
+    }

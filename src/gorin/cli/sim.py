@@ -1,0 +1,183 @@
+"""`gorin sim`: bots play many games; who wins, by bot, by seat and by clan."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+import click
+
+from gorin.games import find
+from gorin.kernel.errors import GorinError
+from gorin.lab.simulate import Plan, Played, simulate
+from gorin.lab.summary import Summary, Tally, summarize
+
+PATIENCE = 2.0
+"""Seconds without a progress bar."""
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="How many players there are.  [the game's default]")
+@click.option(
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games."
+)
+@click.option(
+    "--seed", type=int, default=1, show_default=True, help="The first seed; each game takes the next."
+)
+@click.option(
+    "--bots",
+    default="heuristic,random",
+    show_default=True,
+    help="A bot for each seat; the last one also takes the seats that are left.",
+)
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
+@click.option("--rotate/--no-rotate", default=True, show_default=True, help="Change seats from game to game.")
+@click.option(
+    "--records", type=click.Path(path_type=Path), help="Write the record of each game into this folder."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def sim(
+    game: str,
+    seats: int | None,
+    count: int,
+    seed: int,
+    bots: str,
+    jobs: int,
+    rotate: bool,
+    records: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games and count the results.
+
+    \b
+    gorin sim battle --games 500 --jobs 2
+    gorin sim battle --seats 2 --bots heuristic,heuristic --records played/
+    """
+    plan = Plan(
+        game=game,
+        seats=default_seats(game) if seats is None else seats,
+        bots=tuple([name.strip() for name in bots.split(",")]),
+        games=count,
+        seed=seed,
+        rotate=rotate,
+        keep_records=records is not None,
+    )
+    began = time.perf_counter()
+    played = simulate(plan, jobs)
+    if records is not None:
+        played = written(played, folder(records))
+    results = list(with_progress(played, count))
+    seconds = time.perf_counter() - began
+    if as_json:
+        click.echo(json.dumps(plain(plan, results, seconds), indent=2, ensure_ascii=False))
+    else:
+        show(plan, summarize(results), seconds)
+
+
+def default_seats(game: str) -> int:
+    """As many players as a game has when nobody says how many."""
+    seats: int = find(game).complete({})["seats"]
+    return seats
+
+
+# --- while it runs -----------------------------------------------------------------------------------
+
+
+def with_progress(played: Iterator[Played], total: int) -> Iterator[Played]:
+    """The same games; who waits for them at a terminal sees how many are done."""
+    if not sys.stderr.isatty():
+        yield from played
+        return
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = bar.add_task("Playing", total=total)
+    late = Timer(PATIENCE, bar.start)
+    late.start()
+    try:
+        for game in played:
+            bar.advance(task)
+            yield game
+    finally:
+        late.cancel()
+        late.join()
+        bar.stop()
+
+
+def folder(path: Path) -> Path:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GorinError(f"records cannot go to {path}: {error.strerror}") from None
+    return path
+
+
+def written(played: Iterable[Played], into: Path) -> Iterator[Played]:
+    """The same games, each with its record in a file."""
+    for game in played:
+        assert game.record is not None
+        name = f"{game.record['game']}-{len(game.bots)}-seats-seed-{game.seed}.json"
+        try:
+            (into / name).write_text(json.dumps(game.record), encoding="utf-8")
+        except OSError as error:
+            raise GorinError(f"{into / name} cannot be written: {error.strerror}") from None
+        yield game
+
+
+# --- the result --------------------------------------------------------------------------------------
+
+
+def plain(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]:
+    """Everything as JSON values."""
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "rotate": plan.rotate,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(results) / seconds, 2),
+        "summary": summarize(results).plain(),
+        "played": [game.plain() for game in results],
+    }
+
+
+def show(plan: Plan, summary: Summary, seconds: float) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    seeds = f"seeds {plan.seed} to {plan.seed + plan.games - 1}" if plan.games > 1 else f"seed {plan.seed}"
+    name = find(plan.game).name
+    console.print(f"[bold]{name}[/bold], {plan.seats} seats, {seeds}", soft_wrap=True)
+    console.print(
+        f"{summary.games} games in {seconds:.1f} s: {summary.games / seconds:.1f} a second, "
+        f"{summary.decisions / summary.games:.0f} decisions each",
+        soft_wrap=True,
+    )
+    for heading, tallies in (("bot", summary.by_bot), ("seat", summary.by_seat), ("clan", summary.by_label)):
+        if tallies:
+            console.print(table_of(heading, tallies))
+
+
+def table_of(heading: str, tallies: dict[str, Tally]) -> Any:
+    """Rows of names and what they achieved."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(heading, style="cyan", min_width=10)
+    for column in ("games", "wins", "shared", "win rate", "mean score"):
+        table.add_column(column, justify="right")
+    for name, tally in tallies.items():
+        rate = f"{tally.win_rate:.1%}"
+        score = "-" if tally.mean_score is None else f"{tally.mean_score:.1f}"
+        table.add_row(name, str(tally.games), str(tally.wins), str(tally.shared), rate, score)
+    return table

@@ -1,0 +1,1 @@
+"""The terminal client: shows views, sends choices, knows no rule."""

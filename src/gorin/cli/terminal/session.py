@@ -1,0 +1,202 @@
+"""Playing: a person at the terminal chooses for one seat or several, bots for the others."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from gorin.cli.terminal import news
+from gorin.cli.terminal.commands import COMMANDS, NUMBER, Quit, asked_about
+from gorin.cli.terminal.consoles import Terminal
+from gorin.cli.terminal.files import autosave_path
+from gorin.cli.terminal.lines import TITLE, wrapped
+from gorin.cli.terminal.menu import Entry, Menu
+from gorin.cli.terminal.picture import Picture, View, picture_of
+from gorin.cli.terminal.screen import SINCE, Screen, compose, news_fit
+from gorin.cli.terminal.table import Table
+
+
+class Session:
+    """One sitting at a table. It shows a seat what that seat may know, and nothing else."""
+
+    def __init__(self, table: Table, terminal: Terminal, as_table: bool = False) -> None:
+        self.table = table
+        self.terminal = terminal
+        self.picture: Picture = picture_of(table.game.rules.id)
+        self.as_table = as_table
+        self.seat = -1
+        self.menu: Menu
+        self.shown: list[int] = table.read.copy()
+        """By seat: the number of events when it was last asked."""
+        self.seen: list[int] = [0] * table.game.seats
+        """By seat: how many moments of the table it has been shown."""
+        self.warned = False
+
+    def play(self) -> None:
+        """Until the game is over; EOFError and Quit leave it, with nothing lost."""
+        while (seat := self.table.awaited_human()) is not None:
+            self._seat_down(seat)
+            self._ask()
+        self._finish()
+
+    # --- one question -------------------------------------------------------------------------------
+
+    def _seat_down(self, seat: int) -> None:
+        """Several people share the keyboard: nobody sees what the one before has seen."""
+        if seat != self.seat and len(self.table.humans) > 1:
+            self.terminal.clear()
+            self.say(f"{self.picture.seat_name(self.table.game.view(None), seat)} has to choose.")
+            self._pause("Pass the keyboard, then press Enter ")
+        self.seat = seat
+
+    def _ask(self) -> None:
+        decision = next(decision for decision in self.table.game.pending if decision.seat == self.seat)
+        self.menu = Menu(decision)
+        self._show_scenes()
+        self._tell_long_news()
+        self.redraw()
+        self._warn()
+        while not self._take(self.terminal.read(self._prompt())):
+            pass
+
+    def _prompt(self) -> str:
+        last = len(self.menu.entries)
+        return f"{'1' if last == 1 else f'1-{last}'}, a name, or help > "
+
+    def _take(self, typed: str) -> bool:
+        """Act on a line; True when it made a choice."""
+        if not typed:
+            return self._take_enter()
+        if typed.startswith("?"):
+            asked_about(self, typed[1:].strip())
+            return False
+        if NUMBER.fullmatch(typed):
+            return self._take_number(int(typed))
+        word, _, argument = typed.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            return command.run(self, argument.strip())
+        return self._take_words(typed)
+
+    def _take_enter(self) -> bool:
+        """With one option there is nothing to say; otherwise the screen is drawn again."""
+        if len(self.menu.entries) == 1:
+            return self.choose(self.menu.entries[0])
+        self.redraw()
+        return False
+
+    def _take_number(self, number: int) -> bool:
+        entry = self.numbered(number)
+        return entry is not None and self.choose(entry)
+
+    def numbered(self, number: int) -> Entry | None:
+        """The option with this number; if there is none, that is said."""
+        entry = self.menu.entry(number)
+        if entry is None:
+            self.say(f"There is no option {number}: the options are 1 to {len(self.menu.entries)}.")
+        return entry
+
+    def _take_words(self, typed: str) -> bool:
+        found = self.menu.matching(typed)
+        if len(found) == 1:
+            return self.choose(found[0])
+        if found:
+            self.terminal.show(self.menu.lines_of(found, self.terminal.width))
+        else:
+            self.say(
+                f"Nothing that you can choose now is called '{typed}'. '? {typed}' may say why; 'help' helps."
+            )
+        return False
+
+    def choose(self, entry: Entry) -> bool:
+        self.table.choose(entry.option, self.seat)
+        return True
+
+    # --- showing --------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        return self.table.game.view(self.seat)
+
+    def say(self, text: str) -> None:
+        self.terminal.show(wrapped(text, self.terminal.width))
+
+    def redraw(self) -> None:
+        self._draw(self._screen())
+
+    def _draw(self, screen: Screen) -> None:
+        self.terminal.clear()
+        self.terminal.show(compose(screen, self.terminal.size))
+
+    def _screen(self) -> Screen:
+        return Screen(self.picture, self.view, self._news(), self.menu, self.as_table)
+
+    def _news(self) -> list[Text]:
+        """What has happened since the last choice of this seat."""
+        heard = news.heard(self.table.game, self.seat, self.table.read[self.seat])
+        return news.told(self.picture, self.view, news.loud(self.picture, heard))
+
+    def _show_scenes(self) -> None:
+        """What was on the board between two choices and has gone since."""
+        moments = self.table.moments
+        for number in range(self.seen[self.seat], len(moments)):
+            events = self.table.events_of(number)
+            scene = self.picture.scene(moments[number].game.view(self.seat), events)
+            if scene is not None:
+                heard = [event for event in scene.events if event.visible_to(self.seat)]
+                told = news.told(self.picture, scene.view, news.loud(self.picture, heard))
+                self._draw(Screen(self.picture, scene.view, told, None, self.as_table, scene.title))
+                self._pause()
+        self.seen[self.seat] = len(moments)
+
+    def _tell_long_news(self) -> None:
+        """News are told once they are new; too many for the screen get pages of their own."""
+        happened = len(self.table.game.events)
+        if happened == self.shown[self.seat]:
+            return
+        self.table.read[self.seat], self.shown[self.seat] = self.shown[self.seat], happened
+        self.table.keep()
+        if not news_fit(self._screen(), self.terminal.size):
+            self._show_pages()
+
+    def _show_pages(self) -> None:
+        lines = [Text(SINCE, TITLE), *news.laid_out(self._news(), self.terminal.width)]
+        page = max(self.terminal.size.height - 3, 10)
+        for start in range(0, len(lines), page):
+            self.terminal.clear()
+            self.terminal.show(lines[start : start + page])
+            self._pause()
+
+    def _pause(self, prompt: str = "Enter: go on ") -> None:
+        if self.terminal.pause(prompt) in ("q", "quit", "exit"):
+            raise Quit
+
+    def _warn(self) -> None:
+        if self.table.unkept and not self.warned:
+            self.say(f"Take care: {self.table.unkept}. The game would be lost when you leave.")
+            self.warned = True
+
+    def _finish(self) -> None:
+        """The end: the last news, the board, the scoring."""
+        if self.seat >= 0:
+            self._show_scenes()
+            self.table.read[self.seat] = self.shown[self.seat]
+            self._show_pages()
+        self.seat = self.table.humans[0]
+        self._draw(Screen(self.picture, self.view, as_table=self.as_table))
+        result = self.picture.result(self.view, self.table.players, self.terminal.width)
+        self.terminal.show([Text(), *result, Text()])
+        self.terminal.show(how_to_look_again(self.table))
+
+
+def how_to_resume(table: Table) -> list[str]:
+    """What to say to somebody who leaves. Commands are not wrapped: they are there to be copied."""
+    if table.unkept:
+        return [f"The game could not be kept: {table.unkept}."]
+    where = "" if table.path == autosave_path() else f" {table.path}"
+    return [f"The game is kept in {table.path}", f"Go on with: gorin play --resume{where}"]
+
+
+def how_to_look_again(table: Table) -> list[str]:
+    if table.unkept:
+        return [f"The game could not be kept: {table.unkept}."]
+    return [f"Look at the whole game with: gorin replay {table.path}"]

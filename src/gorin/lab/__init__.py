@@ -1,0 +1,1 @@
+"""The laboratory: what can be learned by playing many games."""

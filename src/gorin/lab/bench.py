@@ -1,0 +1,170 @@
+"""How fast the engine is: random games, copies, views and saves, always of the same games.
+
+Whole games are measured in processor time, so that a busy machine does not make the engine look slow.
+"""
+
+from __future__ import annotations
+
+import copy
+import os
+import platform
+import random
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+import gorin
+from gorin import bots
+from gorin.kernel import game as kernel_game
+from gorin.kernel.errors import GorinError
+from gorin.kernel.rules import Rules
+
+SECONDS = 6.0
+"""How long a game is measured, unless somebody says otherwise."""
+FOR_GAMES, FOR_MOMENTS, FOR_HEURISTIC = 0.5, 0.25, 0.25
+"""How that time is divided."""
+MOMENTS = 7
+"""How many moments are copied, looked at and saved; the figures are their medians."""
+FEWEST_GAMES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """The figures of a game, on one core."""
+
+    seats: int
+    games_per_second: float
+    decisions_per_second: float
+    decisions_per_game: float
+    clone_us: float
+    deepcopy_us: float
+    clone_ratio: float
+    view_us: float
+    save_us: float
+    save_bytes: int
+    digest_us: float
+    heuristic_ms_per_decision: float | None
+    """None for a game that the heuristic bot does not know."""
+    compiled: bool
+    python: str
+    cpus: int | None
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def bench(rules: Rules, seconds: float = SECONDS) -> Bench:
+    """Measure a game for about as long as this."""
+    seats: int = rules.complete({}).get("seats", rules.seats[len(rules.seats) // 2])
+    games, decisions, elapsed = _play_random_games(rules.id, seats, seconds * FOR_GAMES)
+    moments = [_half_way(rules.id, seats, seed) for seed in range(1, MOMENTS + 1)]
+    costs = _Costs.of(moments, seconds * FOR_MOMENTS)
+    return Bench(
+        seats=seats,
+        games_per_second=round(games / elapsed, 1),
+        decisions_per_second=round(decisions / elapsed, 1),
+        decisions_per_game=round(decisions / games, 1),
+        clone_us=round(costs.clone, 2),
+        deepcopy_us=round(costs.deepcopy, 1),
+        clone_ratio=round(costs.deepcopy / costs.clone, 1),
+        view_us=round(costs.view, 1),
+        save_us=round(costs.save, 1),
+        save_bytes=round(median([len(game.save().encode()) for game in moments])),
+        digest_us=round(costs.digest, 1),
+        heuristic_ms_per_decision=_heuristic_ms(rules.id, seats, seconds * FOR_HEURISTIC),
+        compiled=not kernel_game.__file__.endswith(".py"),
+        python=platform.python_version(),
+        cpus=os.cpu_count(),
+    )
+
+
+# --- random games ------------------------------------------------------------------------------------
+
+
+def _play_random_games(game: str, seats: int, seconds: float) -> tuple[int, int, float]:
+    """How many games and decisions there were in how many seconds. The first game only warms up."""
+    _play(game, seats, 0)
+    games = decisions = 0
+    end, began = time.perf_counter() + seconds, time.process_time()
+    while games < FEWEST_GAMES or time.perf_counter() < end:
+        games += 1
+        decisions += _play(game, seats, games)[1]
+    return games, decisions, time.process_time() - began
+
+
+def _play(game: str, seats: int, seed: int, until: int | None = None) -> tuple[gorin.Game, int]:
+    """A random game, to its end or to a number of decisions. Options are counted, not listed."""
+    playing, rng, decisions = gorin.new(game, seats=seats, seed=seed), random.Random(seed), 0
+    while decisions != until and (decision := playing.decision) is not None:
+        playing.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
+        decisions += 1
+    return playing, decisions
+
+
+def _half_way(game: str, seats: int, seed: int) -> gorin.Game:
+    """The middle of a random game."""
+    return _play(game, seats, seed, until=_play(game, seats, seed)[1] // 2)[0]
+
+
+# --- what can be done with a moment --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Costs:
+    """Microseconds; each is the median over the moments."""
+
+    clone: float
+    deepcopy: float
+    view: float
+    save: float
+    digest: float
+
+    @staticmethod
+    def of(moments: list[gorin.Game], seconds: float) -> _Costs:
+        each = seconds / len(moments) / 5
+
+        def cost(action: Callable[[gorin.Game], object]) -> float:
+            return median([_microseconds(action, game, each) for game in moments])
+
+        return _Costs(
+            clone=cost(lambda game: game.clone()),
+            deepcopy=cost(lambda game: copy.deepcopy(game.state)),
+            view=cost(lambda game: game.view(game.pending[0].seat)),
+            save=cost(lambda game: game.save()),
+            digest=cost(lambda game: game.digest()),
+        )
+
+
+def _microseconds(action: Callable[[gorin.Game], object], game: gorin.Game, seconds: float) -> float:
+    """What it takes to do this with a game: the median of as many tries as fit into this time.
+
+    Each try gets a fresh copy, because a game remembers the options that it has listed once.
+    """
+    action(game.clone())
+    tries: list[float] = []
+    end = time.perf_counter() + seconds
+    while not tries or time.perf_counter() < end:
+        fresh = game.clone()
+        began = time.perf_counter()
+        action(fresh)
+        tries.append(time.perf_counter() - began)
+    return median(tries) * 1e6
+
+
+def _heuristic_ms(game: str, seats: int, seconds: float) -> float | None:
+    """The mean over the decisions of games in which every seat has a heuristic bot."""
+    try:
+        bot = bots.make("heuristic", game, random.Random(1))
+    except GorinError:
+        return None
+    playing, decisions, seed = gorin.new(game, seats=seats, seed=1), 0, 1
+    end, began = time.perf_counter() + seconds, time.process_time()
+    while not decisions or time.perf_counter() < end:
+        bots.let_choose(playing, bot, playing.pending[0])
+        decisions += 1
+        if playing.over:
+            seed += 1
+            playing = gorin.new(game, seats=seats, seed=seed)
+    return round((time.process_time() - began) / decisions * 1e3, 3)

@@ -1,0 +1,61 @@
+"""`gorin bench`: which figures it gives. How high they are is no matter for a test."""
+
+import json
+
+import pytest
+
+import gorin
+from gorin.cli import main as cli
+from gorin.lab.bench import Bench, bench
+
+QUICK = ("--seconds", "0.01")
+RATES = ("games_per_second", "decisions_per_second", "decisions_per_game", "clone_ratio")
+COSTS = (
+    "clone_us",
+    "deepcopy_us",
+    "view_us",
+    "save_us",
+    "save_bytes",
+    "digest_us",
+    "heuristic_ms_per_decision",
+)
+
+
+def test_json_has_the_figures_of_each_game_under_its_id(capsys):
+    assert cli.run(["bench", "battle", *QUICK, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == {"battle"}
+    assert set(figures["battle"]) == {"seats", *RATES, *COSTS, "compiled", "python", "cpus"}
+    assert all(figures["battle"][name] > 0 for name in RATES + COSTS)
+    assert figures["battle"]["seats"] == 4
+    assert isinstance(figures["battle"]["compiled"], bool)
+
+
+def test_without_a_game_it_measures_all_of_them(capsys):
+    assert cli.run(["bench", *QUICK]) == 0
+    printed = capsys.readouterr().out
+    assert all(rules.name in printed for rules in gorin.games())
+    assert "games a second" in printed
+    assert "heuristic decision" in printed
+
+
+def test_the_games_are_the_same_in_every_run():
+    (battle,) = [rules for rules in gorin.games() if rules.id == "battle"]
+    one, other = (bench(battle, 0.001) for _ in range(2))
+    assert isinstance(one, Bench)
+    assert (one.decisions_per_game, one.save_bytes) == (other.decisions_per_game, other.save_bytes)
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["--seconds", "0"], "'--seconds'"),
+        (["--seconds", "x"], "'x'"),
+    ],
+)
+def test_bad_input_is_one_plain_message_and_exit_code_2(capsys, args, message):
+    assert cli.run(["bench", *args]) == 2
+    output = capsys.readouterr()
+    assert message in output.err
+    assert output.out == ""

@@ -1,0 +1,34 @@
+"""`gorin games`: what can be played, and what cannot yet."""
+
+import json
+
+from click.testing import CliRunner
+
+import gorin
+from gorin.cli.games import games
+
+
+def run(*args):
+    return CliRunner().invoke(games, args, catch_exceptions=False)
+
+
+def test_every_game_of_the_table_of_contents_is_listed():
+    printed = run().stdout
+    for id in ("battle", "celestial", "diamond", "war-of-honor", "lcg"):
+        assert any(line.startswith(f"{id} ") for line in printed.splitlines())
+
+
+def test_what_cannot_be_played_says_so():
+    lines = run().stdout.splitlines()
+    assert next(line for line in lines if line.startswith("battle")) == "battle        Battle for Rokugan"
+    assert next(line for line in lines if line.startswith("lcg")).endswith("(planned, cannot be played yet)")
+
+
+def test_json_has_what_a_program_needs_to_start_a_game():
+    listed = {game["id"]: game for game in json.loads(run("--json").stdout)}
+    battle = listed["battle"]
+    assert battle["status"] == "playable"
+    assert battle["seats"] == [2, 3, 4, 5]
+    assert battle["options"] == {"seats": 4, "clans": "random"}
+    assert gorin.new("battle", **battle["options"], seed=1).seats == 4
+    assert {game["status"] for id, game in listed.items() if id != "battle"} == {"planned"}

@@ -1,0 +1,116 @@
+"""`gorin sim`: what it prints for people and for programs, and what it refuses."""
+
+import json
+
+import pytest
+
+import gorin
+from gorin.cli import main as cli
+from gorin.cli import sim as command
+
+QUICK = ("--games", "3", "--seats", "2", "--bots", "random")
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*args):
+        code = cli.run(["sim", *args])
+        return code, *capsys.readouterr()
+
+    return run
+
+
+def test_it_prints_a_table_for_people(run):
+    code, out, err = run("battle", *QUICK, "--seed", "5")
+    assert (code, err) == (0, "")
+    assert out.startswith("Battle for Rokugan, 2 seats, seeds 5 to 7\n3 games in ")
+    rows = [line.split()[:3] for line in out.splitlines()]
+    assert ["random", "3", "3"] in rows
+    assert any(row[:2] == ["seat", "games"] for row in rows)
+    assert any(row[:2] == ["clan", "games"] for row in rows)
+
+
+def test_it_prints_json_and_nothing_else_for_programs(run):
+    code, out, err = run("battle", *QUICK, "--json")
+    result = json.loads(out)
+    assert (code, err) == (0, "")
+    assert set(result) == {
+        "game", "seats", "bots", "seed", "rotate", "seconds", "games_per_second", "summary", "played",
+    }  # fmt: skip
+    assert set(result["summary"]) == {
+        "games", "decisions_per_game", "rounds_per_game", "by_bot", "by_seat", "by_label",
+    }  # fmt: skip
+    assert set(result["played"][0]) == {
+        "seed", "bots", "labels", "winners", "scores", "rounds", "decisions", "digest",
+    }  # fmt: skip
+    assert [game["seed"] for game in result["played"]] == [1, 2, 3]
+
+
+def test_without_seats_it_takes_the_usual_number(run):
+    _, out, _ = run("battle", "--games", "1", "--bots", "random", "--json")
+    assert json.loads(out)["seats"] == 4
+
+
+def test_records_are_written_and_can_be_replayed(run, tmp_path):
+    _, out, _ = run("battle", *QUICK, "--json", "--records", str(tmp_path / "new" / "folder"))
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert [file.name for file in files] == [f"battle-2-seats-seed-{seed}.json" for seed in (1, 2, 3)]
+    digests = [gorin.replay(json.loads(file.read_text())).digest() for file in files]
+    assert digests == [game["digest"] for game in json.loads(out)["played"]]
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["lcg"], "cannot be played yet"),
+        (["battle", "--seats", "1"], "2 to 5 seats"),
+        (["battle", "--seats", "two"], "not a valid integer"),
+        (["battle", "--bots", "clever"], "there is no bot 'clever'"),
+        (["battle", "--bots", ""], "there is no bot ''"),
+        (["battle", "--seats", "2", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
+        (["battle", "--games", "0"], "'--games'"),
+        (["battle", "--seed", "x"], "'--seed'"),
+        (["battle", "--jobs", "0"], "'--jobs'"),
+        (["battle", "--records", __file__], "records cannot go to"),
+        ([], "Missing argument"),
+    ],
+)
+def test_bad_input_is_one_plain_message_and_exit_code_2(run, args, message):
+    code, out, err = run(*args)
+    assert (code, out) == (2, "")
+    assert message in err
+
+
+class Terminal:
+    """A stand-in for stderr on a terminal."""
+
+    def __init__(self):
+        self.text = ""
+
+    def isatty(self):
+        return True
+
+    def write(self, text):
+        self.text += text
+
+    def flush(self):
+        pass
+
+
+@pytest.mark.parametrize(("patience", "shown"), [(0.0, True), (60.0, False)])
+def test_the_progress_bar_waits_before_it_appears(monkeypatch, patience, shown):
+    terminal = Terminal()
+    monkeypatch.setattr(command.sys, "stderr", terminal)
+    monkeypatch.setattr(command, "PATIENCE", patience)
+    monkeypatch.setenv("TERM", "xterm")
+
+    def slowly():
+        for number in range(3):
+            if shown and number == 2:
+                while "Playing" not in terminal.text:
+                    pass
+            yield number
+
+    assert list(command.with_progress(slowly(), 3)) == [0, 1, 2]
+    assert ("Playing" in terminal.text) == shown

@@ -1,0 +1,135 @@
+"""Many games: the same whoever plays them, in the order of their seeds, and honestly counted."""
+
+import pytest
+
+import gorin
+from gorin import bots
+from gorin.lab.simulate import GameCrashed, Plan, Played, simulate
+from gorin.lab.summary import summarize
+
+
+def plan(**facts):
+    return Plan(**{"game": "battle", "seats": 2, "games": 4, **facts})
+
+
+def played(**facts):
+    default = {
+        "seed": 1,
+        "bots": ("heuristic", "random"),
+        "labels": ("crab", "crane"),
+        "winners": (0,),
+        "scores": (30, 10),
+        "rounds": 5,
+        "decisions": 100,
+        "digest": "",
+    }
+    return Played(**{**default, **facts})
+
+
+# --- playing -----------------------------------------------------------------------------------------
+
+
+def test_games_come_in_the_order_of_their_seeds():
+    results = list(simulate(plan(seed=7)))
+    assert [game.seed for game in results] == [7, 8, 9, 10]
+    assert all(game.winners and game.decisions > 50 and game.rounds == 5 for game in results)
+
+
+def test_two_processes_come_to_the_same_as_one():
+    many = plan(games=60, bots=("random",))
+    assert list(simulate(many, jobs=2)) == list(simulate(many, jobs=1))
+
+
+def test_a_record_replays_to_the_digest_of_its_game():
+    (game,) = simulate(plan(games=1, keep_records=True, options={"clans": ["lion", "crab"]}))
+    assert gorin.replay(game.record).digest() == game.digest
+    assert game.labels == ("lion", "crab")
+
+
+def test_no_record_is_kept_unless_it_is_asked_for():
+    (game,) = simulate(plan(games=1))
+    assert game.record is None
+
+
+def test_the_bots_change_seats_from_game_to_game():
+    moving = plan(seats=3, bots=("heuristic", "random"))
+    assert [moving.sitting(number).index("heuristic") for number in range(4)] == [0, 1, 2, 0]
+    staying = plan(seats=3, bots=("heuristic", "random"), rotate=False)
+    assert staying.sitting(2) == ("heuristic", "random", "random")
+
+
+@pytest.mark.parametrize(
+    ("facts", "jobs", "message"),
+    [
+        ({"game": "go"}, 1, "no game 'go'"),
+        ({"seats": 6}, 1, "2 to 5 seats"),
+        ({"games": 0}, 1, "at least one game"),
+        ({"bots": ("clever",)}, 1, "no bot 'clever'"),
+        ({"bots": ("random",) * 3}, 1, "3 bots were named for 2 seats"),
+        ({"bots": ()}, 1, "0 bots were named"),
+        ({"options": {"weather": "rain"}}, 1, "no option 'weather'"),
+        ({"seed": "x"}, 1, "whole number"),
+        ({}, 0, "at least one process"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused_at_once(facts, jobs, message):
+    with pytest.raises(gorin.GorinError, match=message):
+        simulate(plan(**facts), jobs)
+
+
+def test_a_crash_names_the_seed(monkeypatch):
+    class Clumsy(bots.Bot):
+        name = "clumsy"
+
+        def choose(self, decision, look):
+            if decision.prompt.startswith("Which province"):
+                raise IndexError("dropped it")
+            return decision.pick(0)
+
+    monkeypatch.setitem(bots.BOTS, "clumsy", Clumsy)
+    with pytest.raises(GameCrashed, match="battle with 2 seats and seed 12 crashed: IndexError"):
+        list(simulate(plan(seed=12, bots=("clumsy",))))
+
+
+# --- counting ----------------------------------------------------------------------------------------
+
+
+def test_wins_are_counted_by_bot_seat_and_clan():
+    summary = summarize(
+        [
+            played(),
+            played(bots=("random", "heuristic"), labels=("crane", "lion"), winners=(1,), scores=(5, 20)),
+            played(labels=("crane", "crab"), winners=(0, 1), scores=(15, 15)),
+        ]
+    ).plain()
+    assert summary["games"] == 3
+    assert summary["decisions_per_game"] == 100
+    assert summary["rounds_per_game"] == 5
+    assert summary["by_bot"] == {
+        "heuristic": {"games": 3, "wins": 3, "shared": 1, "win_rate": 1.0, "mean_score": 21.67},
+        "random": {"games": 3, "wins": 1, "shared": 1, "win_rate": 0.3333, "mean_score": 10.0},
+    }
+    assert {seat: row["wins"] for seat, row in summary["by_seat"].items()} == {"0": 2, "1": 2}
+    assert {clan: row["games"] for clan, row in summary["by_label"].items()} == {
+        "crab": 2,
+        "crane": 3,
+        "lion": 1,
+    }
+
+
+def test_a_win_among_seats_of_the_same_bot_is_not_shared():
+    summary = summarize([played(bots=("random", "random"), winners=(0, 1), scores=(9, 9))]).plain()
+    assert summary["by_bot"]["random"] == {
+        "games": 1,
+        "wins": 1,
+        "shared": 0,
+        "win_rate": 1.0,
+        "mean_score": 9.0,
+    }
+
+
+def test_a_game_without_clans_scores_and_rounds_is_counted_too():
+    summary = summarize([played(labels=(None, None), scores=(), rounds=None)]).plain()
+    assert summary["by_label"] == {}
+    assert summary["rounds_per_game"] is None
+    assert summary["by_bot"]["heuristic"]["mean_score"] is None
