@@ -209,10 +209,10 @@ def check(command: list[str], **environment: str) -> int:
 
 
 def test_compiled() -> int:
-    """Run the tests of the laws and the kernel on the compiled engine."""
+    """Run the tests of the laws, the kernel and the bots on the compiled engine."""
     if cannot_compile():
         return 0
-    laws = ["pytest", "-n", "2", "tests/laws", "tests/kernel"]
+    laws = ["pytest", "-n", "2", "tests/laws", "tests/kernel", "tests/bots"]
     return compile_engine() or check(laws, PYTHONPATH=str(COMPILED), GORIN_EXPECT_COMPILED="1")
 
 

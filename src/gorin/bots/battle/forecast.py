@@ -9,8 +9,8 @@ from gorin.bots.battle.odds import Guess, Odds, Spread, below, surely, together
 from gorin.bots.battle.worth import Worth
 from gorin.games.battle.clans import CRANE, PHOENIX
 from gorin.games.battle.map import DEFENSE, IS_CAPITAL, NEIGHBOURS, ORIGIN, TARGET
-from gorin.games.battle.placing import raid_works, why_barred, why_illegal
-from gorin.games.battle.state import NOBODY, Piece
+from gorin.games.battle.placing import raid_works, why_illegal
+from gorin.games.battle.state import Piece
 from gorin.games.battle.tokens import DEFENSE_BONUS, DIPLOMACY, KIND, RAID, can_fight
 from gorin.kernel.events import only
 
@@ -18,10 +18,6 @@ WASTE = -0.1
 """What it costs to place a token that cannot act where it is."""
 PEACE_PER_ROUND = 0.1
 """The part of a province's worth that peace saves in each round left."""
-THREAT, MOST_THREAT = 0.03, 0.8
-"""How likely each turn that a neighbour has left brings an attack on an own province, and all of them."""
-TYPICAL: Spread = [0.0, 0.35, 0.25, 0.2, 0.12, 0.08]
-"""How strong the tokens are that nobody has placed yet."""
 
 
 @final
@@ -122,7 +118,7 @@ class Forecast:
     def expected(self, province: int, pieces: list[Piece]) -> float:
         """What the province is expected to be worth to us after a round with these tokens."""
         worth, owner = self.worth, self.board.table.owner[province]
-        if not pieces and owner != self.board.me:
+        if not pieces:
             return worth.stake(owner, province)
         blessed = {piece.on for piece in pieces if piece.on != -1}
         guesses = [(piece.seat, self.odds.guess(piece, piece.id in blessed)) for piece in pieces]
@@ -135,7 +131,11 @@ class Forecast:
         return outcome if no_raid == 1 else no_raid * outcome + (1 - no_raid) * worth.scorched(province)
 
     def _battle(self, province: int, owner: int, guesses: list[tuple[int, Guess]]) -> float:
-        armies, quiet = self._armies(province, owner, guesses)
+        armies: dict[int, Spread] = {}
+        quiet = 1.0
+        for seat, guess in guesses:
+            armies[seat] = together(armies.get(seat, surely(0)), guess.strength)
+            quiet *= guess.strength[0]
         defense = together(armies.pop(owner, surely(0)), surely(self._defense(province)))
         value, holds = 0.0, 1.0
         for seat in armies:
@@ -144,33 +144,6 @@ class Forecast:
             holds -= wins
         kept = self.worth.stake(owner, province) + (1 - quiet) * self.worth.defended(owner, province)
         return value + holds * kept
-
-    def _armies(
-        self, province: int, owner: int, guesses: list[tuple[int, Guess]]
-    ) -> tuple[dict[int, Spread], float]:
-        """The strength of each seat there, and how likely it is that nobody fights at all."""
-        armies: dict[int, Spread] = {}
-        quiet = 1.0
-        for seat, guess in guesses:
-            armies[seat] = together(armies.get(seat, surely(0)), guess.strength)
-            quiet *= guess.strength[0]
-        if owner == self.board.me:
-            self._expect_attack(province, armies)
-        return armies, quiet
-
-    def _expect_attack(self, province: int, armies: dict[int, Spread]) -> None:
-        """Rivals who have turns left may still come, most likely the one with the most of them."""
-        board, s = self.board, self.board.table
-        turns = [
-            (board.turns_left[seat], seat)
-            for seat in {s.owner[p] for p in NEIGHBOURS[province]} - {board.me, NOBODY}
-            if why_barred(s, seat, province) is None
-        ]
-        chance = min(MOST_THREAT, THREAT * sum([left for left, _ in turns]))
-        if chance:
-            comer = max(turns)[1]
-            perhaps = [1 - chance, *[chance * likely for likely in TYPICAL[1:]]]
-            armies[comer] = together(armies.get(comer, surely(0)), perhaps)
 
     def _chance_to_win(self, province: int, seat: int, armies: dict[int, Spread], defense: Spread) -> float:
         """An attacker must beat the defense and every other attacker."""

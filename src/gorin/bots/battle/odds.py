@@ -23,7 +23,7 @@ from gorin.games.battle.tokens import (
 Spread = list[float]
 """Strength -> how likely it is."""
 
-BLUFF_ODDS = 3.0
+BLUFF_ODDS = 2.0
 """A bluff is in hand every round, any other token in one of five: so a hidden token is one more often."""
 STRONGEST = 6
 

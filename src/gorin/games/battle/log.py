@@ -23,7 +23,7 @@ def sentence(s: BattleState, event: Event) -> tuple[str, tuple[str, ...]]:
 
 
 def clan_name(s: BattleState, seat: int) -> str:
-    return CLANS[s.clans[seat]].name if s.clans[seat] != NOBODY else f"Seat {seat + 1}"
+    return CLANS[s.clans[seat]].name if s.clans[seat] != NOBODY else f"Seat {seat}"
 
 
 def faces(args: tuple[int, ...]) -> str:
@@ -78,7 +78,7 @@ def _territory(number: int) -> str:
 LINES: dict[str, tuple[Sentence, tuple[str, ...]]] = {
     # the course of the game
     "clan": (
-        lambda s, a: f"Seat {a[0] + 1} leads the {CLANS[a[1]].name}: {CLANS[a[1]].ability}",
+        lambda s, a: f"Seat {a[0]} leads the {CLANS[a[1]].name}: {CLANS[a[1]].ability}",
         ("BR-SET-05", "BR-SET-06"),
     ),
     "round": (

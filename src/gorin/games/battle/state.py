@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from gorin.games.battle.clans import CRAB
 from gorin.games.battle.map import IS_COASTAL, LAND, MEMBERS, TARGET, TERRITORY_IDS
@@ -17,7 +19,8 @@ PLAYED = -2
 """Where a territory card is that has been played: in the box."""
 
 
-@final
+# Bots build boards of their own, also as interpreted code on the compiled engine.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece(Plain):
     """A combat token on the board. A value: ops put a new one in its place, so clones may share it."""
 
@@ -51,7 +54,7 @@ class Piece(Plain):
         return self.faceup or (seat is not None and bool(self.known >> seat & 1))
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BattleState(State):
     """Everything on the table, behind the screens and in the pools."""
 
