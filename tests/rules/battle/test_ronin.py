@@ -1,7 +1,7 @@
 """Chapter: Ronin."""
 
 from gorin.games.battle.map import LAND_BORDERS
-from support.battle_table import side, table, token
+from support.battle_table import new_table, side, table, token
 from support.rule import rule
 
 LAND_SPOTS = {f"{a}>{b}" for a, b in LAND_BORDERS} | {f"{b}>{a}" for a, b in LAND_BORDERS}
@@ -203,3 +203,16 @@ def test_navies_and_shinobi_of_a_ronin_attack_as_usual():
     t.crab.places("navy-1", "sea>crane_south")
     t.crab.places("shinobi-2", "islands_east")
     assert t.crab.provinces == {"crane_south", "islands_east"}
+
+
+def test_who_finds_no_open_province_is_skipped_as_well():
+    """Not in the book: with every province at peace or scorched there is nowhere to place anything."""
+    provinces = list(new_table().view()["provinces"])
+    specials = {p: "peace" if i < 15 else "scorched-earth" for i, p in enumerate(provinces)}
+    t = table(
+        crab=side("crab_capital", hand=("army-1", "army-2", "bluff")),
+        crane=side("crane_capital"),
+        specials=specials,
+    )
+    assert t.told("cannot_place")[0] == (0,)
+    assert t.game.over, "nobody could place anything in the later rounds either"

@@ -41,7 +41,8 @@ def _control(s: BattleState, a: tuple[int, ...]) -> str:
 
 def _special(s: BattleState, a: tuple[int, ...]) -> str:
     replaced = f", replacing the {SPECIAL_NAMES[a[2]]}" if a[2] != NONE else ""
-    return f"A {SPECIAL_NAMES[a[0]]} is put into {NAMES[a[1]]}{replaced}."
+    article = "An" if SPECIAL_NAMES[a[0]].startswith("honor") else "A"
+    return f"{article} {SPECIAL_NAMES[a[0]]} is put into {NAMES[a[1]]}{replaced}."
 
 
 def _battle(s: BattleState, a: tuple[int, ...]) -> str:

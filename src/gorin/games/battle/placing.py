@@ -87,6 +87,7 @@ BLUFF_BARRED = Reason("A spy network keeps you from using your bluff this round.
 NOTHING_TO_BLESS = Reason(
     "A blessing goes on top of one of your facedown tokens, and there is none.", "BR-BLS-01", "BR-BLS-08"
 )
+NOWHERE = Reason("No province is left in which a token could be placed.", "BR-SCO-03", "BR-PEA-03")
 WRONGLY_BLESSED = Reason(
     "Only an own army, navy or shinobi that is facedown can be blessed.", "BR-BLS-02", "BR-BLS-08"
 )
@@ -234,7 +235,7 @@ def why_cannot_place(s: BattleState, seat: int, face: int) -> Reason | None:
         return BLUFF_BARRED
     if kind == BLESSING:
         return None if blessable(s, seat) else NOTHING_TO_BLESS
-    return None
+    return None if any(why_barred(s, seat, p) is None for p in range(LAND)) else NOWHERE
 
 
 def placeable(s: BattleState, seat: int) -> list[int]:

@@ -1,0 +1,79 @@
+"""A server for the browser tests, in a thread of its own, and the browser that visits it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, sync_playwright
+
+import gorin
+from gorin import bots
+from gorin.bots.bot import let_choose
+from gorin.server.app import STATIC, make_app
+from gorin.server.bot_pool import BotPool
+from gorin.server.host import Host
+from gorin.server.store import Store
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+
+
+def chromium() -> str | None:
+    """Where a Chromium is; `$GORIN_CHROMIUM` decides."""
+    named = os.environ.get("GORIN_CHROMIUM")
+    return named or next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+
+
+def why_no_browser() -> str | None:
+    """What is missing for a test in a real browser."""
+    if not (STATIC / "index.html").exists():
+        return "the page has not been built (npm ci && npm run build in web/)"
+    if chromium() is None:
+        return f"there is no browser (looked for $GORIN_CHROMIUM, {', '.join(CHROMIUM_NAMES)})"
+    return None
+
+
+@contextlib.contextmanager
+def browser() -> Iterator[Browser]:
+    # Chromium refuses its sandbox to root, which is who runs the tests in a container.
+    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+        yield opened
+        opened.close()
+
+
+@contextlib.contextmanager
+def server(data: Path) -> Iterator[str]:
+    """A running server, by its address. Bots do not wait between their choices."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    app = make_app(Host(Store(data / "tables.sqlite"), BotPool(), pause=0.0))
+    running = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio"))
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    running.should_exit = True
+    thread.join(timeout=20)
+
+
+def played_by_bots(seats: int, seed: int, until: Callable[[gorin.Game], bool]) -> dict[str, Any]:
+    """The record of a game that heuristic bots have played up to a moment."""
+    game = gorin.new("battle", seed=seed, seats=seats)
+    players = [bots.make("heuristic", "battle", random.Random(seed + seat)) for seat in range(seats)]
+    while not game.over and not until(game):
+        decision = game.pending[0]
+        let_choose(game, players[decision.seat], decision)
+    return game.record()
