@@ -1,19 +1,23 @@
-"""Positions: a moment of the game as people would write it down.
-
-See docs/positions.md. Whatever is not mentioned has its default: control tokens that are not on the board
-are in their pool, combat tokens that are nowhere else are in theirs.
-"""
+"""Setting up the moment that a position describes."""
 
 from __future__ import annotations
 
 from typing import Any, final
 
-from gorin.games.battle.cards import CARDS, card_of
+from gorin.games.battle.cards import CARDS
 from gorin.games.battle.clans import CLAN_IDS, SETS
 from gorin.games.battle.initiative import CARD_IDS, DECK_SIZE
-from gorin.games.battle.map import LAND, PROVINCE_OF, PROVINCES, SPOT_IDS, SPOT_OF, TERRITORY_IDS
+from gorin.games.battle.map import PROVINCE_OF, PROVINCES, SPOT_OF, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVE_OF, OBJECTIVES
-from gorin.games.battle.placement import Placement, Turn
+from gorin.games.battle.placement import Placement
+from gorin.games.battle.position.values import (
+    read_flag,
+    read_index,
+    read_list,
+    read_lookup,
+    read_number,
+    read_table,
+)
 from gorin.games.battle.rounds import ROUNDS, Match, Round
 from gorin.games.battle.setup import SCOUTS, SET_ASIDE, SHUGENJA
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
@@ -29,122 +33,10 @@ from gorin.games.battle.upkeep import TerritoryCards, Upkeep
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import GorinError, InvalidPosition
 from gorin.kernel.events import EVERYBODY, only
-from gorin.kernel.plain import Decoder, classes_under, encode
+from gorin.kernel.plain import Decoder, classes_under
 from gorin.kernel.state import Step
 
 PHASES = ("upkeep", "territory-cards", "placement", "resolution", "scoring")
-
-# --- writing ---------------------------------------------------------------------------------------
-
-
-def describe(s: BattleState) -> dict[str, Any]:
-    """The moment as a position. `steps` is there only where no phase and turn can say what is going on."""
-    told: dict[str, Any] = {
-        "round": min(s.round, ROUNDS) if s.outcome is None else ROUNDS,
-        "first": None if s.first == NOBODY else CLAN_IDS[s.clans[s.first]],
-        "first_card": s.first_card_ready,
-        "players": [_describe_player(s, seat) for seat in range(s.seats)],
-        "provinces": {
-            PROVINCES[p].id: _describe_province(s, p)
-            for p in range(LAND)
-            if s.owner[p] != NOBODY or s.special[p] != NONE
-        },
-        "pieces": [_describe_piece(s, piece) for piece in s.pieces],
-        "next_piece": s.next_piece,
-        "territory_cards": {name: _describe_card(s, t) for t, name in enumerate(TERRITORY_IDS)},
-        "initiative": [CARD_IDS[card] for card in reversed(s.initiative)],
-        "chance": [s.chance.key, s.chance.drawn],
-    }
-    return {**_describe_moment(s), **told}
-
-
-def _describe_moment(s: BattleState) -> dict[str, Any]:
-    if s.outcome is not None:
-        return {"phase": "scoring"}
-    kinds = [type(step).__name__ for step in s.stack]
-    if kinds == ["Match", "Round", "Placement", "Turn", "AskTurn"]:
-        turn = s.stack[3]
-        assert isinstance(turn, Turn)
-        return {"phase": "placement", "turn": CLAN_IDS[s.clans[turn.seat]]}
-    steps = [encode(step) for step in s.stack]
-    return {"phase": s.phase, "steps": steps, "answers": s.answers.copy(), "round_track": s.round}
-
-
-def _describe_player(s: BattleState, seat: int) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "clan": None if s.clans[seat] == NOBODY else CLAN_IDS[s.clans[seat]],
-        "hand": [FACE_IDS[face] for face in s.hands[seat]],
-        "discard": [FACE_IDS[face] for face in s.discards[seat]],
-        "scouts": s.scouts[seat],
-        "shugenja": s.shugenja[seat],
-        "objective": None if s.objectives[seat] == NOBODY else OBJECTIVES[s.objectives[seat]].id,
-        "dealt": [OBJECTIVES[i].id for i in s.dealt[seat]],
-    }
-    flags = {
-        "set_aside": s.set_aside[seat],
-        "ronin": s.ronin[seat],
-        "stopped": s.stopped[seat],
-        "bluff_before_screen": s.bluff_before_screen[seat],
-        "bluff_barred": s.bluff_barred[seat],
-        "ability_used": s.ability_used[seat],
-        "knows": _describe_knowledge(s, seat),
-    }
-    told.update({name: value for name, value in flags.items() if value})
-    return told
-
-
-def _describe_knowledge(s: BattleState, seat: int) -> dict[str, Any]:
-    """What a seat has seen in other hands."""
-    known: dict[str, Any] = {}
-    for other in range(s.seats):
-        index = seat * s.seats + other
-        if s.known_hands[index]:
-            faces = [FACE_IDS[face] for face in s.known_hands[index]]
-            known[CLAN_IDS[s.clans[other]]] = {"faces": faces, "since": s.known_since[index]}
-    return known
-
-
-def _describe_province(s: BattleState, province: int) -> dict[str, Any]:
-    told: dict[str, Any] = {}
-    if s.owner[province] != NOBODY:
-        told["owner"] = CLAN_IDS[s.clans[s.owner[province]]]
-        told["facedown"] = s.facedown[province]
-        told["faceup"] = s.faceup[province]
-    if s.special[province] != NONE:
-        told["special"] = SPECIAL_IDS[s.special[province]]
-    return told
-
-
-def _describe_piece(s: BattleState, piece: Piece) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "id": piece.id,
-        "clan": CLAN_IDS[s.clans[piece.seat]],
-        "face": FACE_IDS[piece.face],
-        "spot": SPOT_IDS[piece.spot],
-    }
-    if piece.on != -1:
-        told["on"] = piece.on
-    if piece.faceup:
-        told["faceup"] = True
-    lookers = [i for i in range(s.seats) if i != piece.seat and piece.known >> i & 1]
-    if lookers:
-        told["known_to"] = [CLAN_IDS[s.clans[i]] for i in lookers]
-    return told
-
-
-def _describe_card(s: BattleState, territory: int) -> dict[str, Any]:
-    told: dict[str, Any] = {"card": CARDS[card_of(s, territory)].id}
-    holder, seen = s.card_holder[territory], s.card_seen[territory]
-    if holder == PLAYED:
-        told["played"] = True
-    elif holder != NOBODY:
-        told["holder"] = CLAN_IDS[s.clans[holder]]
-    if seen not in (0, EVERYBODY):
-        told["seen_by"] = [CLAN_IDS[s.clans[i]] for i in range(s.seats) if seen >> i & 1]
-    return told
-
-
-# --- reading ---------------------------------------------------------------------------------------
 
 
 def set_up(given: dict[str, Any]) -> BattleState:
@@ -165,7 +57,7 @@ class Reader:
             if not isinstance(player, dict):
                 raise InvalidPosition("a player is a table of names and values")
         self.players: list[dict[str, Any]] = players
-        self.s = BattleState(len(players), Chance.seeded(_number(given, "seed", 0)))
+        self.s = BattleState(len(players), Chance.seeded(read_number(given, "seed", 0)))
 
     def read(self) -> BattleState:
         self._read_clans()
@@ -186,19 +78,19 @@ class Reader:
             name = player.get("clan")
             if name is None and "steps" in self.given:
                 continue
-            s.clans[seat] = _index(CLAN_IDS, name, "clan")
+            s.clans[seat] = read_index(CLAN_IDS, name, "clan")
             if s.clans.count(s.clans[seat]) > 1:
                 raise InvalidPosition(f"two players lead the {name}")
 
     def _seat(self, name: Any, what: str) -> int:
-        clan = _index(CLAN_IDS, name, what)
+        clan = read_index(CLAN_IDS, name, what)
         if clan not in self.s.clans:
             raise InvalidPosition(f"{what}: nobody plays the {name}")
         return self.s.clans.index(clan)
 
     def _read_course(self) -> None:
         s, given = self.s, self.given
-        s.round = _number(given, "round_track", _number(given, "round", 1))
+        s.round = read_number(given, "round_track", read_number(given, "round", 1))
         if not 0 <= s.round <= ROUNDS + 1:
             raise InvalidPosition(f"there is no round {s.round}")
         first = given.get("first")
@@ -206,15 +98,15 @@ class Reader:
             s.first = self._seat(first, "first")
         elif "steps" not in given:
             s.first = 0
-        s.first_card_ready = _flag(given, "first_card", s.seats > 2)
+        s.first_card_ready = read_flag(given, "first_card", s.seats > 2)
 
     def _read_provinces(self) -> None:
         s = self.s
-        for name, told in _table(self.given, "provinces").items():
-            province = _lookup(PROVINCE_OF, name, "province")
+        for name, told in read_table(self.given, "provinces").items():
+            province = read_lookup(PROVINCE_OF, name, "province")
             if not isinstance(told, dict):
                 raise InvalidPosition(f"province {name!r} is a table of names and values")
-            special = _lookup(SPECIAL_OF, told.get("special", "none"), f"special token of {name}")
+            special = read_lookup(SPECIAL_OF, told.get("special", "none"), f"special token of {name}")
             s.special[province] = special
             s.supply[special] -= 1 if special != NONE else 0
             if s.supply[special] < 0:
@@ -225,8 +117,8 @@ class Reader:
     def _read_control(self, province: int, told: dict[str, Any]) -> None:
         s, name = self.s, PROVINCES[province].id
         seat = self._seat(told["owner"], f"owner of {name}")
-        faceup = _number(told, "faceup", 0)
-        facedown = _number(told, "facedown", 0 if faceup else 1)
+        faceup = read_number(told, "faceup", 0)
+        facedown = read_number(told, "facedown", 0 if faceup else 1)
         if faceup < 0 or facedown < 0 or faceup + facedown == 0:
             raise InvalidPosition(f"{name} has an owner but no control token")
         s.owner[province], s.faceup[province], s.facedown[province] = seat, faceup, facedown
@@ -236,23 +128,23 @@ class Reader:
 
     def _read_pieces(self) -> None:
         s = self.s
-        for told in _list(self.given, "pieces"):
+        for told in read_list(self.given, "pieces"):
             if not isinstance(told, dict):
                 raise InvalidPosition("a piece is a table of names and values")
             seat = self._seat(told.get("clan"), "clan of a piece")
             known = only(seat)
-            for looker in _list(told, "known_to"):
+            for looker in read_list(told, "known_to"):
                 known |= only(self._seat(looker, "known_to"))
-            id = _number(told, "id", s.next_piece)
+            id = read_number(told, "id", s.next_piece)
             if any(piece.id == id for piece in s.pieces):
                 raise InvalidPosition(f"two pieces have the id {id}")
-            face = _lookup(FACE_OF, told.get("face"), "face of a piece")
-            spot = _lookup(SPOT_OF, told.get("spot"), "spot of a piece")
-            on = _number(told, "on", -1)
-            faceup = _flag(told, "faceup", on != -1)
+            face = read_lookup(FACE_OF, told.get("face"), "face of a piece")
+            spot = read_lookup(SPOT_OF, told.get("spot"), "spot of a piece")
+            on = read_number(told, "on", -1)
+            faceup = read_flag(told, "faceup", on != -1)
             s.pieces.append(Piece(id, seat, face, spot, faceup, on, known))
             s.next_piece = max(s.next_piece, id + 1)
-        s.next_piece = max(s.next_piece, _number(self.given, "next_piece", 1))
+        s.next_piece = max(s.next_piece, read_number(self.given, "next_piece", 1))
         for piece in s.pieces:
             if piece.on != -1 and all(other.id != piece.on for other in s.pieces):
                 raise InvalidPosition(f"piece {piece.id} lies on piece {piece.on}, which is not there")
@@ -263,22 +155,22 @@ class Reader:
             self._faces(told, "hand", ["bluff"] if self._bluff_is_free(seat, told) else [])
         )
         s.discards[seat] = sorted(self._faces(told, "discard", []))
-        s.bluff_before_screen[seat] = _flag(told, "bluff_before_screen", False)
+        s.bluff_before_screen[seat] = read_flag(told, "bluff_before_screen", False)
         if s.clans[seat] != NOBODY:
             s.pools[seat] = self._rest_of_set(seat)
-        s.set_aside[seat] = _number(told, "set_aside", 0)
+        s.set_aside[seat] = read_number(told, "set_aside", 0)
         s.control_pool[seat] -= s.set_aside[seat]
-        s.scouts[seat] = _number(told, "scouts", SCOUTS)
-        s.shugenja[seat] = _number(told, "shugenja", SHUGENJA)
-        s.ronin[seat] = _flag(told, "ronin", False)
-        s.stopped[seat] = _flag(told, "stopped", False)
-        s.bluff_barred[seat] = _flag(told, "bluff_barred", False)
-        s.ability_used[seat] = _flag(told, "ability_used", False)
+        s.scouts[seat] = read_number(told, "scouts", SCOUTS)
+        s.shugenja[seat] = read_number(told, "shugenja", SHUGENJA)
+        s.ronin[seat] = read_flag(told, "ronin", False)
+        s.stopped[seat] = read_flag(told, "stopped", False)
+        s.bluff_barred[seat] = read_flag(told, "bluff_barred", False)
+        s.ability_used[seat] = read_flag(told, "ability_used", False)
         self._read_objective(seat, told)
-        for name, known in _table(told, "knows").items():
+        for name, known in read_table(told, "knows").items():
             index = seat * s.seats + self._seat(name, "knows")
             s.known_hands[index] = self._faces(known, "faces", [])
-            s.known_since[index] = _number(known, "since", s.next_piece)
+            s.known_since[index] = read_number(known, "since", s.next_piece)
 
     def _bluff_is_free(self, seat: int, told: dict[str, Any]) -> bool:
         on_board = any(piece.seat == seat and piece.face == BLUFF_FACE for piece in self.s.pieces)
@@ -287,7 +179,9 @@ class Reader:
     def _faces(self, told: Any, name: str, default: list[str]) -> list[int]:
         if not isinstance(told, dict):
             raise InvalidPosition(f"{name} belongs into a table")
-        return [_lookup(FACE_OF, face, name) for face in (_list(told, name) if name in told else default)]
+        return [
+            read_lookup(FACE_OF, face, name) for face in (read_list(told, name) if name in told else default)
+        ]
 
     def _rest_of_set(self, seat: int) -> list[int]:
         """The pool: every token of the clan that is nowhere else. A missing bluff is before the screen."""
@@ -311,21 +205,21 @@ class Reader:
         fallback = None if "steps" in self.given else OBJECTIVES[seat].id
         name = told.get("objective", fallback)
         if name is not None:
-            s.objectives[seat] = _lookup(OBJECTIVE_OF, name, "objective")
-        dealt = _list(told, "dealt") if "dealt" in told else [name] if name is not None else []
-        s.dealt[seat] = [_lookup(OBJECTIVE_OF, each, "dealt objective") for each in dealt]
+            s.objectives[seat] = read_lookup(OBJECTIVE_OF, name, "objective")
+        dealt = read_list(told, "dealt") if "dealt" in told else [name] if name is not None else []
+        s.dealt[seat] = [read_lookup(OBJECTIVE_OF, each, "dealt objective") for each in dealt]
 
     def _read_cards(self) -> None:
         s = self.s
-        for name, told in _table(self.given, "territory_cards").items():
-            territory = _index(TERRITORY_IDS, name, "territory")
+        for name, told in read_table(self.given, "territory_cards").items():
+            territory = read_index(TERRITORY_IDS, name, "territory")
             if not isinstance(told, dict):
                 raise InvalidPosition(f"the card of {name!r} is a table of names and values")
             pair = [card.id for card in CARDS[2 * territory : 2 * territory + 2]]
-            s.cards[territory] = _index(tuple(pair), told.get("card", pair[0]), f"card of {name}")
-            for looker in _list(told, "seen_by"):
+            s.cards[territory] = read_index(tuple(pair), told.get("card", pair[0]), f"card of {name}")
+            for looker in read_list(told, "seen_by"):
                 s.card_seen[territory] |= only(self._seat(looker, "seen_by"))
-            if _flag(told, "played", False):
+            if read_flag(told, "played", False):
                 s.card_holder[territory], s.card_seen[territory] = PLAYED, EVERYBODY
             elif told.get("holder") is not None:
                 s.card_holder[territory] = self._seat(told["holder"], f"holder of the card of {name}")
@@ -333,7 +227,7 @@ class Reader:
 
     def _read_initiative(self) -> None:
         s = self.s
-        deck = [_index(CARD_IDS, name, "initiative card") for name in _list(self.given, "initiative")]
+        deck = [read_index(CARD_IDS, name, "initiative card") for name in read_list(self.given, "initiative")]
         if "steps" not in self.given:
             deck += self._rest_of_initiative(deck)
         s.initiative = list(reversed(deck))
@@ -404,46 +298,3 @@ def stack_at(phase: str, turn: int) -> list[Step]:
     upkeep = Upkeep()
     upkeep.at = len(upkeep.stages)
     return [match, round, upkeep, TerritoryCards(turn)]
-
-
-# --- small readers -----------------------------------------------------------------------------------
-
-
-def _number(told: dict[str, Any], name: str, default: int) -> int:
-    value = told.get(name, default)
-    if type(value) is not int:
-        raise InvalidPosition(f"{name} is a whole number, not {value!r}")
-    return value
-
-
-def _flag(told: dict[str, Any], name: str, default: bool) -> bool:
-    value = told.get(name, default)
-    if type(value) is not bool:
-        raise InvalidPosition(f"{name} is true or false, not {value!r}")
-    return value
-
-
-def _list(told: dict[str, Any], name: str) -> list[Any]:
-    value = told.get(name, [])
-    if not isinstance(value, list):
-        raise InvalidPosition(f"{name} is a list, not {value!r}")
-    return value
-
-
-def _table(told: dict[str, Any], name: str) -> dict[str, Any]:
-    value = told.get(name, {})
-    if not isinstance(value, dict):
-        raise InvalidPosition(f"{name} is a table, not {value!r}")
-    return value
-
-
-def _lookup(table: dict[str, int], name: Any, what: str) -> int:
-    if not isinstance(name, str) or name not in table:
-        raise InvalidPosition(f"{what}: there is no {name!r}")
-    return table[name]
-
-
-def _index(names: tuple[str, ...], name: Any, what: str) -> int:
-    if name not in names:
-        raise InvalidPosition(f"{what}: there is no {name!r}")
-    return names.index(name)

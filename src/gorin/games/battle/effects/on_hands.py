@@ -1,0 +1,117 @@
+"""Instructions about what lies behind the screens: hands, pools and discard piles."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.battle import ops
+from gorin.games.battle.questions import (
+    AskDiscarded,
+    AskFace,
+    AskSeat,
+    AskShed,
+)
+from gorin.games.battle.state import BattleState
+from gorin.games.battle.tokens import (
+    BLUFF_FACE,
+    KIND,
+    KIND_NAMES,
+)
+from gorin.kernel.questions import Question
+from gorin.kernel.resolve import Instruction
+
+
+@final
+class Recover(Instruction[BattleState]):
+    """Take a token back from the own discard pile."""
+
+    def __init__(self, *kinds: int) -> None:
+        self.kinds = kinds
+
+    def text(self) -> str:
+        names = [KIND_NAMES[kind] for kind in self.kinds]
+        listed = " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+        return f"Take an {listed} token from your discard pile into your hand."
+
+    def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
+        return [face for face in sorted(set(s.discards[seat])) if KIND[face] in self.kinds]
+
+    def question(
+        self, s: BattleState, seat: int, memory: list[int], among: list[int]
+    ) -> Question[BattleState]:
+        return AskDiscarded(seat, "Which token do you take from your discard pile?", among)
+
+    def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
+        for face in picks:
+            ops.take_from_discard(s, seat, face)
+            memory.append(face)
+
+
+@final
+class Shed(Instruction[BattleState]):
+    """Part with a token of the hand for each one taken."""
+
+    def text(self) -> str:
+        return "Then discard a token from your hand or put it back into your pool."
+
+    def applies(self, s: BattleState, seat: int, memory: list[int]) -> bool:
+        return bool(memory)
+
+    def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
+        faces = [face for face in sorted(set(s.hands[seat])) if face != BLUFF_FACE]
+        return [2 * face + way for face in faces for way in (0, 1)]
+
+    def possible(self, s: BattleState, seat: int) -> bool:
+        return True
+
+    def question(
+        self, s: BattleState, seat: int, memory: list[int], among: list[int]
+    ) -> Question[BattleState]:
+        return AskShed(seat, "Which token do you part with?", among)
+
+    def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
+        memory.pop()
+        for code in picks:
+            if code % 2:
+                ops.return_to_pool(s, seat, code // 2)
+            else:
+                ops.discard_from_hand(s, seat, code // 2)
+
+
+@final
+class GiveUp(Instruction[BattleState]):
+    """Pay with a token of the hand instead of placing one."""
+
+    def text(self) -> str:
+        return "Discard a token from your hand; you place none this turn."
+
+    def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
+        return sorted(set(s.hands[seat]))
+
+    def question(
+        self, s: BattleState, seat: int, memory: list[int], among: list[int]
+    ) -> Question[BattleState]:
+        return AskFace(seat, "Which token of your hand do you discard?", among)
+
+    def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
+        ops.discard_from_hand(s, seat, picks[0])
+
+
+@final
+class Spy(Instruction[BattleState]):
+    """Look into a hand and keep its owner from bluffing."""
+
+    def text(self) -> str:
+        return "Look at another player's hand. That player cannot use the bluff this round."
+
+    def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
+        return [other for other in range(s.seats) if other != seat]
+
+    def question(
+        self, s: BattleState, seat: int, memory: list[int], among: list[int]
+    ) -> Question[BattleState]:
+        return AskSeat(seat, "Whose hand do you look at?", among)
+
+    def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
+        ops.look_at_hand(s, seat, picks[0])
+        ops.bar_bluff(s, picks[0])
