@@ -111,6 +111,9 @@ def forged(change) -> str:
         (lambda c: c["state"]["stack"][-1].update(seat=7), "does not fit"),
         (lambda c: c["state"]["stack"][-1].update(among=[-9]), "does not fit"),
         (lambda c: c["state"].update(initiative=[]), "does not last"),
+        (lambda c: c["state"].update(scores=[[1]]), "scores"),
+        (lambda c: c["state"]["events"][0].update(kind="gossip"), "the log"),
+        (lambda c: c["state"]["events"][0].update(args=[]), "the log"),
         (lambda c: c.update(game="toy"), "no game 'toy'"),
     ],
 )

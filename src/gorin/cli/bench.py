@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import click
+import msgspec
 
 from gorin.games import all_games, find
 from gorin.lab.bench import SECONDS, Bench
@@ -20,13 +21,21 @@ from gorin.lab.bench import bench as measure
     show_default=True,
     help="How long each game is measured.",
 )
+@click.option("--tables", type=click.IntRange(1), help="With `server`: how many tables are played at once.")
+@click.option("--crash", is_flag=True, help="With `server`: end it hard again and again.")
+@click.option("--kills", type=click.IntRange(1), default=200, show_default=True, help="With --crash.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def bench(game: str | None, seconds: float, as_json: bool) -> None:
-    """Measure the speed of the engine, on one core.
+def bench(
+    game: str | None, seconds: float, tables: int | None, crash: bool, kills: int, as_json: bool
+) -> None:
+    """Measure the speed of the engine, on one core; or of the server, with `gorin bench server`.
 
     Random games with the usual number of seats, then copies, views and saves of moments half-way
     through them: medians in microseconds. The games are the same in every run.
     """
+    if game == "server":
+        bench_server(seconds, tables, kills if crash else None, as_json)
+        return
     chosen = all_games() if game is None else (find(game),)
     figures = {rules.id: measure(rules, seconds) for rules in chosen}
     if as_json:
@@ -34,6 +43,21 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
         return
     for rules in chosen:
         show(rules.name, figures[rules.id])
+
+
+def bench_server(seconds: float, tables: int | None, kills: int | None, as_json: bool) -> None:
+    """Scripted players on a server of its own, on this machine."""
+    from gorin.server import stress
+
+    if kills is None:
+        report = msgspec.to_builtins(stress.load(tables or 200, seconds))
+    else:
+        report = msgspec.to_builtins(stress.run(kills, tables or 50))
+    if as_json:
+        click.echo(json.dumps({"server": report}, indent=2))
+        return
+    for label, value in report.items():
+        click.echo(f"  {label.replace('_', ' '):<28}{value:>14}")
 
 
 def show(name: str, figures: Bench) -> None:

@@ -31,6 +31,7 @@ COMMANDS = {
     "show": Target("gorin.cli.show:show", "Show the moment that a file holds."),
     "rules": Target("gorin.cli.rules:rules", "Look up rule clauses and the tests that show them."),
     "bench": Target("gorin.cli.bench:bench", "Measure the speed of the engine."),
+    "serve": Target("gorin.cli.serve:serve", "Serve the web table."),
 }
 
 

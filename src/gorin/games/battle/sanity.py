@@ -6,6 +6,7 @@ from gorin.games.battle.card_questions import CARD_CODE, AskCard, AskTurn
 from gorin.games.battle.cards import CARDS, Play
 from gorin.games.battle.clans import CLANS, SETS
 from gorin.games.battle.initiative import CARD_NAMES
+from gorin.games.battle.log import sentence
 from gorin.games.battle.map import LAND, SPOTS, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.placement import Placement, Turn
@@ -25,6 +26,7 @@ from gorin.games.battle.setup import Setup
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState
 from gorin.games.battle.tokens import BLUFF_FACE, CONTROL_TOKENS, FACES, NONE, SUPPLY
 from gorin.games.battle.upkeep import TerritoryCards, Upkeep
+from gorin.games.battle.view import SCORE_PARTS
 from gorin.kernel.questions import Question, Together
 from gorin.kernel.state import Step
 
@@ -41,6 +43,7 @@ def why_invalid(s: BattleState) -> str | None:
         or _wrong_tokens(s)
         or _wrong_steps(s)
         or _wrong_initiative(s)
+        or _wrong_history(s)
     )
 
 
@@ -146,6 +149,18 @@ def _wrong_tokens(s: BattleState) -> str | None:
             return "a clan has no combat tokens"
     if any(not _all_within(known, 0, len(FACES)) for known in s.known_hands):
         return "a known token is not of this game"
+    return None
+
+
+def _wrong_history(s: BattleState) -> str | None:
+    """Scores and log are shown to people: every line of them must make sense."""
+    if s.scores and (len(s.scores) != s.seats or any(len(parts) != len(SCORE_PARTS) for parts in s.scores)):
+        return "the scores are not those of this game"
+    try:
+        for event in s.events:
+            sentence(s, event)
+    except (LookupError, TypeError, ValueError):
+        return "the log tells of something that cannot have happened"
     return None
 
 

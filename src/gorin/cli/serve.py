@@ -1,0 +1,70 @@
+"""`gorin serve`: the web table on this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from gorin.kernel.errors import GorinError
+
+LOCAL = "127.0.0.1"
+
+
+def default_data() -> Path:
+    """Where tables are kept: the user's state folder."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(home) / "gorin"
+
+
+@click.command()
+@click.option("--host", default=LOCAL, show_default=True, help="The address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--name", "names", multiple=True, help="A further host name under which pages reach this server."
+)
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder for tables.")
+@click.option("--pause", default=0.4, show_default=True, help="Seconds before each choice of a bot.")
+@click.option("--no-open", is_flag=True, help="Do not open the page in a browser.")
+def serve(
+    host: str, port: int, names: tuple[str, ...], data: Path | None, pause: float, no_open: bool
+) -> None:
+    """Serve the web table; tables are kept and go on after a restart."""
+    import uvicorn
+
+    from gorin.server.app import make_app
+    from gorin.server.bot_pool import BotPool
+    from gorin.server.guard import LOCAL_NAMES
+    from gorin.server.host import Host
+    from gorin.server.protocol import MESSAGE_SIZE
+    from gorin.server.store import Store
+
+    folder = data or default_data()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GorinError(f"cannot use the folder {folder}: {error.strerror}") from None
+    if host != LOCAL:
+        click.echo(f"Listening on {host}: everybody who reaches this machine can play.", err=True)
+    listening = listen(host, port)
+    app = make_app(Host(Store(folder / "tables.sqlite"), BotPool(), pause), (*LOCAL_NAMES, host, *names))
+    page = f"http://{host}:{listening.getsockname()[1]}/"
+    click.echo(f"gorin is at {page} (Ctrl-C stops it; tables are kept in {folder})", err=True)
+    if not no_open:
+        threading.Timer(1.0, webbrowser.open, [page]).start()
+    config = uvicorn.Config(
+        app, log_level="warning", ws_max_size=MESSAGE_SIZE, ws_per_message_deflate=False, server_header=False
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port is taken before anything else happens; 0 takes any that is free."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        raise GorinError(f"cannot listen on {host}:{port}: {error.strerror}") from None

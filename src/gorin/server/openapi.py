@@ -1,0 +1,76 @@
+"""The HTTP part, described for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+_OBJECT = {"application/json": {"schema": {"type": "object"}}}
+_LIST = {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}
+_ERROR = {"type": "object", "properties": {"error": {"type": "string"}}, "required": ["error"]}
+_ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+_GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+
+_WISH = {
+    "type": "object",
+    "properties": {
+        "game": {"type": "string"},
+        "seats": {"type": "array", "items": {"type": ["string", "null"]}},
+        "options": {"type": "object"},
+        "clock": {
+            "type": "object",
+            "properties": {
+                "kind": {"enum": ["none", "countdown", "chess"]},
+                "seconds": {"type": "integer", "minimum": 0, "maximum": 10**6},
+                "extra": {"type": "integer", "minimum": 0, "maximum": 10**4},
+            },
+            "additionalProperties": False,
+        },
+        "spectators": {"type": "boolean"},
+        "title": {"type": "string"},
+        "name": {"type": "string"},
+        "record": {"type": ["object", "null"]},
+    },
+    "additionalProperties": False,
+}
+_SEAT = {
+    "type": "object",
+    "properties": {"name": {"type": "string"}, "seat": {"type": ["integer", "null"]}},
+    "required": ["name"],
+    "additionalProperties": False,
+}
+
+
+def _answers(content: dict[str, Any], code: str = "200") -> dict[str, Any]:
+    error = {"description": "What is wrong", "content": {"application/json": {"schema": _ERROR}}}
+    refusals = dict.fromkeys(("400", "403", "409", "413", "421"), error)
+    return {code: {"description": "As asked", "content": content}, **refusals}
+
+
+def _posted(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"required": True, "content": {"application/json": {"schema": schema}}}
+
+
+def describe() -> dict[str, Any]:
+    """OpenAPI 3.1."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "gorin", "version": "1"},
+        "paths": {
+            "/health": {"get": {"responses": _answers(_OBJECT)}},
+            "/api/me": {"get": {"responses": _answers(_OBJECT)}},
+            "/api/games": {"get": {"responses": _answers(_LIST)}},
+            "/api/rules/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
+            "/api/tables": {
+                "get": {"responses": _answers(_LIST)},
+                "post": {"requestBody": _posted(_WISH), "responses": _answers(_OBJECT, "201")},
+            },
+            "/api/tables/{id}": {
+                "get": {"parameters": [_ID], "responses": _answers(_OBJECT)},
+                "delete": {"parameters": [_ID], "responses": _answers(_OBJECT)},
+            },
+            "/api/tables/{id}/seat": {
+                "post": {"parameters": [_ID], "requestBody": _posted(_SEAT), "responses": _answers(_OBJECT)}
+            },
+            "/api/tables/{id}/record": {"get": {"parameters": [_ID], "responses": _answers(_OBJECT)}},
+        },
+    }

@@ -1,0 +1,268 @@
+"""What the tests of the server share: tables, browsers, pages, and a server in this process."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import json
+import random
+import socket as sockets
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from gorin.server import bot_pool, guard
+from gorin.server.app import last_own_choice, make_app
+from gorin.server.entries import ClockPlan, Opened, SeatPlan
+from gorin.server.host import Host
+from gorin.server.protocol import MESSAGE_SIZE
+from gorin.server.store import Store
+from gorin.server.table import Table
+
+with warnings.catch_warnings():  # it would rather have another HTTP library than the one that is common
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+
+ADDRESS = "127.0.0.1:8000"
+ORIGIN = f"http://{ADDRESS}"
+UNLIMITED = 1e9
+
+
+# --- tables without a server ------------------------------------------------------------------------
+
+
+def opening(
+    *bots: str | None,
+    clock: ClockPlan | None = None,
+    seed: int = 7,
+    spectators: bool = True,
+    at: float = 1000.0,
+) -> Opened:
+    return Opened(
+        at=at,
+        game="battle",
+        options={"seats": len(bots)},
+        seed=seed,
+        salt="pepper",
+        plan=tuple(SeatPlan(bot) for bot in bots),
+        clock=clock or ClockPlan(),
+        spectators=spectators,
+        owner="owner",
+        title="A table",
+    )
+
+
+def seated(seats: int = 2, at: float = 1000.0, **plan: Any) -> Table:
+    """A table at which everybody sits; seat n is held by `holder n`."""
+    table = Table("t", opening(*[None] * seats, at=at, **plan))
+    for seat in range(seats):
+        table.fold(table.sit(f"Player {seat}", f"holder {seat}", seat, at))
+    return table
+
+
+def choose_any(table: Table, now: float, rng: random.Random | None = None) -> int:
+    """Somebody who is awaited chooses something; returns who."""
+    rng = rng or random.Random(0)
+    decision = rng.choice(table.game.pending)
+    table.fold(table.choose(decision.seat, decision.pick(rng.randrange(decision.count)).id, now))
+    return decision.seat
+
+
+def settled(table: Table) -> bool:
+    """Whether everybody has chosen something and nobody is in the middle of a choice of several picks."""
+    choosers = [seat for seat, _ in table.game.record()["choices"]]
+    return all(
+        seat in choosers and not table.is_unfinished(seat, table.earlier(last_own_choice(table, seat)))
+        for seat in range(len(table.seats))
+    )
+
+
+# --- a server in this process ----------------------------------------------------------------------
+
+
+class PromptPool:
+    """Bots that think in this process: a test need not wait for another to start."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, bot: str, save: str, seat: int, seed: int) -> str | None:
+        self.asked += 1
+        return bot_pool.think(bot, save, seat, seed)
+
+    def close(self) -> None:
+        pass
+
+
+class Page:
+    """A websocket as the page uses it: it keeps what it was told, and puts the news in."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.seq = -1
+        self.heard: list[dict[str, Any]] = []
+        self.texts: list[str] = []
+        self.ended = False
+
+    def hear(self) -> dict[str, Any]:
+        text = self.socket.receive_text()
+        self.texts.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "all":
+            self.view, self.table, self.log = message["view"], message["table"], message["log"]
+            self.seq = message["seq"]
+        elif message["type"] == "news":
+            self.view = patched(self.view, message["view"])
+            self.table = patched(self.table, message["table"])
+            self.log = self.log + message["log"]
+            self.seq = message["seq"]
+        elif message["type"] == "gone":
+            self.ended = True
+        return message
+
+    def catch_up(self) -> list[dict[str, Any]]:
+        """Hear all that was said until now; returns it, the answer to the ping left out."""
+        before = len(self.heard)
+        self.send(type="ping")
+        while self.hear()["type"] != "pong":
+            pass
+        return self.heard[before:-1]
+
+    def send(self, **message: Any) -> None:
+        self.socket.send_json(message)
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send, and return the last that was said until the answer to a ping: the answer."""
+        self.send(**message)
+        return self.catch_up()[-1]
+
+    def choose(self, option: str | None = None) -> dict[str, Any]:
+        option = self.view["decision"]["options"][0]["id"] if option is None else option
+        return self.ask(type="choose", option=option, seq=self.seq)
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Hear until something holds."""
+        end = time.monotonic() + 20
+        while not until():
+            assert time.monotonic() < end, "it did not happen"
+            self.catch_up()
+            time.sleep(0.002)
+
+
+def patched(value: Any, changes: list[list[Any]]) -> Any:
+    """What the page does with changes: see docs/protocol.md."""
+    value = copy.deepcopy(value)
+    for path, *new in changes:
+        if not path:
+            value = new[0]
+            continue
+        inner = value
+        for key in path[:-1]:
+            inner = inner[key]
+        if new:
+            inner[path[-1]] = new[0]
+        else:
+            del inner[path[-1]]
+    return value
+
+
+class Browser:
+    """Somebody with a session of their own; all browsers share one client, that is one event loop."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.session = ""
+        answer = self.get("/api/me")
+        self.session = answer.cookies[guard.COOKIE]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        cookie = {"cookie": f"{guard.COOKIE}={self.session}"} if self.session else {}
+        return {"origin": ORIGIN, **cookie}
+
+    def call(self, method: str, path: str, **more: Any) -> Any:
+        self.client.cookies.clear()
+        return self.client.request(method, path, headers=self.headers, **more)
+
+    def get(self, path: str) -> Any:
+        return self.call("GET", path)
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.call("POST", path, json=body)
+
+    def delete(self, path: str) -> Any:
+        return self.call("DELETE", path)
+
+    def open(self, *seats: str | None, **wish: Any) -> str:
+        """Open a table and take its first free seat."""
+        answer = self.post("/api/tables", **{"game": "battle", "seats": seats, "name": "Ann", **wish})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def sit(self, table: str, name: str = "Ben", **more: Any) -> Any:
+        return self.post(f"/api/tables/{table}/seat", name=name, **more)
+
+    @contextlib.contextmanager
+    def page(self, table: str) -> Iterator[Page]:
+        self.client.cookies.clear()
+        with self.client.websocket_connect(f"ws://{ADDRESS}/ws/{table}", headers=self.headers) as socket:
+            page = Page(socket)
+            page.hear()
+            yield page
+
+
+class Hall:
+    """A server without a network."""
+
+    def __init__(self, client: TestClient, host: Host) -> None:
+        self.client = client
+        self.host = host
+
+    def browser(self) -> Browser:
+        return Browser(self.client)
+
+    def table(self, id: str) -> Table:
+        return self.host.places[id].table
+
+
+@contextlib.contextmanager
+def hall(folder: Path, pool: Any = None, pause: float = 0.0) -> Iterator[Hall]:
+    """A server that is asked directly, at which nobody is held back for talking fast."""
+    host = Host(Store(folder / "tables.sqlite"), pool or PromptPool(), pause)
+    app = make_app(host)
+    app.state.talk = guard.Buckets(UNLIMITED, UNLIMITED)
+    app.state.openings = guard.Buckets(UNLIMITED, UNLIMITED)
+    with TestClient(app, base_url=ORIGIN) as client:
+        yield Hall(client, host)
+
+
+@contextlib.contextmanager
+def live(folder: Path) -> Iterator[str]:
+    """A server on a port of this machine, as `gorin serve` starts it; yields its address."""
+    host = Host(Store(folder / "tables.sqlite"), PromptPool())  # type: ignore[arg-type]
+    app = make_app(host)
+    app.state.openings = guard.Buckets(UNLIMITED, UNLIMITED)
+    listening = sockets.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, log_level="error", ws_max_size=MESSAGE_SIZE, ws_per_message_deflate=False)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        end = time.monotonic() + 20
+        while not server.started:
+            assert time.monotonic() < end and thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()

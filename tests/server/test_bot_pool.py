@@ -1,0 +1,141 @@
+"""Bots in workers: a bot that hangs, breaks or talks nonsense holds no table up."""
+
+import asyncio
+import contextlib
+import functools
+import random
+import time
+from pathlib import Path
+
+import gorin
+from gorin import bots
+from gorin.server import bot_pool
+from gorin.server.bot_pool import BotPool, Worker
+from server.kit import hall
+
+
+def hang(pipe):
+    """A worker that never answers."""
+    while True:
+        pipe.recv()
+
+
+def crash(pipe):
+    """A worker that ends at the first question."""
+    pipe.recv()
+
+
+@contextlib.contextmanager
+def workers(life, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(bot_pool, "_serve", life)
+        yield
+
+
+def question(seats: int = 2):
+    game = gorin.new("battle", seats=seats, seed=5)
+    return game, ("random", game.save(), game.pending[0].seat, 11)
+
+
+def test_a_worker_thinks_as_the_bot_does():
+    game, asked = question()
+    worker = Worker()
+    answer = worker.ask(*asked, budget=60)
+    worker.stop()
+    bot = bots.make("random", "battle", random.Random(11))
+    assert answer == bot.choose(game.pending[0], lambda: game.view(game.pending[0].seat)).id
+
+
+def test_a_worker_that_hangs_or_breaks_is_replaced(monkeypatch):
+    _, asked = question()
+    for life, budget, hung in ((hang, 2.0, True), (crash, 30, False)):
+        with workers(life, monkeypatch):
+            worker = Worker()
+        first, began = worker.process, time.monotonic()
+        assert worker.ask(*asked, budget=budget) is None
+        assert (time.monotonic() - began >= budget) == hung
+        assert not first.is_alive()
+        assert worker.ask(*asked, budget=60) is not None
+        worker.stop()
+        assert not worker.process.is_alive()
+
+
+def test_a_worker_that_was_stopped_does_not_come_back(monkeypatch):
+    with workers(hang, monkeypatch):
+        worker = Worker()
+    worker.stop()
+    assert worker.ask(*question()[1], budget=1) is None
+    assert not worker.process.is_alive()
+
+
+class Recorder:
+    """A worker in name only, which notices when it is asked by two at once."""
+
+    def __init__(self) -> None:
+        self.busy = self.overlaps = 0
+
+    def ask(self, bot: str, save: str, seat: int, seed: int, budget: float) -> str:
+        self.busy += 1
+        self.overlaps += self.busy > 1
+        time.sleep(0.02)
+        self.busy -= 1
+        return bot
+
+    def stop(self) -> None:
+        pass
+
+
+def test_who_stops_waiting_does_not_hand_on_a_worker_that_still_thinks(monkeypatch):
+    made = []
+    monkeypatch.setattr(bot_pool, "Worker", lambda: made.append(Recorder()) or made[-1])
+
+    async def scenario() -> list[str | None]:
+        pool = BotPool(workers=2)
+        ask = functools.partial(pool.choose, save="", seat=0, seed=0)
+        asking = [asyncio.create_task(ask(f"bot {n}")) for n in range(12)]
+        await asyncio.sleep(0.03)
+        for task in asking[::2]:
+            task.cancel()
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        pool.close()
+        return answers
+
+    answers = asyncio.run(scenario())
+    assert [a for a in answers if isinstance(a, str)][-6:] == [f"bot {n}" for n in range(1, 12, 2)][-6:]
+    assert len(made) == 2, "no more workers than were asked for"
+    assert not any(recorder.overlaps for recorder in made)
+
+
+class Scripted:
+    """A pool that answers what it is told to."""
+
+    def __init__(self, answer: str | None) -> None:
+        self.answer = answer
+
+    async def choose(self, *asked) -> str | None:
+        return self.answer
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_table_goes_on_when_its_bot_cannot_choose(tmp_path: Path):
+    for number, answer in enumerate((None, "nonsense")):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with hall(folder, Scripted(answer)) as server:
+            ann = server.browser()
+            id = ann.open("random", "random", name="")
+            with ann.page(id) as page:
+                page.wait(lambda page=page: page.view["outcome"] is not None)
+
+
+def test_a_table_goes_on_when_the_worker_hangs(tmp_path: Path, monkeypatch):
+    with workers(hang, monkeypatch), hall(tmp_path, BotPool(budget=0.05)) as server:
+        ann = server.browser()
+        id = ann.open(None, "random")
+        with ann.page(id) as page:
+            while not any(choice[0] == 1 for choice in server.table(id).game.record()["choices"]):
+                if page.view["decision"]:
+                    page.choose()
+                page.catch_up()

@@ -1,0 +1,184 @@
+"""Indistinguishability on the wire: what a seat may not know changes no byte that it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from gorin.server import app as web
+from gorin.server import guard, protocol
+from gorin.server.host import Audience, Place
+from gorin.server.table import Refused, Table
+from server.kit import choose_any, opening, seated
+
+NOW = 5000.0
+GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(2)]
+
+
+class Ear:
+    """A listener that keeps what it is sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+
+def told(table: Table, seat: int | None) -> tuple[Audience, list[bytes]]:
+    """Somebody who has just connected."""
+    ear = Ear(seat)
+    audience = Audience(ear)
+    audience.tell(table, NOW)
+    return audience, ear.sent
+
+
+def other_world(table: Table, seat: int, rng: random.Random) -> Table:
+    """The same moment, with all dealt anew that this seat cannot know."""
+    other = clone(table)
+    other.game = table.game.determinize(seat, rng)
+    other.start = 0
+    return other
+
+
+def moments(seats: int, seed: int, count: int = 12) -> Iterator[tuple[Table, random.Random]]:
+    """A table at about this many moments of a random game."""
+    table, rng = seated(seats, seed=seed), random.Random(seed)
+    while not table.game.over:
+        if rng.random() < count / 150:
+            yield table, rng
+        choose_any(table, NOW, rng)
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_who_connects_is_told_the_same_in_every_believable_world(seats: int, seed: int):
+    different = 0
+    for table, rng in moments(seats, seed):
+        for seat in range(seats):
+            other = other_world(table, seat, rng)
+            different += other.game.digest() != table.game.digest()
+            for eye in (seat, None):
+                assert told(other, eye)[1] == told(table, eye)[1]
+    assert different > 0
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_the_news_of_a_choice_are_the_same_in_every_believable_world(seats: int, seed: int):
+    for table, rng in moments(seats, seed):
+        after = clone(table)
+        choose_any(after, NOW, rng)
+        if after.game.over:
+            continue
+        for seat in range(seats):
+            worlds = [(table, after), (other_world(table, seat, rng), other_world(after, seat, rng))]
+            for eye in (seat, None):
+                real, believed = [news(before, then, eye) for before, then in worlds]
+                assert real == believed
+
+
+def clone(table: Table) -> Table:
+    other = copy.copy(table)
+    other.seats, other.clocks = copy.deepcopy(table.seats), copy.deepcopy(table.clocks)
+    other.asked = dict(table.asked)
+    other.game = table.game.clone()
+    return other
+
+
+def news(before: Table, after: Table, seat: int | None) -> bytes:
+    audience, sent = told(before, seat)
+    audience.tell(after, NOW)
+    return sent[-1]
+
+
+def test_a_secret_choice_of_somebody_else_is_no_news_but_that_it_was_made():
+    compared = 0
+    for seats, seed in GAMES:
+        for table, rng in moments(seats, seed, 100):
+            if len(table.game.pending) < 2:
+                continue
+            chooser = rng.choice(table.game.pending)
+            worlds = []
+            for option in rng.sample(chooser.options, min(2, chooser.count)):
+                world = clone(table)
+                world.fold(world.choose(chooser.seat, option.id, NOW))
+                worlds.append(world)
+            for eye in [None, *[seat for seat in range(seats) if seat != chooser.seat]]:
+                assert len({news(table, world, eye) for world in worlds}) == 1
+                compared += len(worlds) > 1
+    assert compared > 20
+
+
+def answer(table: Table, seat: int, message: protocol.Message) -> list[bytes]:
+    """What a seat is answered that asks for an explanation."""
+    socket = web.Socket(None, seat, "", guard.Bucket(1, 1))  # type: ignore[arg-type]
+    try:
+        asyncio.run(web.heed(None, Place(table), socket, message))  # type: ignore[arg-type]
+    except ValueError as error:
+        return [str(error).encode()]
+    return [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
+
+
+def refs_in(value: Any) -> set[str]:
+    """Everything in a view that looks like the name of an object."""
+    if isinstance(value, dict):
+        return {ref for key, inner in value.items() for ref in {str(key)} | refs_in(inner)}
+    if isinstance(value, list):
+        return {ref for inner in value for ref in refs_in(inner)}
+    return {value} if isinstance(value, str) else set()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_reasons_and_refusals_are_the_same_in_every_believable_world(seats: int):
+    for table, rng in moments(seats, 50 + seats, 6):
+        names = sorted(refs_in(table.game.view(0)))
+        kinds = ("piece", "province", "card", "hand", "discard", "objective", "seat")
+        refs = [f"{kind}:{name}" for kind in kinds for name in rng.sample(names, 8)]
+        refs += [name for name in names if ":" in name][:20] + [f"piece:{n}" for n in range(0, 60, 3)]
+        for seat in range(seats):
+            other = other_world(table, seat, rng)
+            options = [
+                option["id"] for option in (table.game.view(seat)["decision"] or {}).get("options", [])
+            ]
+            asked: list[protocol.Message] = [protocol.WhyNot(ref) for ref in refs]
+            asked += [protocol.Explain(option) for option in [*options[:6], "nonsense"]]
+            for message in asked:
+                assert answer(other, seat, message) == answer(table, seat, message)
+            assert refusal(other, seat) == refusal(table, seat)
+
+
+def refusal(table: Table, seat: int) -> str:
+    with pytest.raises(Refused) as refused:
+        table.choose(seat, "nonsense", NOW)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_going_back_tells_nothing_new(seed: int):
+    """Choose and take it back, in both worlds: everything is told again, and it is the same again."""
+    rng, table = random.Random(seed), Table("t", opening(None, "random", "random", seed=seed))
+    table.fold(table.sit("Ann", "me", None, NOW))
+    went_back = 0
+    while not table.game.over:
+        if 0 in table.awaited and rng.random() < 0.2:
+            before = table.game.view(0)
+            option = next(d for d in table.game.pending if d.seat == 0).pick(0).id
+            worlds = [clone(table), other_world(table, 0, rng)]
+            for world in worlds:
+                world.fold(world.choose(0, option, NOW))
+                if world.game.over:
+                    return
+                world.fold(world.ask_undo(0, world.moment[1] - 1, NOW))
+                assert world.game.view(0) == before
+            for eye in (0, None):
+                assert told(worlds[0], eye)[1] == told(worlds[1], eye)[1]
+            went_back += 1
+        choose_any(table, NOW, rng)
+        if went_back == 8:
+            return
+    assert went_back
