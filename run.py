@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Set up gorin and run it; needs nothing but Python.
 
-python3 run.py                 set up, then play Battle for Rokugan against bots in the terminal
-python3 run.py --seats 3 ...   the same with options of `gorin play`
-python3 run.py test            set up, then run every check: lint, types, tests, the compiled build
+python3 run.py                 set up, then serve the web table and open it in the browser
+python3 run.py --port 9000 ... the same with options of `gorin serve`
+python3 run.py play battle     set up, then play in the terminal
+python3 run.py test            set up, then run every check: lint, types, tests, page, the compiled build
 python3 run.py test ARGS...    run pytest alone, with these arguments
 python3 run.py compile         compile the engine into build/compiled
 python3 run.py setup           only set up
@@ -32,11 +33,14 @@ PYTHON = BIN / f"python{EXE}"
 GORIN = BIN / f"gorin{EXE}"
 SETUP_STAMP = VENV / "gorin-setup"
 
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "gorin" / "server" / "static" / "index.html"
+
 COMPILED = ROOT / "build" / "compiled"
 COMPILED_PACKAGES = ("kernel", "games")
 COMPILE_STAMP = COMPILED / "sources.sha256"
 
-MAIN_JOB = ["play", "battle", "--seats", "4", "--bots", "heuristic"]
+MAIN_JOB = ["serve"]
 
 
 def main(args: list[str]) -> int:
@@ -80,6 +84,8 @@ def set_up(extra: str = "") -> None:
         make_venv()
     SETUP_STAMP.unlink(missing_ok=True)
     install("-e", f".[{extra}]" if extra else ".")
+    if not PAGE.exists():
+        shout("THE WEB PAGE WAS NOT BUILT (no Node, or no npm registry); everything else works")
     SETUP_STAMP.write_text(setup_mark(extra))
 
 
@@ -87,13 +93,23 @@ def is_set_up(extra: str) -> bool:
     """Whether `.venv` holds what is needed; one set up for development holds everything."""
     if not (SETUP_STAMP.exists() and PYTHON.exists() and GORIN.exists()):
         return False
+    if not PAGE.exists() and not os.environ.get("GORIN_SKIP_WEB"):
+        return False
     return SETUP_STAMP.read_text() in (setup_mark(extra), setup_mark("dev"))
 
 
 def setup_mark(extra: str) -> str:
     """What `.venv` was made for. The folder counts too: a moved `.venv` points at where it was."""
-    content = (ROOT / "pyproject.toml").read_bytes() + bytes(ROOT)
-    return f"{hashlib.sha256(content).hexdigest()} {extra}\n"
+    digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + bytes(ROOT))
+    for path in web_sources():
+        digest.update(bytes(path.relative_to(ROOT)) + path.read_bytes())
+    return f"{digest.hexdigest()} {extra}\n"
+
+
+def web_sources() -> list[Path]:
+    """What the page is made of: a change in there means that it must be built again."""
+    files = [ROOT / "hatch_build.py", *(path for path in WEB.glob("*") if path.is_file())]
+    return sorted([*files, *(path for path in (WEB / "src").rglob("*") if path.is_file())])
 
 
 def make_venv() -> None:
@@ -185,7 +201,8 @@ def test() -> int:
     checks = {
         "ruff": lambda: check(["ruff", "check"]),
         "mypy": lambda: check(["mypy"]),
-        "pytest": lambda: check(["pytest", "-n", "2"]),
+        "page": check_page,
+        "pytest": run_tests,
         "compiled build": test_compiled,
     }
     summary = []
@@ -198,6 +215,40 @@ def test() -> int:
             break
     print("\n" + "\n".join(summary))
     return failed
+
+
+def run_tests() -> int:
+    """All tests; those in a browser need one."""
+    install_browser()
+    return check(["pytest", "-n", "2"])
+
+
+def check_page() -> int:
+    """Types and unit tests of the page, where Node is installed (the page itself is built without it)."""
+    npm = shutil.which("npm")
+    if npm is None:
+        return shout("THE SOURCES OF THE PAGE WERE NOT CHECKED: there is no npm")
+    if not (WEB / "node_modules").exists() and subprocess.call([npm, "ci", "--silent"], cwd=WEB):
+        return 1
+    return subprocess.call([npm, "run", "check"], cwd=WEB) or subprocess.call([npm, "test"], cwd=WEB)
+
+
+def install_browser() -> None:
+    """Debian's Chromium for the browser tests, where this user may install it."""
+    names = [os.environ.get("GORIN_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    if any(shutil.which(name) for name in names if name):
+        return
+    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.call(["apt-get", "-qq", "update"], stdout=subprocess.DEVNULL)
+        if not subprocess.call(["apt-get", "-qq", "-y", "install", "chromium"], stdout=subprocess.DEVNULL):
+            return
+    shout("THE BROWSER TESTS WILL NOT RUN: there is no Chromium (set GORIN_CHROMIUM to one)")
+
+
+def shout(line: str) -> int:
+    """Say loudly what was left out; it is no failure."""
+    print(f"{'!' * 79}\n!!! {line}\n{'!' * 79}", flush=True)
+    return 0
 
 
 def check(command: list[str], **environment: str) -> int:
@@ -241,7 +292,7 @@ def cannot_compile() -> bool:
         missing = "the C headers of Python are not installed"
     else:
         return False
-    print(f"{'!' * 79}\n!!! NOT COMPILED, and not tested compiled: {missing}\n{'!' * 79}")
+    shout(f"NOT COMPILED, and not tested compiled: {missing}")
     return True
 
 

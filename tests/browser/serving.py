@@ -11,10 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
-
-import uvicorn
-from playwright.sync_api import Browser, sync_playwright
+from typing import TYPE_CHECKING, Any
 
 import gorin
 from gorin import bots
@@ -23,6 +20,9 @@ from gorin.server.app import STATIC, make_app
 from gorin.server.bot_pool import BotPool
 from gorin.server.host import Host
 from gorin.server.store import Store
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 
@@ -44,6 +44,8 @@ def why_no_browser() -> str | None:
 
 @contextlib.contextmanager
 def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
     # Chromium refuses its sandbox to root, which is who runs the tests in a container.
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
@@ -55,6 +57,8 @@ def browser() -> Iterator[Browser]:
 @contextlib.contextmanager
 def server(data: Path) -> Iterator[str]:
     """A running server, by its address. Bots do not wait between their choices."""
+    import uvicorn
+
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -1,16 +1,17 @@
-"""Take pictures of every page: `python tests/browser/shots.py FOLDER`."""
+"""Take pictures of every page: `PYTHONPATH=tests python -m browser.shots FOLDER [SIZE ...]`."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
-
-from playwright.sync_api import Browser, Page
-from serving import browser, played_by_bots, server
+from typing import TYPE_CHECKING, Any
 
 import gorin
+from browser.serving import browser, played_by_bots, server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (1280, 800), "large": (1920, 1080)}
 
@@ -19,7 +20,13 @@ def open_table(page: Page, address: str, seats: int, record: dict[str, Any] | No
     """A table with bots, from a moment of a game."""
     page.goto(address)
     plan = [None, *["heuristic"] * (seats - 1)]
-    wish = {"game": "battle", "seats": plan, "name": "Hana", "title": "Evening by the river", "record": record}
+    wish = {
+        "game": "battle",
+        "seats": plan,
+        "name": "Hana",
+        "title": "Evening by the river",
+        "record": record,
+    }
     made = page.evaluate(
         "wish => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)}).then(a => a.json())", wish
     )
@@ -31,7 +38,12 @@ def open_table(page: Page, address: str, seats: int, record: dict[str, Any] | No
 def many_tokens(game: gorin.Game) -> bool:
     """The third round is nearly placed, and the first seat is to place."""
     decision, view = game.pending[0], game.view(0)
-    return view["round"] == 3 and decision.seat == 0 and len(view["pieces"]) >= 17 and view["phase"] == "placement"
+    return (
+        view["round"] == 3
+        and decision.seat == 0
+        and len(view["pieces"]) >= 17
+        and view["phase"] == "placement"
+    )
 
 
 def shoot(opened: Browser, address: str, folder: Path, size: str) -> None:
@@ -45,7 +57,7 @@ def shoot(opened: Browser, address: str, folder: Path, size: str) -> None:
     page.on("pageerror", lambda error: print(size, "error:", error))
 
     def take(name: str) -> None:
-        page.screenshot(path=folder / f"{name}-{size}.png")
+        page.screenshot(path=folder / f"{name}-{size}.jpg", type="jpeg", quality=80)
 
     open_table(page, address, 5, played_by_bots(5, 11, many_tokens))
     take("midgame")

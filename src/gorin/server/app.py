@@ -385,7 +385,8 @@ def page_routes() -> list[Route | Mount]:
 
 
 async def page(request: Request) -> Response:
-    return FileResponse(STATIC / "index.html", headers=HEADERS)
+    # The names of the assets change with their content; the page that names them must always be asked for.
+    return FileResponse(STATIC / "index.html", headers={**HEADERS, "Cache-Control": "no-cache"})
 
 
 async def without_page(request: Request) -> Response:

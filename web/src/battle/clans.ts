@@ -1,0 +1,76 @@
+/** Own marks for the clans: a colour and a shape each, so that nobody needs the colour. */
+
+export interface Clan {
+  name: string
+  colour: string
+  /** Fill of a 24 by 24 glyph. */
+  fill: string
+  /** Strokes of the same glyph. */
+  stroke: string
+}
+
+export const CLANS: Record<string, Clan> = {
+  crab: {
+    name: 'Crab',
+    colour: '#35557d',
+    fill: 'M12 9.5a6.5 5.2 0 1 0 .01 0zM4.5 11C1.5 6.5 3.5 2.5 8 2.5L6.5 6l2.5 1.5zM19.5 11c3-4.5 1-8.5-3.5-8.5L17.5 6 15 7.5z',
+    stroke: '',
+  },
+  crane: {
+    name: 'Crane',
+    colour: '#3f93b8',
+    fill: 'M1.5 7.5c5 0 8.5 2 10.5 6 2-4 5.5-6 10.5-6-3 2-5 5-6 9L12 21l-4.5-4.5c-1-4-3-7-6-9z',
+    stroke: '',
+  },
+  dragon: {
+    name: 'Dragon',
+    colour: '#39754a',
+    fill: '',
+    stroke: 'M18 5.5C13 2 6 4 6 8.5c0 6 11.5 2.5 11.5 8 0 4-7 5-12 2',
+  },
+  lion: {
+    name: 'Lion',
+    colour: '#b8831c',
+    fill: 'M12 1l2.3 4.7 5-1.6-1.6 5L23 12l-5.3 2.3 1.6 5-5-1.6L12 23l-2.3-5.3-5 1.6 1.6-5L1 12l5.3-2.9-1.6-5 5 1.6z',
+    stroke: '',
+  },
+  phoenix: {
+    name: 'Phoenix',
+    colour: '#cf5a1e',
+    fill: 'M12 1.5c-3.4 5-3.4 10 0 14.5 3.4-4.5 3.4-9.5 0-14.5zM4 7c-1 7 1.5 12 7 15 0-6-2.5-11.5-7-15zM20 7c1 7-1.5 12-7 15 0-6 2.5-11.5 7-15z',
+    stroke: '',
+  },
+  scorpion: {
+    name: 'Scorpion',
+    colour: '#96202f',
+    fill: 'M17 1L9 3.5l6 5z',
+    stroke: 'M14.5 5c6 2 5 8.5-1 9.5-5 .8-7 3-6 7.5',
+  },
+  unicorn: {
+    name: 'Unicorn',
+    colour: '#754291',
+    fill: '',
+    stroke: 'M6 3.5V12a6 6.5 0 0 0 12 0V3.5',
+  },
+}
+
+export const NO_CLAN: Clan = { name: 'No clan yet', colour: '#6b6258', fill: 'M12 5a7 7 0 1 0 .01 0z', stroke: '' }
+
+export function clanOf(id: string | null | undefined): Clan {
+  return (id && CLANS[id]) || NO_CLAN
+}
+
+/** Soft washes for the territories of the map. */
+export const TINTS: Record<string, string> = {
+  crab: '#d0d6da',
+  crane: '#d0e4e4',
+  dragon: '#d2dec3',
+  lion: '#ede1b8',
+  phoenix: '#efd8bc',
+  scorpion: '#e6cabf',
+  unicorn: '#ddd0df',
+  mainland: '#e2dabf',
+  islands: '#dae1c8',
+  shadowlands_north: '#b5ada0',
+  shadowlands_south: '#aaa194',
+}

@@ -1,0 +1,115 @@
+import drawing from '../../../src/gorin/games/battle/drawing.json'
+
+export type Point = readonly [number, number]
+
+interface Shape {
+  points: Point[]
+  label: Point
+  label_radius: number
+}
+
+export const WIDTH = drawing.width
+export const HEIGHT = drawing.height
+export const SHAPES = drawing.provinces as unknown as Record<string, Shape>
+const LAND = drawing.land as unknown as Record<string, Point>
+const COASTS = drawing.coasts as unknown as Record<string, Point>
+
+const name = ([x, y]: Point) => `${x},${y}`
+const sides = (points: Point[]): [Point, Point][] => points.map((point, i) => [point, points[(i + 1) % points.length]!])
+const sideName = (a: Point, b: Point) => [name(a), name(b)].sort().join(' ')
+
+/** Vertices where a line must keep its corner: where borders meet, and the corners of the board. */
+export function junctions(shapes: Point[][]): Set<string> {
+  const touching = new Map<string, Set<string>>()
+  for (const [a, b] of shapes.flatMap(sides)) {
+    for (const end of [a, b]) {
+      const met = touching.get(name(end)) ?? new Set()
+      touching.set(name(end), met.add(sideName(a, b)))
+    }
+  }
+  return new Set([...touching].filter(([, met]) => met.size !== 2).map(([vertex]) => vertex))
+}
+
+/** A closed brush line through the points. Neighbours bend alike, so no gap shows between provinces. */
+export function brushed(points: Point[], corners: Set<string>): string {
+  const at = (i: number) => points[(i + points.length) % points.length]!
+  const bend = (i: number): Point => {
+    const [before, here, after] = [at(i - 1), at(i), at(i + 1)]
+    if (corners.has(name(here)) || onEdge(here)) return [0, 0]
+    return [(after[0] - before[0]) / 6, (after[1] - before[1]) / 6]
+  }
+  const parts = points.map((from, i) => {
+    const [to, out, into] = [at(i + 1), bend(i), bend(i + 1)]
+    const control = [from[0] + out[0], from[1] + out[1], to[0] - into[0], to[1] - into[1]]
+    return `C${control.map(short).join(' ')} ${short(to[0])} ${short(to[1])}`
+  })
+  return `M${short(points[0]![0])} ${short(points[0]![1])}${parts.join('')}Z`
+}
+
+function short(value: number): string {
+  return value.toFixed(1)
+}
+
+function onEdge([x, y]: Point): boolean {
+  return x <= 0.5 || y <= 0.5 || y >= HEIGHT - 0.5
+}
+
+const CORNERS = junctions(Object.values(SHAPES).map((shape) => shape.points))
+
+/** Province -> its outline. */
+export const OUTLINES: Record<string, string> = Object.fromEntries(
+  Object.entries(SHAPES).map(([id, shape]) => [id, brushed(shape.points, CORNERS)]),
+)
+
+export interface Spot {
+  x: number
+  y: number
+  /** Where a token there points, in degrees; 90 is down the page. */
+  turn: number
+}
+
+/** Where a token lies: `province`, `origin>target` or `sea>target`. */
+export function spotAt(spot: string): Spot {
+  const [origin, target] = spot.includes('>') ? spot.split('>') : [undefined, spot]
+  const aim = SHAPES[target ?? '']?.label ?? [0, 0]
+  if (origin === undefined) return { x: aim[0], y: aim[1], turn: 90 }
+  const [x, y] = borderPoint(origin, target ?? '')
+  const from = origin === 'sea' ? ([x, y] as Point) : (SHAPES[origin]?.label ?? [x, y])
+  return { x, y, turn: (Math.atan2(aim[1] - from[1], aim[0] - from[0]) * 180) / Math.PI }
+}
+
+/** `border:a|b` with the province that is attacked -> the spot of a token there. */
+export function borderSpot(ref: string, target: string): string {
+  const ends = ref.replace('border:', '').split('|')
+  const origin = ends.find((end) => end !== target) ?? 'sea'
+  return `${origin}>${target}`
+}
+
+export function borderPoint(one: string, other: string): Point {
+  if (one === 'sea' || other === 'sea') return COASTS[one === 'sea' ? other : one] ?? [0, 0]
+  return LAND[[one, other].sort().join('__')] ?? [0, 0]
+}
+
+/** Every border by its ref. */
+export const BORDERS: Record<string, Point> = {
+  ...Object.fromEntries(Object.entries(LAND).map(([key, point]) => [`border:${key.replace('__', '|')}`, point])),
+  ...Object.fromEntries(Object.entries(COASTS).map(([key, point]) => [`border:${key}|sea`, point])),
+}
+
+/** Side by side around a middle, for tokens that share a place. */
+export function fan(index: number, count: number, step: number): number {
+  return (index - (count - 1) / 2) * step
+}
+
+export function inside([x, y]: Point, points: Point[]): boolean {
+  let within = false
+  for (const [a, b] of sides(points)) {
+    const crosses = a[1] > y !== b[1] > y
+    if (crosses && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) within = !within
+  }
+  return within
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1])
+}

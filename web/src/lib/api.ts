@@ -1,0 +1,34 @@
+import type { Clause, GameInfo, TableSummary } from './wire'
+
+/** What the server says against a wish, in one sentence. */
+export class Refusal extends Error {}
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const told = await answer.json().catch(() => ({ error: `the server answered ${answer.status}` }))
+  if (!answer.ok) throw new Refusal(told.error)
+  return told
+}
+
+export interface NewTable {
+  game: string
+  seats: (string | null)[]
+  clock: { kind: string; seconds: number; extra: number }
+  spectators: boolean
+  title: string
+  name: string
+}
+
+/** Also gives the browser its session, so it comes before anything that needs one. */
+export const me = () => ask<{ seats: TableSummary[] }>('/me')
+export const games = () => ask<GameInfo[]>('/games')
+export const tables = () => ask<TableSummary[]>('/tables')
+export const openTable = (wish: NewTable) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
+export const sit = (id: string, name: string, seat?: number) =>
+  ask<{ seat: number }>(`/tables/${id}/seat`, 'POST', { name, seat })
+export const deleteTable = (id: string) => ask<unknown>(`/tables/${id}`, 'DELETE')
+export const rules = (game: string) => ask<{ game: string; clauses: Clause[] }>(`/rules/${game}`)

@@ -1,0 +1,141 @@
+import { patched } from './patch'
+import type { FromServer, LogLine, Reason, TableInfo, ToServer, View } from './wire'
+
+const PING_EVERY = 20_000
+const LONGEST_WAIT = 15_000
+/** How the server begins its refusal of a choice that was made before its last news came. */
+const MOVED_ON = 'the table has moved on'
+
+export interface Answer {
+  about: string
+  reasons: Reason[]
+}
+
+/** One table, kept up to date: what the server told, and the wishes that go to it. */
+export class Connection {
+  view = $state.raw<View | null>(null)
+  table = $state.raw<TableInfo | null>(null)
+  log = $state.raw<LogLine[]>([])
+  seq = $state(0)
+  /** When the clocks that the table shows were read. */
+  toldAt = $state(0)
+  status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
+  /** The last refusal, until it is read. */
+  notice = $state('')
+  answer = $state.raw<Answer | null>(null)
+  /** A choice is on its way: further clicks wait. */
+  busy = $state(false)
+  /** The table and the length of the log when this seat last finished choosing. */
+  before = $state.raw<{ view: View; lines: number } | null>(null)
+
+  private underWay: { option: string; seq: number; prompt: string } | null = null
+  private socket: WebSocket | null = null
+  private failures = 0
+  private timer = 0
+  private ended = false
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.status = 'open'
+      this.failures = 0
+      this.timer = window.setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
+    }
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onclose = () => this.lose(socket)
+  }
+
+  close(): void {
+    this.ended = true
+    clearInterval(this.timer)
+    this.socket?.close()
+  }
+
+  /** Connect anew, as after taking a seat: the server decides by the connection who is asking. */
+  reopen(): void {
+    const old = this.socket
+    this.socket = null
+    clearInterval(this.timer)
+    old?.close()
+    this.open()
+  }
+
+  send(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    else this.notice = 'There is no connection to the table at the moment.'
+  }
+
+  choose(option: string): void {
+    if (this.busy || this.status !== 'open') return
+    this.busy = true
+    this.notice = ''
+    this.answer = null
+    this.underWay = { option, seq: this.seq, prompt: this.view?.decision?.prompt ?? '' }
+    this.send({ type: 'choose', option, seq: this.seq })
+  }
+
+  private lose(socket: WebSocket): void {
+    if (socket !== this.socket || this.ended || this.status === 'gone') return
+    clearInterval(this.timer)
+    this.busy = false
+    this.status = 'lost'
+    // Jitter keeps all pages from coming back in the same moment after a restart of the server.
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.failures) * (0.5 + Math.random())
+    this.failures += 1
+    setTimeout(() => !this.ended && this.open(), wait)
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'all':
+        this.take(message.seq, message.view, message.table, message.log)
+        break
+      case 'news':
+        if (!this.view || !this.table) return
+        this.take(message.seq, patched(this.view, message.view), patched(this.table, message.table), [
+          ...this.log,
+          ...message.log,
+        ])
+        break
+      case 'why':
+        this.answer = { about: message.ref, reasons: message.reasons }
+        break
+      case 'explained':
+        this.answer = { about: message.option, reasons: message.reasons }
+        break
+      case 'error':
+        this.busy = false
+        if (!this.overtaken(message.error)) this.notice = message.error
+        break
+      case 'gone':
+        this.status = 'gone'
+        break
+    }
+  }
+
+  /** Another seat was quicker, and the question is still the same: choose again instead of complaining. */
+  private overtaken(error: string): boolean {
+    const wish = this.underWay
+    this.underWay = null
+    const decision = this.view?.decision
+    const same = decision?.prompt === wish?.prompt && decision?.options.some((option) => option.id === wish?.option)
+    if (!wish || !same || !error.startsWith(MOVED_ON) || wish.seq === this.seq) return false
+    this.choose(wish.option)
+    return true
+  }
+
+  private take(seq: number, view: View, table: TableInfo, log: LogLine[]): void {
+    const chose = this.view?.decision && !view.decision
+    if (chose) this.before = { view, lines: log.length }
+    this.seq = seq
+    this.view = view
+    this.table = table
+    this.log = log
+    this.toldAt = Date.now()
+    this.busy = false
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { bySubject, listed, meantBy, remark, sorted, withoutRemark } from './options'
+import type { Decision } from './wire'
+
+const decision: Decision = {
+  prompt: 'Where?',
+  options: [
+    { id: 'a', label: 'Army 1 in A (a feint)', refs: ['province:a'] },
+    { id: 'a>b', label: 'Army 1 from A into B', refs: ['border:a|b', 'province:b'] },
+    { id: 'c>b', label: 'Army 1 from C into B', refs: ['border:b|c', 'province:b'] },
+    { id: 'pass', label: 'Pass', refs: [] },
+    { id: 'back', label: 'Take back', refs: [] },
+  ],
+}
+
+test('pass and back stand apart', () => {
+  const { about, pass, back } = sorted(decision)
+  expect(about.map((option) => option.id)).toEqual(['a', 'a>b', 'c>b'])
+  expect(pass?.id).toBe('pass')
+  expect(back?.id).toBe('back')
+})
+
+test('options are grouped by their first ref', () => {
+  expect([...bySubject(decision).keys()]).toEqual(['province:a', 'border:a|b', 'border:b|c'])
+})
+
+test('a click means the options about the thing, otherwise those that mention it', () => {
+  expect(meantBy(decision, 'province:a').map((o) => o.id)).toEqual(['a'])
+  expect(meantBy(decision, 'province:b').map((o) => o.id)).toEqual(['a>b', 'c>b'])
+  expect(meantBy(null, 'province:b')).toEqual([])
+})
+
+test('remarks are told apart from what is done', () => {
+  expect(remark(decision.options[0]!)).toBe('a feint')
+  expect(withoutRemark(decision.options[0]!)).toBe('Army 1 in A')
+  expect(remark(decision.options[1]!)).toBe('')
+})
+
+test('options with a remark are listed last', () => {
+  expect(listed(decision).map((o) => o.id)).toEqual(['a>b', 'c>b', 'a'])
+})

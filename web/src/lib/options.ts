@@ -1,0 +1,58 @@
+import type { Decision, Option } from './wire'
+
+/** Options that are not about an object but about the choice itself; every game uses these names. */
+const PLAIN = { pass: 'pass', done: 'done', back: 'back' } as const
+
+export interface Sorted {
+  /** Options about things, in the order of the server. */
+  about: Option[]
+  /** "Pass" or "Done": what the space bar does. */
+  pass: Option | null
+  /** "Take back": what Esc does. */
+  back: Option | null
+}
+
+export function sorted(decision: Decision | null): Sorted {
+  const options = decision?.options ?? []
+  const named = (id: string) => options.find((option) => option.id === id) ?? null
+  const pass = named(PLAIN.done) ?? named(PLAIN.pass)
+  const back = named(PLAIN.back)
+  return { about: options.filter((option) => option !== pass && option !== back), pass, back }
+}
+
+/** The first ref is what an option is about; a token on a border also names the province that it points at. */
+export function subject(option: Option): string {
+  return option.refs[0] ?? ''
+}
+
+/** Object -> the options that are about it. */
+export function bySubject(decision: Decision | null): Map<string, Option[]> {
+  const groups = new Map<string, Option[]>()
+  for (const option of decision?.options ?? []) {
+    const ref = subject(option)
+    if (ref) groups.set(ref, [...(groups.get(ref) ?? []), option])
+  }
+  return groups
+}
+
+/** What a click on an object can mean: the options about it, otherwise those that mention it. */
+export function meantBy(decision: Decision | null, ref: string): Option[] {
+  const options = decision?.options ?? []
+  const about = options.filter((option) => subject(option) === ref)
+  return about.length > 0 ? about : options.filter((option) => option.refs.includes(ref))
+}
+
+/** Options with a remark in brackets ask to be read before they are taken. */
+export function remark(option: Option): string {
+  return /\(([^()]+)\)\s*$/.exec(option.label)?.[1] ?? ''
+}
+
+export function withoutRemark(option: Option): string {
+  return option.label.replace(/\s*\([^()]+\)\s*$/, '')
+}
+
+/** The options as the panel lists and numbers them: what needs reading first comes last. */
+export function listed(decision: Decision | null): Option[] {
+  const { about } = sorted(decision)
+  return [...about.filter((option) => !remark(option)), ...about.filter(remark)]
+}

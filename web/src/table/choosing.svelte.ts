@@ -1,0 +1,159 @@
+import type { Connection } from '../lib/connection.svelte'
+import { bySubject, listed, meantBy, remark, sorted } from '../lib/options'
+import type { Option } from '../lib/wire'
+
+const LONG_PRESS = 550
+/** A finger that rests moves so many pixels at most. */
+const STILL = 8
+const SECOND_DIGIT = 700
+
+/** How a person picks among the options: by clicking things, by the panel, by keys. The rules are the server's. */
+export class Choosing {
+  /** A click that can mean several things, or one that should be read first. */
+  menu = $state.raw<Option[] | null>(null)
+  /** The next click asks "why not?". */
+  asking = $state(false)
+  /** Objects that the pointer is on in a list, to be shown on the table. */
+  pointed = $state.raw<readonly string[]>([])
+
+  readonly subjects = $derived.by(() => bySubject(this.decision))
+  readonly sorted = $derived.by(() => sorted(this.decision))
+  readonly listed = $derived.by(() => listed(this.decision))
+
+  private digits = ''
+  private digitTimer = 0
+
+  constructor(readonly conn: Connection) {}
+
+  get decision() {
+    const { view, table } = this.conn
+    return table?.full ? (view?.decision ?? null) : null
+  }
+
+  open(ref: string): boolean {
+    return this.subjects.has(ref)
+  }
+
+  /** Whether taking the options about an object needs a second look. */
+  doubtful(ref: string): boolean {
+    return (this.subjects.get(ref) ?? []).every((option) => remark(option) !== '')
+  }
+
+  take(option: Option): void {
+    if (this.asking) {
+      this.explain(option)
+      return
+    }
+    this.menu = null
+    this.pointed = []
+    this.conn.choose(option.id)
+  }
+
+  touch(ref: string): void {
+    if (this.asking) {
+      this.why(ref)
+      return
+    }
+    const meant = meantBy(this.decision, ref)
+    const [only] = meant
+    if (!only) {
+      if (this.decision) this.why(ref)
+    } else if (meant.length === 1 && !remark(only)) this.take(only)
+    else this.menu = meant
+  }
+
+  why(ref: string): void {
+    this.asking = false
+    this.conn.send({ type: 'why', ref })
+  }
+
+  explain(option: Option): void {
+    this.asking = false
+    this.conn.send({ type: 'explain', option: option.id })
+  }
+
+  /** Makes an element stand for an object: click or tap picks, right click or a long press asks. */
+  thing = (ref: string) => (node: Element) => {
+    let press = 0
+    let answered = false
+    let from = { x: 0, y: 0 }
+    const pick = (event: Event) => {
+      event.stopPropagation()
+      if (!answered) this.touch(ref)
+      answered = false
+    }
+    const ask = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      this.why(ref)
+    }
+    const down = (event: Event) => {
+      answered = false
+      const { pointerType, clientX, clientY } = event as PointerEvent
+      if (pointerType !== 'touch') return
+      from = { x: clientX, y: clientY }
+      press = window.setTimeout(() => {
+        answered = true
+        this.why(ref)
+      }, LONG_PRESS)
+    }
+    const up = () => clearTimeout(press)
+    const move = (event: Event) => {
+      const { clientX, clientY } = event as PointerEvent
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press)
+    }
+    const key = (event: Event) => {
+      if (!['Enter', ' '].includes((event as KeyboardEvent).key)) return
+      event.preventDefault()
+      pick(event)
+    }
+    const heard: [string, (event: Event) => void][] = [
+      ['click', pick],
+      ['contextmenu', ask],
+      ['pointerdown', down],
+      ['pointerup', up],
+      ['pointercancel', up],
+      ['pointermove', move],
+      ['keydown', key],
+    ]
+    for (const [name, listener] of heard) node.addEventListener(name, listener)
+    return () => {
+      clearTimeout(press)
+      for (const [name, listener] of heard) node.removeEventListener(name, listener)
+    }
+  }
+
+  key = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
+    if (event.key === 'Escape') this.escape()
+    else if (event.key === '?') this.asking = !this.asking
+    else if (event.key === ' ' && this.sorted.pass && !target.closest('button, a, summary')) {
+      event.preventDefault()
+      this.take(this.sorted.pass)
+    } else if (/^\d$/.test(event.key)) this.digit(event.key)
+  }
+
+  private escape(): void {
+    if (this.menu || this.asking || this.conn.answer) {
+      this.menu = null
+      this.asking = false
+      this.conn.answer = null
+    } else if (this.sorted.back) this.take(this.sorted.back)
+  }
+
+  /** Long lists have numbers of two digits: wait for the second where it could come. */
+  private digit(key: string): void {
+    clearTimeout(this.digitTimer)
+    this.digits += key
+    const number = Number(this.digits)
+    const options = this.menu ?? this.listed
+    const finish = () => {
+      this.digits = ''
+      const option = options[number - 1]
+      if (option) this.take(option)
+    }
+    if (number * 10 > options.length) finish()
+    else this.digitTimer = window.setTimeout(finish, SECOND_DIGIT)
+  }
+}

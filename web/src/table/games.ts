@@ -1,0 +1,19 @@
+import type { Component } from 'svelte'
+import BattleTable from '../battle/BattleTable.svelte'
+import type { Connection } from '../lib/connection.svelte'
+import type { Choosing } from './choosing.svelte'
+import GenericTable from './GenericTable.svelte'
+
+export interface TableProps {
+  conn: Connection
+  choosing: Choosing
+}
+
+/** Games with a picture of their own. Every other game is played on the generic table. */
+const PICTURES: Record<string, Component<TableProps>> = {
+  battle: BattleTable,
+}
+
+export function pictureOf(game: string): Component<TableProps> {
+  return PICTURES[game] ?? GenericTable
+}
