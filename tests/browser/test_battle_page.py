@@ -294,3 +294,27 @@ def test_undo_chat_and_the_bot_that_sits_in(page: Page, address: str) -> None:
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=60_000)
+
+
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, address: str, size: str):
+    axe = importlib.import_module("axe_playwright_python.sync_playwright").Axe()
+    page = new_page(chromium, SIZES[size])
+    page.goto(address)
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    found = {"lobby": axe.run(page)}
+    open_from_lobby(page, address, 3)
+    page.locator(OPTION).first.wait_for(state="attached")
+    found["table"] = axe.run(page)
+    page.goto(f"{address}/rules/battle#BR-RAD-03")
+    page.wait_for_selector(".target")
+    found["rules"] = axe.run(page)
+    page.context.close()
+    grave = {
+        name: [v["id"] for v in results.response["violations"] if v["impact"] in ("serious", "critical")]
+        for name, results in found.items()
+    }
+    assert grave == {"lobby": [], "table": [], "rules": []}
