@@ -296,6 +296,25 @@ def test_undo_chat_and_the_bot_that_sits_in(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=60_000)
 
 
+def test_a_finished_game_is_watched_again_and_played_on_from_a_moment(page: Page, address: str) -> None:
+    put_on_table(page, address, 3, serving.played_by_bots(3, 7, lambda game: game.over))
+    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.locator(".count")).to_contain_text("0 /")
+    page.get_by_role("button", name="Forward").click()
+    expect(page.locator(".count")).to_contain_text("1 /")
+    page.get_by_label("Moment").fill("60")
+    expect(page.locator(".count")).to_contain_text("60 /")
+    expect(page.locator(TRAY)).to_have_count(0)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.locator(TRAY)).to_be_visible()
+    expect(page.locator(OPTION)).to_have_count(0)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(OPTION).first).to_be_visible()
+
+
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
@@ -67,6 +68,7 @@ def make_app(host: Host, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlett
             Route("/api/tables/{id}", plainly(table), methods=["GET", "DELETE"]),
             Route("/api/tables/{id}/seat", plainly(take_seat), methods=["POST"]),
             Route("/api/tables/{id}/record", plainly(record)),
+            Route("/api/tables/{id}/replay", plainly(replay)),
             Route("/api/{path:path}", nothing_here),
             WebSocketRoute("/ws/{id}", play),
             *page_routes(),
@@ -200,6 +202,9 @@ async def open_table(request: Request) -> Response:
     wish = protocol.read_body(await request.body(), protocol.TableWish)
     if not request.app.state.openings.of(request.client.host if request.client else "").take():
         raise Refused("too many tables were opened: wait a moment")
+    if wish.table is not None:
+        source = await visible_table(request, wish.table)
+        wish = msgspec.structs.replace(wish, record=source.history_until(wish.choices))
     name = clean(wish.name, NAME_LENGTH, "a name") if wish.name else ""
     made = await host.open(wish, session)
     if name and not made.full:
@@ -211,8 +216,8 @@ def visible(table: Table, session: str) -> bool:
     return table.may_watch(table.seat_of(session))
 
 
-async def visible_table(request: Request) -> Table:
-    place = await the_host(request).place(request.path_params["id"])
+async def visible_table(request: Request, id: str | None = None) -> Table:
+    place = await the_host(request).place(id or request.path_params["id"])
     if not visible(place.table, guard.session_of(request)):
         raise Refused("this table is not open to spectators")
     return place.table
@@ -239,6 +244,28 @@ async def record(request: Request) -> Response:
     if not table.game.over:
         raise Refused("the record is open when the game is over")
     return JSONResponse(table.game.record())
+
+
+async def replay(request: Request) -> Response:
+    """A moment of a table's past as a seat saw it: any seat once the game is over, before only the own."""
+    table = await visible_table(request)
+    seat = number_in(request, "seat")
+    own = table.seat_of(guard.session_of(request))
+    if seat is not None and seat != own and not table.game.over:
+        raise Refused("until the game is over, only through your own eyes")
+    made = len(table.game.record()["choices"])
+    at = number_in(request, "at")
+    return JSONResponse(table.past(made if at is None else min(at, made), seat, time.time()))
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """A number of the query; None where it is not there."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > 9:
+        raise GorinError(f"{name} is a whole number, not {text!r}")
+    return int(text)
 
 
 # --- the websocket ---------------------------------------------------------------------------------

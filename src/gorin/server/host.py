@@ -22,7 +22,7 @@ from gorin.server.bot_pool import BotPool
 from gorin.server.entries import AnyEntry, Opened, Resumed, SeatPlan
 from gorin.server.protocol import TableWish
 from gorin.server.store import Conflict, Store
-from gorin.server.table import TITLE_LENGTH, Moment, Refused, Table, clean
+from gorin.server.table import TITLE_LENGTH, Moment, Refused, Table, clean, log_lines
 
 CLOCKS = ("none", "countdown", "chess")
 RETRY = 1.0
@@ -54,13 +54,7 @@ class Audience:
         seat = self.listener.seat
         view, shown = table.game.view(seat), table.shown(now)
         fresh = table.rewound != self.rewound
-        first = 0 if fresh else self.lines
-        events = table.game.events
-        log = [
-            {"text": line.sentence, "clauses": line.clauses, "kind": line.kind}
-            for line in events[first:]
-            if line.visible_to(seat)
-        ]
+        log = log_lines(table.game, seat, 0 if fresh else self.lines)
         if fresh:
             message = {"type": "all", "seq": table.seq, "view": view, "table": shown, "log": log}
         else:
@@ -71,7 +65,7 @@ class Audience:
                 "table": protocol.changes(self.shown, shown),
                 "log": log,
             }
-        self.view, self.shown, self.lines, self.rewound = view, shown, len(events), table.rewound
+        self.view, self.shown, self.lines, self.rewound = view, shown, len(table.game.events), table.rewound
         self.listener.send(protocol.write(message))
 
 

@@ -10,6 +10,9 @@ _ERROR = {"type": "object", "properties": {"error": {"type": "string"}}, "requir
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
 _GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 
+_AT = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+_EYES = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+
 _WISH = {
     "type": "object",
     "properties": {
@@ -29,6 +32,8 @@ _WISH = {
         "title": {"type": "string"},
         "name": {"type": "string"},
         "record": {"type": ["object", "null"]},
+        "table": {"type": ["string", "null"]},
+        "choices": {"type": "integer", "minimum": 0},
     },
     "additionalProperties": False,
 }
@@ -70,6 +75,9 @@ def describe() -> dict[str, Any]:
             },
             "/api/tables/{id}/seat": {
                 "post": {"parameters": [_ID], "requestBody": _posted(_SEAT), "responses": _answers(_OBJECT)}
+            },
+            "/api/tables/{id}/replay": {
+                "get": {"parameters": [_ID, _AT, _EYES], "responses": _answers(_OBJECT)}
             },
             "/api/tables/{id}/record": {"get": {"parameters": [_ID], "responses": _answers(_OBJECT)}},
         },

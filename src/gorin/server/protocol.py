@@ -98,6 +98,9 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     name: str = ""
     record: dict[str, Any] | None = None
+    table: str | None = None
+    """Go on from a moment of this finished table, after so many `choices`."""
+    choices: int = 0
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -297,6 +297,22 @@ class Table:
             "fairness": self._shown_fairness(),
         }
 
+    def past(self, choices: int, seat: int | None, now: float) -> dict[str, Any]:
+        """The moment after so many choices, for a seat's eyes. Nothing can be chosen in the past."""
+        record = self.game.record()
+        game = gorin.replay({**record, "choices": record["choices"][:choices]})
+        told = {"at": choices, "choices": len(record["choices"]), "log": log_lines(game, seat)}
+        return {**told, "table": self.shown(now), "view": {**game.view(seat), "decision": None}}
+
+    def history_until(self, choices: int) -> dict[str, Any]:
+        """The record up to a moment, for a table that goes on from there."""
+        if not self.game.over:
+            raise Refused("a table can go on from another when that one is over")
+        record = self.game.record()
+        if not 0 <= choices <= len(record["choices"]):
+            raise Refused("that table has no such moment")
+        return {**record, "choices": record["choices"][:choices]}
+
     def _shown_undo(self) -> dict[str, Any] | None:
         if self.undo is None:
             return None
@@ -307,6 +323,15 @@ class Table:
         if self.game.over:
             told.update(seed=str(self.opened.seed), salt=self.opened.salt)
         return told
+
+
+def log_lines(game: gorin.Game, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+    """The log from some line on, as far as a seat may read it."""
+    return [
+        {"text": line.sentence, "clauses": line.clauses, "kind": line.kind}
+        for line in game.events[first:]
+        if line.visible_to(seat)
+    ]
 
 
 def clean(text: str, length: int, what: str) -> str:

@@ -1,4 +1,4 @@
-import type { Clause, GameInfo, TableSummary } from './wire'
+import type { Clause, GameInfo, Moment, TableSummary } from './wire'
 
 /** What the server says against a wish, in one sentence. */
 export class Refusal extends Error {}
@@ -23,6 +23,14 @@ export interface NewTable {
   name: string
 }
 
+/** A table that goes on from a moment of a finished one. */
+export interface PlayOn {
+  table: string
+  choices: number
+  seats: (string | null)[]
+  name: string
+}
+
 /** Also gives the browser its session, so it comes before anything that needs one. */
 export const me = () => ask<{ seats: TableSummary[] }>('/me')
 export const games = () => ask<GameInfo[]>('/games')
@@ -30,5 +38,8 @@ export const tables = () => ask<TableSummary[]>('/tables')
 export const openTable = (wish: NewTable) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
 export const sit = (id: string, name: string, seat?: number) =>
   ask<{ seat: number }>(`/tables/${id}/seat`, 'POST', { name, seat })
+export const playOn = (wish: PlayOn) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
+export const moment = (id: string, at: number, seat: number | null) =>
+  ask<Moment>(`/tables/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 export const deleteTable = (id: string) => ask<unknown>(`/tables/${id}`, 'DELETE')
 export const rules = (game: string) => ask<{ game: string; clauses: Clause[] }>(`/rules/${game}`)

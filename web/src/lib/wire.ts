@@ -65,6 +65,15 @@ export interface LogLine {
   kind: string
 }
 
+/** A table at some moment of its past. */
+export interface Moment {
+  at: number
+  choices: number
+  view: View
+  table: TableInfo
+  log: LogLine[]
+}
+
 export interface Reason {
   text: string
   clauses: string[]

@@ -1,0 +1,39 @@
+import * as api from './api'
+import { Connection } from './connection.svelte'
+
+/** A table of the past: the same face as a live one, but nothing can be wished for. */
+export class Replay extends Connection {
+  at = $state(0)
+  choices = $state(0)
+  /** Whose eyes: a seat, or null for what everybody could see. */
+  eyes = $state<number | null>(null)
+
+  override open(): void {
+    void this.go(0)
+  }
+
+  override send(): void {
+    this.notice = 'This is the past: nothing can be changed here.'
+  }
+
+  async look(eyes: number | null): Promise<void> {
+    this.eyes = eyes
+    await this.go(this.at)
+  }
+
+  async go(at: number): Promise<void> {
+    try {
+      const moment = await api.moment(this.id, Math.max(0, at), this.eyes)
+      this.at = moment.at
+      this.choices = moment.choices
+      this.view = moment.view
+      this.table = moment.table
+      this.log = moment.log
+      this.status = 'open'
+      this.notice = ''
+    } catch (error) {
+      this.notice = (error as Error).message
+      if (!this.view) this.status = 'gone'
+    }
+  }
+}
