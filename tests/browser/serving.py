@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 import gorin
 from gorin import bots
 from gorin.bots.bot import let_choose
-from gorin.server.app import STATIC, make_app
+from gorin.server.app import make_app
 from gorin.server.bot_pool import BotPool
 from gorin.server.host import Host
+from gorin.server.pages import STATIC
 from gorin.server.store import Store
 
 if TYPE_CHECKING:

@@ -17,10 +17,11 @@ from typing import Any
 import uvicorn
 
 from gorin.server import bot_pool, guard
-from gorin.server.app import last_own_choice, make_app
+from gorin.server.app import make_app
 from gorin.server.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.host import Host
 from gorin.server.protocol import MESSAGE_SIZE
+from gorin.server.sockets import last_own_choice
 from gorin.server.store import Store
 from gorin.server.table import Table
 

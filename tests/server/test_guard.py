@@ -12,8 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from gorin.server import app as web
-from gorin.server import guard
+from gorin.server import guard, pages, sockets
 from gorin.server.protocol import MESSAGE_SIZE
 from server.kit import ADDRESS, ORIGIN, Browser, Hall, hall, live
 
@@ -148,7 +147,7 @@ def test_quiet_callers_are_forgotten_first():
 
 
 def test_a_table_has_room_for_so_many_spectators(ann: Browser, eve: Browser, monkeypatch):
-    monkeypatch.setattr(web, "LISTENERS", 1)
+    monkeypatch.setattr(sockets, "LISTENERS", 1)
     id = ann.open(None, None)
     with eve.page(id), ann.page(id) as page:
         assert page.view["seat"] == 0
@@ -177,11 +176,11 @@ class SlowSocket:
 
 
 def test_a_page_that_falls_behind_is_cut_off_rather_than_misled(monkeypatch):
-    monkeypatch.setattr(web, "OUTBOX", 3)
+    monkeypatch.setattr(sockets, "OUTBOX", 3)
 
     async def scenario() -> int:
         slow = SlowSocket()
-        socket = web.Socket(slow, None, "", guard.Bucket(1, 1))  # type: ignore[arg-type]
+        socket = sockets.Socket(slow, None, "", guard.Bucket(1, 1))  # type: ignore[arg-type]
         for _ in range(5):
             socket.send(b"{}")
         await asyncio.wait_for(socket.pump(), 5)
@@ -229,7 +228,7 @@ def test_a_message_that_is_too_large_closes_its_own_socket_only(caller: httpx.Cl
 
 
 def test_the_page_is_framed_by_nobody():
-    policy = web.HEADERS["Content-Security-Policy"]
+    policy = pages.HEADERS["Content-Security-Policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe-eval" not in policy

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from gorin.server import app as web
-from gorin.server import guard, protocol
+from gorin.server import guard, protocol, sockets
 from gorin.server.host import Audience, Place
 from gorin.server.table import Refused, Table
 from server.kit import choose_any, opening, seated
@@ -116,9 +115,9 @@ def test_a_secret_choice_of_somebody_else_is_no_news_but_that_it_was_made():
 
 def answer(table: Table, seat: int, message: protocol.Message) -> list[bytes]:
     """What a seat is answered that asks for an explanation."""
-    socket = web.Socket(None, seat, "", guard.Bucket(1, 1))  # type: ignore[arg-type]
+    socket = sockets.Socket(None, seat, "", guard.Bucket(1, 1))  # type: ignore[arg-type]
     try:
-        asyncio.run(web.heed(None, Place(table), socket, message))  # type: ignore[arg-type]
+        asyncio.run(sockets.heed(None, Place(table), socket, message))  # type: ignore[arg-type]
     except ValueError as error:
         return [str(error).encode()]
     return [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
