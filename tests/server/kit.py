@@ -23,6 +23,7 @@ from gorin.server.host import Host
 from gorin.server.protocol import MESSAGE_SIZE
 from gorin.server.sockets import last_own_choice
 from gorin.server.store import Store
+from gorin.server.stress import patched
 from gorin.server.table import Table
 
 with warnings.catch_warnings():  # it would rather have another HTTP library than the one that is common
@@ -122,8 +123,8 @@ class Page:
             self.view, self.table, self.log = message["view"], message["table"], message["log"]
             self.seq = message["seq"]
         elif message["type"] == "news":
-            self.view = patched(self.view, message["view"])
-            self.table = patched(self.table, message["table"])
+            self.view = patched(copy.deepcopy(self.view), message["view"])
+            self.table = patched(copy.deepcopy(self.table), message["table"])
             self.log = self.log + message["log"]
             self.seq = message["seq"]
         elif message["type"] == "gone":
@@ -157,23 +158,6 @@ class Page:
             assert time.monotonic() < end, "it did not happen"
             self.catch_up()
             time.sleep(0.002)
-
-
-def patched(value: Any, changes: list[list[Any]]) -> Any:
-    """What the page does with changes: see docs/protocol.md."""
-    value = copy.deepcopy(value)
-    for path, *new in changes:
-        if not path:
-            value = new[0]
-            continue
-        inner = value
-        for key in path[:-1]:
-            inner = inner[key]
-        if new:
-            inner[path[-1]] = new[0]
-        else:
-            del inner[path[-1]]
-    return value
 
 
 class Browser:
