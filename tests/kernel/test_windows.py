@@ -96,8 +96,8 @@ def test_interrupts_come_before_the_change_and_reactions_after_it():
 def test_a_reaction_can_start_a_happening_of_its_own():
     game = duel(play=("1:guard", "0:guard"), hands=(("strike", "ward"), ("revenge",)))
     strike(game, 1, "guard")
-    game.choose("pass")
-    game.choose("pass")
+    while name(1, "revenge") not in ids(game):
+        game.choose("pass")
     game.choose(name(1, "revenge"))
     game.choose(name(0, "guard"))
     assert game.decision.seat == 0, "the new change has windows of its own"
@@ -125,13 +125,16 @@ def test_the_first_player_orders_forced_abilities_that_are_due_together():
 
 
 def test_who_passed_may_still_act_after_somebody_else_did():
-    game = duel(play=("1:guard", "1:martyr"), hands=(("strike",), ("oath",)), seats=3)
+    game = duel(play=("1:guard",), hands=(("strike", "oath"), ("oath",), ("guard",)), seats=3)
     strike(game, 1, "guard")
     asked = []
     while game.decision.prompt != "Which card do you play?":
         asked.append((game.decision.seat, game.decision.prompt))
-        game.choose("pass")
-    assert asked == [(1, "A cancel?"), (1, "A interrupt?"), (1, "A reaction?")]
+        first_for_1 = asked.count((1, "A interrupt?")) == 1 and game.decision.seat == 1
+        game.choose(name(1, "oath") if first_for_1 and name(1, "oath") in ids(game) else "pass")
+    window = [seat for seat, prompt in asked if prompt == "A interrupt?"]
+    assert window == [0, 1, 2, 0], "0 passed, 1 acted: 2 and 0 are asked again, 1 has no card left"
+    assert honor(game) == [5, 7, 5]
 
 
 def test_being_asked_does_not_show_what_a_player_holds():

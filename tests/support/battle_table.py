@@ -71,6 +71,15 @@ def new_table(**options: Any) -> Table:
     return Table(gorin.new("battle", **{"seed": 1, **options}))
 
 
+def next_round(t: Table, *pieces: dict[str, Any]) -> Table:
+    """The same board one round later, with these tokens on it."""
+    position = t.game.position()
+    position.pop("steps", None)
+    players = [{**player, "hand": ["bluff"]} for player in position["players"]]
+    later = {**position, "players": players, "pieces": list(pieces), "phase": "resolution"}
+    return Table(gorin.setup("battle", later))
+
+
 CLANS = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
 
 

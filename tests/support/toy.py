@@ -327,11 +327,12 @@ class Destroy(Happening[ToyState]):
         usable = [card for card in s.cards(HAND, seat) if WINDOW_OF.get(s.kinds[card]) == window]
         if window == "reaction" and not s.creatures():
             return []
-        return usable if s.owners[self.creature] == seat else []
+        return usable if window == "interrupt" or s.owners[self.creature] == seat else []
 
     def is_asked(self, s: ToyState, window: str, seat: int) -> bool:
-        """Who loses a creature is asked with any hand at all, so that nothing shows."""
-        return s.owners[self.creature] == seat and bool(s.cards(HAND, seat))
+        """Whoever might hold something is asked with any hand at all, so that nothing shows."""
+        concerned = window == "interrupt" or s.owners[self.creature] == seat
+        return concerned and bool(s.cards(HAND, seat))
 
     def question(self, s: ToyState, window: str, seat: int, among: list[int]) -> Question[ToyState]:
         return AskCard(seat, f"A {window}?", among)

@@ -2,8 +2,7 @@
 
 import pytest
 
-import gorin
-from support.battle_table import Table, side, table, token
+from support.battle_table import next_round, side, table, token
 from support.rule import rule
 
 
@@ -15,15 +14,6 @@ def defense(*pieces):
         "scorpion": side("scorpion_capital"),
     }
     return table(**sides, phase="resolution", pieces=list(pieces))
-
-
-def next_round(t, *pieces):
-    """The same board one round later, with these tokens on it."""
-    position = t.game.position()
-    position.pop("steps", None)
-    players = [{**player, "hand": ["bluff"]} for player in position["players"]]
-    later = {**position, "players": players, "pieces": list(pieces), "phase": "resolution"}
-    return Table(gorin.setup("battle", later))
 
 
 @rule("BR-DEF-01")

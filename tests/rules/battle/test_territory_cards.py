@@ -1,20 +1,10 @@
 """Chapter: Playing Territory Cards."""
 
-import gorin
-from support.battle_table import Table, new_table, side, table, token
+from support.battle_table import new_table, next_round, side, table, token
 from support.rule import rule
 
 UNICORN = ("unicorn_capital", "unicorn_east", "unicorn_southwest")
 TURN = ("army-1", "army-2", "bluff")
-
-
-def next_round(t, *pieces):
-    """The same board one round later, with these tokens on it."""
-    position = t.game.position()
-    position.pop("steps", None)
-    players = [{**player, "hand": ["bluff"]} for player in position["players"]]
-    later = {**position, "players": players, "pieces": list(pieces), "phase": "resolution"}
-    return Table(gorin.setup("battle", later))
 
 
 def holder(t, territory):

@@ -9,6 +9,7 @@ from gorin.games.battle.clans import CLANS
 from gorin.games.battle.initiative import CARD_NAMES
 from gorin.games.battle.map import NAMES, TERRITORIES, TERRITORY_IDS, spot_name
 from gorin.games.battle.objectives import OBJECTIVES
+from gorin.games.battle.rounds import ROUNDS
 from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.tokens import FACE_NAMES, NONE, SPECIAL_NAMES
 from gorin.kernel.events import Event
@@ -83,7 +84,7 @@ LINES: dict[str, tuple[Sentence, tuple[str, ...]]] = {
         ("BR-SET-05", "BR-SET-06"),
     ),
     "round": (
-        lambda s, a: f"Round {a[0]}." if a[0] <= 5 else "The last round is over.",
+        lambda s, a: f"Round {a[0]}." if a[0] <= ROUNDS else "The last round is over.",
         ("BR-SET-34", "BR-RES-23"),
     ),
     "upkeep": (lambda s, a: "The upkeep phase begins.", ("BR-RND-02",)),

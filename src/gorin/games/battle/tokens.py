@@ -27,8 +27,6 @@ FACE_IDS: tuple[str, ...] = tuple(
 FACE_NAMES: tuple[str, ...] = tuple(name.replace("-", " ") for name in FACE_IDS)
 FACE_OF: dict[str, int] = {name: face for face, name in enumerate(FACE_IDS)}
 BLUFF_FACE = FACE_OF["bluff"]
-DIPLOMACY_FACE = FACE_OF["diplomacy"]
-RAID_FACE = FACE_OF["raid"]
 
 COMMON: dict[str, int] = {
     "army-1": 6,

@@ -8,6 +8,7 @@ from gorin.games.battle.cards import CARDS, card_of
 from gorin.games.battle.clans import CLANS, SETS
 from gorin.games.battle.map import DEFENSE, LAND, NAMES, PROVINCES, SPOT_IDS, TERRITORIES, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
+from gorin.games.battle.rounds import ROUNDS
 from gorin.games.battle.scoring import flowers, honor_on_board
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
 from gorin.games.battle.tokens import DEFENSE_BONUS, FACE_IDS, NONE, SPECIAL_IDS
@@ -23,7 +24,7 @@ SCORE_PARTS = ("flowers", "faceup", "objective", "territories")
 def view(s: BattleState, seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it; None is a spectator."""
     return {
-        "round": min(s.round, 5),
+        "round": min(s.round, ROUNDS),
         "phase": s.phase,
         "first": None if s.first == NOBODY else s.first,
         "first_card": s.first_card_ready,
