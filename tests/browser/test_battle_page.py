@@ -210,7 +210,8 @@ def play_until_placing(pages: list[Page]) -> Page:
     """Let the pages take their first options in turn, until one of them may place a token."""
     for _ in range(MOST_CHOICES):
         for page in pages:
-            if page.locator(f"{TRAY} [data-ref^='hand:'].open").count():
+            # The Dragon also pick a token of their hand before, to put it back: that is no placing.
+            if page.locator(".prompt", has_text="Place a token").count():
                 return page
             option = page.locator(f".options {OPTION}")
             if option.count():
