@@ -218,8 +218,8 @@ def test() -> int:
 
 
 def run_tests() -> int:
-    """All tests; those in a browser need one."""
-    install_browser()
+    """All tests; some need programs besides Python."""
+    install_programs()
     return check(["pytest", "-n", "2"])
 
 
@@ -233,16 +233,41 @@ def check_page() -> int:
     return subprocess.call([npm, "run", "check"], cwd=WEB) or subprocess.call([npm, "test"], cwd=WEB)
 
 
-def install_browser() -> None:
-    """Debian's Chromium for the browser tests, where this user may install it."""
-    names = [os.environ.get("GORIN_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
-    if any(shutil.which(name) for name in names if name):
+def install_programs() -> None:
+    """What the tests start besides Python: Debian's packages, where this user may install them."""
+    packages = [package for package, is_there in PROGRAMS.items() if not is_there()]
+    if not packages:
         return
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.call(["apt-get", "-qq", "update"], stdout=subprocess.DEVNULL)
-        if not subprocess.call(["apt-get", "-qq", "-y", "install", "chromium"], stdout=subprocess.DEVNULL):
-            return
-    shout("THE BROWSER TESTS WILL NOT RUN: there is no Chromium (set GORIN_CHROMIUM to one)")
+        apt_get("update")
+        apt_get("install", "-y", *packages)
+    for package in packages:
+        if not PROGRAMS[package]():
+            shout(f"SOME TESTS WILL NOT RUN: there is no {package}, and it could not be installed")
+
+
+def apt_get(*what: str) -> None:
+    """Run apt-get without its chatter and without questions."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.call(["apt-get", "-qq", *what], stdout=subprocess.DEVNULL, env=quiet)
+
+
+def has_browser() -> bool:
+    names = [os.environ.get("GORIN_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    return any(shutil.which(name) for name in names if name)
+
+
+def has_postgres() -> bool:
+    """Debian keeps the programs of PostgreSQL out of the path."""
+    return bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
+
+
+def has_redis() -> bool:
+    return shutil.which("redis-server") is not None
+
+
+PROGRAMS = {"chromium": has_browser, "postgresql": has_postgres, "redis-server": has_redis}
+"""Debian's package -> whether what the tests need of it is there."""
 
 
 def shout(line: str) -> int:

@@ -7,8 +7,11 @@ import os
 import random
 import shutil
 import socket
+import subprocess
+import sys
 import threading
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+STARTING = 30
+"""Seconds until a server must answer."""
 
 
 def chromium() -> str | None:
@@ -60,9 +65,7 @@ def server(data: Path) -> Iterator[str]:
     """A running server, by its address. Bots do not wait between their choices."""
     import uvicorn
 
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     app = make_app(Host(Store(data / "tables.sqlite"), BotPool(), pause=0.0))
     running = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio"))
     thread = threading.Thread(target=running.run, daemon=True)
@@ -74,6 +77,49 @@ def server(data: Path) -> Iterator[str]:
     thread.join(timeout=20)
 
 
+class Killable:
+    """A server in a process of its own, to be killed and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        call = "from gorin.cli.main import main; main()"
+        plan = ["serve", "--no-open", "--pause", "0", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen([sys.executable, "-c", call, *plan], stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + STARTING
+        while not self._answers():
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/health", timeout=1):
+            return True
+        return False
+
+    def kill(self) -> None:
+        """At once, without a word, as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def __enter__(self) -> Killable:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 def played_by_bots(seats: int, seed: int, until: Callable[[gorin.Game], bool]) -> dict[str, Any]:
     """The record of a game that heuristic bots have played up to a moment."""
     game = gorin.new("battle", seed=seed, seats=seats)
@@ -82,3 +128,11 @@ def played_by_bots(seats: int, seed: int, until: Callable[[gorin.Game], bool]) -
         decision = game.pending[0]
         let_choose(game, players[decision.seat], decision)
     return game.record()
+
+
+def last_to_place(game: gorin.Game) -> bool:
+    """The first seat places the last token of a round."""
+    view = game.view(0)
+    hands = [player["hand_count"] for player in view["players"]]
+    placing = bool(view["decision"]) and view["decision"]["prompt"].startswith("Place a token")
+    return placing and hands[0] == 2 and set(hands[1:]) == {1}

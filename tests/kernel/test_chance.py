@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from gorin.kernel.chance import Chance
+import gorin
+from gorin.kernel.chance import Chance, read_seed
 
 
 def test_equal_seeds_give_equal_streams_and_others_do_not():
@@ -48,3 +49,37 @@ def test_all_orders_of_three_occur_equally_often():
         counts[tuple(items)] += 1
     assert len(counts) == 6
     assert all(400 < count < 600 for count in counts.values())
+
+
+SEED = (1 << 256) - 1
+
+
+def test_a_seed_may_have_256_bits_and_come_as_text():
+    games = [gorin.new("battle", seats=2, seed=seed) for seed in (SEED, str(SEED))]
+    assert len({game.digest() for game in games}) == 1
+    for game in games:
+        record = game.record()
+        assert record["seed"] == str(SEED), "a browser would round such a number"
+        assert gorin.replay(record).digest() == game.digest()
+        assert gorin.load(game.save()).digest() == game.digest()
+    assert gorin.new("battle", seats=2, seed="7").record() == gorin.new("battle", seats=2, seed=7).record()
+    assert gorin.new("battle", seats=2, seed=7).record()["seed"] == 7
+
+
+@pytest.mark.parametrize("seed", ["", "-1", "1.0", "٣", " 7", "9" * 101, 10**100, -(10**100), None, [7]])
+def test_a_seed_that_is_none_is_refused_with_a_sentence(seed: object):
+    with pytest.raises(gorin.InvalidSetup, match="a seed "):
+        read_seed(seed)
+
+
+def test_a_position_takes_a_large_seed_too():
+    position = {"players": [{"clan": "crab"}, {"clan": "crane"}]}
+    one, other = (gorin.setup("battle", {**position, "seed": seed}) for seed in (SEED, str(SEED)))
+    assert one.digest() == other.digest()
+    with pytest.raises(gorin.InvalidPosition, match="a seed is a whole number, not 'x'"):
+        gorin.setup("battle", {**position, "seed": "x"})
+
+
+def test_a_seed_too_large_to_be_written_is_refused_too():
+    with pytest.raises(gorin.InvalidSetup, match="at most 100 digits"):
+        gorin.new("battle", seed=10**5000)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.kit import Browser, Hall, hall
+from server.real_servers import postgres, postgres_url, redis  # noqa: F401 - fixtures
 
 
 @pytest.fixture

@@ -10,11 +10,12 @@ import socket as sockets
 import threading
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
+from starlette.applications import Starlette
 
 from gorin.server import bot_pool, guard
 from gorin.server.app import make_app
@@ -33,6 +34,7 @@ with warnings.catch_warnings():  # it would rather have another HTTP library tha
 ADDRESS = "127.0.0.1:8000"
 ORIGIN = f"http://{ADDRESS}"
 UNLIMITED = 1e9
+T = TypeVar("T")
 
 
 # --- tables without a server ------------------------------------------------------------------------
@@ -42,20 +44,19 @@ def opening(
     *bots: str | None,
     clock: ClockPlan | None = None,
     seed: int = 7,
-    spectators: bool = True,
     at: float = 1000.0,
+    **more: Any,
 ) -> Opened:
     return Opened(
         at=at,
         game="battle",
         options={"seats": len(bots)},
-        seed=seed,
-        salt="pepper",
+        seed=str(seed),
         plan=tuple(SeatPlan(bot) for bot in bots),
         clock=clock or ClockPlan(),
-        spectators=spectators,
         owner="owner",
         title="A table",
+        **{"spectators": True, **more},
     )
 
 
@@ -218,14 +219,35 @@ class Hall:
     def table(self, id: str) -> Table:
         return self.host.places[id].table
 
+    def call(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Something done inside the server."""
+        portal = self.client.portal
+        assert portal is not None
+        return portal.call(wish)
+
+
+def unhurried(app: Starlette) -> Starlette:
+    """Nobody is held back here for being fast."""
+    for limit in ("talk", "openings", "looks", "addresses"):
+        setattr(app.state, limit, guard.Buckets(UNLIMITED, UNLIMITED))
+    return app
+
+
+class Wrist:
+    """A clock that goes only when it is told to."""
+
+    def __init__(self, time: float = 10_000.0) -> None:
+        self.time = time
+
+    def __call__(self) -> float:
+        return self.time
+
 
 @contextlib.contextmanager
-def hall(folder: Path, pool: Any = None, pause: float = 0.0) -> Iterator[Hall]:
+def hall(folder: Path, pool: Any = None, pause: float = 0.0, **more: Any) -> Iterator[Hall]:
     """A server that is asked directly, at which nobody is held back for talking fast."""
-    host = Host(Store(folder / "tables.sqlite"), pool or PromptPool(), pause)
-    app = make_app(host)
-    app.state.talk = guard.Buckets(UNLIMITED, UNLIMITED)
-    app.state.openings = guard.Buckets(UNLIMITED, UNLIMITED)
+    host = Host(Store(folder / "tables.sqlite"), pool or PromptPool(), pause, **more)
+    app = unhurried(make_app(host))
     with TestClient(app, base_url=ORIGIN) as client:
         yield Hall(client, host)
 
@@ -234,8 +256,7 @@ def hall(folder: Path, pool: Any = None, pause: float = 0.0) -> Iterator[Hall]:
 def live(folder: Path) -> Iterator[str]:
     """A server on a port of this machine, as `gorin serve` starts it; yields its address."""
     host = Host(Store(folder / "tables.sqlite"), PromptPool())  # type: ignore[arg-type]
-    app = make_app(host)
-    app.state.openings = guard.Buckets(UNLIMITED, UNLIMITED)
+    app = unhurried(make_app(host))
     listening = sockets.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(app, log_level="error", ws_max_size=MESSAGE_SIZE, ws_per_message_deflate=False)
     server = uvicorn.Server(config)

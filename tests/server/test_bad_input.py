@@ -45,6 +45,7 @@ FIELDS = {
     "ref": JUNK | REFS,
     "bot": JUNK,
     "seat": JUNK | st.integers(-2, 5),
+    "name": JUNK,
 }
 MESSAGES = st.one_of(
     st.text(max_size=40),
@@ -56,6 +57,7 @@ MESSAGES = st.one_of(
         for kind, *fields in (
             ("choose", "option", "seq"),
             ("say", "text"),
+            ("say", "text", "name"),
             ("undo",),
             ("why", "ref"),
             ("explain", "option"),
@@ -153,17 +155,18 @@ def test_deeply_nested_messages_are_answered(scene: Scene):
 # --- HTTP -------------------------------------------------------------------------------------------
 
 
-def records() -> list[dict[str, Any]]:
-    """A record from each kind of start that a table can have."""
+def files() -> list[dict[str, Any]]:
+    """What a table can go on from: a record from each kind of start, and a position."""
     game = gorin.new("battle", seats=2, seed=3)
     for _ in range(25):
         game.choose(game.decision.options[0])
     placed = {"gorin": 1, "kind": "record", "game": "battle", "position": game.position(), "choices": []}
-    return [json.loads(json.dumps(record)) for record in (game.record(), placed)]
+    files = ({"record": game.record()}, {"record": placed}, {"position": game.position()})
+    return [json.loads(json.dumps(file)) for file in files]
 
 
 def damaged(record: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """A record with something else in one of its places."""
+    """A file with something else in one of its places."""
     record = copy.deepcopy(record)
     inner: Any = record
     while True:
@@ -185,13 +188,14 @@ def caller(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         yield server.browser()
 
 
-@pytest.mark.parametrize("kind", range(2))
-def test_a_damaged_record_is_refused_or_played(caller: Browser, kind: int):
-    whole = records()[kind]
-    assert caller.post("/api/tables", seats=[None, None], record=whole).status_code == 201
+@pytest.mark.parametrize("kind", range(3))
+def test_a_damaged_file_is_refused_or_played(caller: Browser, kind: int):
+    ((name, whole),) = files()[kind].items()
+    assert caller.post("/api/tables", seats=[None, None], **{name: whole}).status_code == 201
     rng, codes = random.Random(kind), set()
     for _ in range(150):
-        answer = caller.post("/api/tables", seats=[None, None], record=damaged(whole, rng), name="Ann")
+        wish = {"seats": [None, None], "name": "Ann", name: damaged(whole, rng)}
+        answer = caller.post("/api/tables", **wish)
         codes.add(answer.status_code)
         if answer.status_code == 201:
             with caller.page(answer.json()["table"]) as page:
@@ -214,6 +218,11 @@ WISHES = st.fixed_dictionaries(
         "title": JUNK,
         "name": JUNK,
         "record": JUNK,
+        "position": JUNK,
+        "absence": JUNK,
+        "spectator_chat": JUNK,
+        "table": JUNK,
+        "choices": JUNK,
         "seat": JUNK,
         "x": JUNK,
     },
@@ -221,8 +230,17 @@ WISHES = st.fixed_dictionaries(
 BODIES = st.one_of(st.binary(max_size=30), st.one_of(JUNK, WISHES).map(json.dumps).map(str.encode))
 
 
+PATHS = (
+    "/api/tables",
+    "/api/tables/{id}/seat",
+    "/api/tables/nothing/seat",
+    "/api/tables/{id}/rematch",
+    "/api/tables/nothing/rematch",
+)
+
+
 @QUICK
-@given(st.sampled_from(["/api/tables", "/api/tables/{id}/seat", "/api/tables/nothing/seat"]), BODIES)
+@given(st.sampled_from(PATHS), BODIES)
 def test_no_body_breaks_the_server(scene: Scene, path: str, body: bytes):
     caller = scene.server.browser()
     answer = caller.call("POST", path.format(id=scene.id), content=body)
@@ -256,6 +274,8 @@ def test_bodies_that_are_no_wish_are_refused(caller: Browser, body: bytes):
         ({"seats": [None, None], "name": "x" * 41}, "a name has at most 40 characters"),
         ({"seats": [None, None], "record": {}}, "not a gorin record"),
         ({"seats": [None, None], "record": STATE}, "not from a state"),
+        ({"seats": [None, None], "position": {}}, "a position lists 2 to 5 players"),
+        ({"seats": [None, None], "absence": 3}, "an absence has 10 to 1000000 seconds"),
     ],
 )
 def test_wishes_are_refused_with_a_sentence_and_leave_no_table(
@@ -278,6 +298,7 @@ def test_the_description_names_every_path(server: Hall, ann: Browser):
 def test_schemathesis_finds_no_server_error(tmp_path):
     """Every described call with made-up arguments, over a real connection."""
     import schemathesis
+
     schema = schemathesis.openapi.from_dict(describe())
     with live(tmp_path) as address:
         session = guard.new_session()

@@ -23,18 +23,23 @@ def play_on(pages: list[Page], until) -> None:
                 page.choose()
 
 
+def shared(table: dict) -> dict:
+    """What a table tells everybody alike."""
+    return {name: told for name, told in table.items() if not name.startswith("may_")}
+
+
 def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     games = {game["id"]: game for game in ann.get("/api/games").json()}
     assert games["battle"]["seats"] == [2, 3, 4, 5]
     assert "random" in games["battle"]["bots"]
     id = ann.open(None, None, "random", title="  Evening\x00 game ")
     (listed,) = ben.get("/api/tables").json()
-    assert listed == ben.get(f"/api/tables/{id}").json()
+    assert listed.items() <= ben.get(f"/api/tables/{id}").json().items()
     assert listed["title"] == "Evening game"
     assert listed["seats"] == [
-        {"name": "Ann", "free": False, "bot": None},
-        {"name": "", "free": True, "bot": None},
-        {"name": "Bot (random)", "free": False, "bot": "random"},
+        {"name": "Ann", "free": False, "kept": False, "bot": None},
+        {"name": "", "free": True, "kept": False, "bot": None},
+        {"name": "Bot (random)", "free": False, "kept": False, "bot": "random"},
     ]
     assert ben.get("/api/me").json() == {"seats": []}
     assert ben.sit(id).json() == {"seat": 1}
@@ -84,9 +89,14 @@ def test_everybody_sees_their_own_view_and_the_same_news(
                 page.catch_up()
                 assert page.seq == table.seq
                 assert page.view == json.loads(json.dumps(table.game.view(seat)))
-                assert page.table == first.table
+                assert shared(page.table) == shared(first.table)
                 assert page.log == [
-                    {"text": line.sentence, "clauses": list(line.clauses), "kind": line.kind}
+                    {
+                        "text": line.sentence,
+                        "clauses": list(line.clauses),
+                        "kind": line.kind,
+                        "refs": list(line.refs),
+                    }
                     for line in table.game.events
                     if line.visible_to(seat)
                 ]
@@ -200,7 +210,8 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(tmp_path: Path):
         with ann.page(id) as page:
             page.ask(type="bot", bot="random")
             page.wait(lambda: len(server.table(id).game.record()["choices"]) > 10)
-            assert page.table["seats"][0] == {"name": "Ann", "free": False, "bot": "random"}
+            assert page.table["seats"][0]["name"] == "Ann"
+            assert page.table["seats"][0]["bot"] == "random"
             page.ask(type="bot", bot=None)
             page.wait(lambda: page.view["decision"] is not None)
             assert page.table["seats"][0]["bot"] is None
@@ -252,14 +263,14 @@ def test_a_finished_game_proves_its_chance(server: Hall, ann: Browser, ben: Brow
             page.catch_up()
         for page in pages:
             *before, _ = [text for text in page.texts if '"seq"' in text and "pong" not in text]
-            assert not any(str(table.opened.seed) in text or table.opened.salt in text for text in before)
+            assert not any(table.seed in text for text in before)
             assert not any(table.game.state.chance.key in text for text in page.texts)
             assert page.table["fairness"]["commitment"] == commitment
     fairness = first.table["fairness"]
-    proof = hashlib.sha256(f"{fairness['seed']}:{fairness['salt']}".encode()).hexdigest()
-    assert proof == commitment
+    assert hashlib.sha256(fairness["seed"].encode()).hexdigest() == commitment
+    assert int(fairness["seed"]).bit_length() > 128
     record = eve.get(f"/api/tables/{id}/record").json()
-    assert str(record["seed"]) == fairness["seed"]
+    assert record["seed"] == fairness["seed"], "text: a browser would round such a number"
     assert gorin.replay(record).digest() == table.game.digest()
 
 
@@ -275,7 +286,7 @@ def test_tables_go_on_after_a_restart(tmp_path: Path):
         again.session = ann.session
         with again.page(id) as page:
             assert (page.view, page.log) == (told, log)
-            assert page.seq == seq + 1, "only that the server came back"
+            assert page.seq == seq
             assert page.choose()["type"] == "news"
 
 
@@ -284,7 +295,7 @@ def test_a_log_that_cannot_be_read_keeps_no_other_table_shut(tmp_path: Path):
         id = server.browser().open(None, None)
         store = server.host.store
         store.append("broken", 0, b"{}").result()
-        store.append("headless", 3, entries.encode(Chose(at=1.0, seat=0, option="x"))).result()
+        store.append("headless", 0, entries.encode(Chose(at=1.0, seat=0, option="x"))).result()
     with hall(tmp_path) as server:
         assert list(server.host.places) == [id]
         for bad in ("broken", "headless"):
@@ -298,10 +309,9 @@ def test_a_table_that_another_process_wrote_to_catches_up(server: Hall, ann: Bro
     with ann.page(id) as page:
         said = table.say("Ben", 1, "from elsewhere", 5.0)
         server.host.store.append(id, table.seq, entries.encode(said)).result()
-        assert page.choose()["error"] == "the table has moved on; look again"
-        page.catch_up()
+        assert page.choose()["type"] == "news"  # the question is still the same, so the choice counts
         assert page.table["chat"][-1]["text"] == "from elsewhere"
-        assert page.choose()["type"] == "news"
+        assert len(server.table(id).game.record()["choices"]) == 1
 
 
 def test_a_game_can_be_played_on_from_a_record(server: Hall, ann: Browser):

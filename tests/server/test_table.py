@@ -9,6 +9,7 @@ import pytest
 import gorin
 from gorin.server import entries
 from gorin.server.entries import AnyEntry, ClockPlan, Resumed
+from gorin.server.shown import table_info
 from gorin.server.table import CHAT_LINES, Refused, Table
 from server.kit import choose_any, opening, seated
 
@@ -19,8 +20,9 @@ def everything(table: Table, now: float) -> Any:
         table.seq,
         table.game.digest(),
         table.game.record(),
-        table.shown(now),
-        [(s.name, s.holder, s.bot) for s in table.seats],
+        table_info(table, "", now),
+        [(s.name, s.holder, s.bot, s.gone) for s in table.seats],
+        table.seed,
         table.clocks.left,
         table.rewound,
         table.asked,
@@ -49,8 +51,12 @@ class Play:
             lambda: table.ask_undo(seat, rng.randrange(1 + table.moment[1]), self.now),
             lambda: table.answer_undo(seat, rng.random() < 0.8, self.now),
             lambda: table.let_bot_play(seat, rng.choice(["random", "heuristic", None]), self.now),
-            lambda: table.claim(seat, rng.randrange(len(table.seats)), self.now),
-            lambda: Resumed(at=self.now),
+            lambda: table.claim(
+                seat, rng.randrange(len(table.seats)), self.now, rng.choice([None, self.now - 500])
+            ),
+            lambda: Resumed(at=self.now, until=self.now - 5),
+            lambda: table.leave(f"holder {seat}", str(rng.randrange(10**6)), self.now),
+            lambda: table.go_on_at("elsewhere", self.now),
         ]
         if table.full and rng.random() < 0.7 and table.game.pending:
             decision = rng.choice(table.game.pending)
@@ -271,7 +277,7 @@ def test_a_countdown_gives_the_same_time_for_each_choice():
     choose_any(table, start + 50)
     for awaited in table.awaited:
         assert table.clocks.remaining(awaited, start + 50) == 60
-    assert table.shown(start + 51)["clock"]["running"] == table.awaited
+    assert table_info(table, "", start + 51)["clock"]["running"] == table.awaited
 
 
 def test_a_countdown_does_not_begin_again_because_somebody_else_chose():
@@ -321,13 +327,8 @@ def test_time_that_is_up_can_be_claimed_by_the_others_only():
     unchanged(table, lambda: table.claim(other, 9, start + 31), "this cannot be claimed")
     unchanged(table, lambda: table.claim(slow, other, start + 31), "this player still has time")
     table.fold(table.claim(other, slow, start + 31))
-    assert table.seats[slow].bot == "random"
+    assert table.seats[slow].bot == "heuristic"
+    assert not table.seats[slow].gone, "who is slow is not gone"
+    unchanged(table, lambda: table.claim(other, slow, start + 31), "a bot plays there already")
     table.fold(table.let_bot_play(slow, None, start + 32))
     assert table.seats[slow].bot is None
-
-
-def test_without_clocks_nobody_runs_out_of_time():
-    table = seated(2)
-    slow = alone_awaited(table)
-    unchanged(table, lambda: table.claim(1 - slow, slow, 10.0**9), "still has time")
-    assert table.shown(2000.0)["clock"] == {"kind": "none", "left": [0.0, 0.0], "running": []}

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gorin.server import guard, protocol, sockets
-from gorin.server.host import Audience, Place
+from gorin.server.place import Audience, Place
 from gorin.server.table import Refused, Table
 from server.kit import choose_any, opening, seated
 
@@ -23,7 +23,7 @@ class Ear:
     """A listener that keeps what it is sent."""
 
     def __init__(self, seat: int | None) -> None:
-        self.seat = seat
+        self.session = "" if seat is None else f"holder {seat}"
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -34,7 +34,7 @@ def told(table: Table, seat: int | None) -> tuple[Audience, list[bytes]]:
     """Somebody who has just connected."""
     ear = Ear(seat)
     audience = Audience(ear)
-    audience.tell(table, NOW)
+    audience.tell(Place(table), NOW)
     return audience, ear.sent
 
 
@@ -91,7 +91,7 @@ def clone(table: Table) -> Table:
 
 def news(before: Table, after: Table, seat: int | None) -> bytes:
     audience, sent = told(before, seat)
-    audience.tell(after, NOW)
+    audience.tell(Place(after), NOW)
     return sent[-1]
 
 
@@ -115,7 +115,7 @@ def test_a_secret_choice_of_somebody_else_is_no_news_but_that_it_was_made():
 
 def answer(table: Table, seat: int, message: protocol.Message) -> list[bytes]:
     """What a seat is answered that asks for an explanation."""
-    socket = sockets.Socket(None, seat, "", guard.Bucket(1, 1))  # type: ignore[arg-type]
+    socket = sockets.Socket(None, f"holder {seat}", guard.Bucket(1, 1))  # type: ignore[arg-type]
     try:
         asyncio.run(sockets.heed(None, Place(table), socket, message))  # type: ignore[arg-type]
     except ValueError as error:
@@ -161,7 +161,7 @@ def refusal(table: Table, seat: int) -> str:
 def test_going_back_tells_nothing_new(seed: int):
     """Choose and take it back, in both worlds: everything is told again, and it is the same again."""
     rng, table = random.Random(seed), Table("t", opening(None, "random", "random", seed=seed))
-    table.fold(table.sit("Ann", "me", None, NOW))
+    table.fold(table.sit("Ann", "holder 0", None, NOW))
     went_back = 0
     while not table.game.over:
         if 0 in table.awaited and rng.random() < 0.2:

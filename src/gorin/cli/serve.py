@@ -27,11 +27,20 @@ def default_data() -> Path:
 @click.option(
     "--name", "names", multiple=True, help="A further host name under which pages reach this server."
 )
-@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder for tables.")
+@click.option("--data", envvar="GORIN_DATA", help="Where tables are kept: a folder, or postgresql://...")
+@click.option(
+    "--redis", envvar="GORIN_REDIS", help="redis://... by which servers on the same tables tell each other."
+)
 @click.option("--pause", default=0.4, show_default=True, help="Seconds before each choice of a bot.")
 @click.option("--no-open", is_flag=True, help="Do not open the page in a browser.")
 def serve(
-    host: str, port: int, names: tuple[str, ...], data: Path | None, pause: float, no_open: bool
+    host: str,
+    port: int,
+    names: tuple[str, ...],
+    data: str | None,
+    redis: str | None,
+    pause: float,
+    no_open: bool,
 ) -> None:
     """Serve the web table; tables are kept and go on after a restart."""
     import uvicorn
@@ -40,26 +49,40 @@ def serve(
     from gorin.server.bot_pool import BotPool
     from gorin.server.guard import LOCAL_NAMES
     from gorin.server.host import Host
+    from gorin.server.neighbours import neighbours_at
     from gorin.server.protocol import MESSAGE_SIZE
     from gorin.server.store import Store
 
-    folder = data or default_data()
+    with listen(host, port) as listening:
+        neighbours = neighbours_at(redis)
+        store = Store(place_for_tables(data or str(default_data())))
+        app = make_app(Host(store, BotPool(), pause, neighbours=neighbours), (*LOCAL_NAMES, host, *names))
+        if host != LOCAL:
+            click.echo(f"Listening on {host}: everybody who reaches this machine can play.", err=True)
+        page = f"http://{host}:{listening.getsockname()[1]}/"
+        click.echo(f"gorin is at {page} (Ctrl-C stops it; tables are kept in {store.name})", err=True)
+        if not no_open:
+            threading.Timer(1.0, webbrowser.open, [page]).start()
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws_max_size=MESSAGE_SIZE,
+            ws_per_message_deflate=False,
+            server_header=False,
+        )
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def place_for_tables(data: str) -> Path | str:
+    """The URL of a database as it is; in a folder, a file of SQLite."""
+    if "://" in data:
+        return data
+    folder = Path(data)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise GorinError(f"cannot use the folder {folder}: {error.strerror}") from None
-    if host != LOCAL:
-        click.echo(f"Listening on {host}: everybody who reaches this machine can play.", err=True)
-    listening = listen(host, port)
-    app = make_app(Host(Store(folder / "tables.sqlite"), BotPool(), pause), (*LOCAL_NAMES, host, *names))
-    page = f"http://{host}:{listening.getsockname()[1]}/"
-    click.echo(f"gorin is at {page} (Ctrl-C stops it; tables are kept in {folder})", err=True)
-    if not no_open:
-        threading.Timer(1.0, webbrowser.open, [page]).start()
-    config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=MESSAGE_SIZE, ws_per_message_deflate=False, server_header=False
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+    return folder / "tables.sqlite"
 
 
 def listen(host: str, port: int) -> socket.socket:

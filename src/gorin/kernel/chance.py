@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import ClassVar, final
+from typing import Any, ClassVar, final
 
+from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.plain import Plain
 
 _SPAN = 1 << 64
+EXACT = 1 << 53
+"""From here on some readers of JSON round whole numbers (a browser does): such a seed is written as text."""
+SEED_DIGITS = 100
+"""A seed of 256 bits has 78 digits."""
 
 
 @final
@@ -55,3 +60,23 @@ class Chance(Plain):
         items[at] = items[-1]
         items.pop()
         return taken
+
+
+def read_seed(seed: Any) -> int:
+    """A seed as a number: it may come as the text of one, since large numbers do not survive every JSON."""
+    if type(seed) is str and len(seed) <= SEED_DIGITS and seed.isascii() and seed.isdigit():
+        return int(seed)
+    if type(seed) is not int:
+        raise InvalidSetup(f"a seed is a whole number, not {repr(seed)[:SEED_DIGITS]}")
+    if abs(seed) >= 10**SEED_DIGITS:
+        raise InvalidSetup(f"a seed has at most {SEED_DIGITS} digits")
+    return seed
+
+
+def told_seed(seed: int) -> int | str:
+    """A seed as files hold it.
+
+    >>> told_seed(7), told_seed(1 << 60)
+    (7, '1152921504606846976')
+    """
+    return seed if -EXACT < seed < EXACT else str(seed)

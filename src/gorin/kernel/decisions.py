@@ -12,13 +12,17 @@ from gorin.kernel.state import State
 
 @final
 class Option:
-    """One legal choice: `id` is for programs, `label` for people, `refs` are the objects it points at."""
+    """One legal choice: `id` is for programs, `label` for people, `refs` are the objects it points at.
 
-    def __init__(self, id: str, label: str, refs: tuple[str, ...], index: int) -> None:
+    A `remark` asks to be read before the option is taken; the label ends with it, in brackets.
+    """
+
+    def __init__(self, id: str, label: str, refs: tuple[str, ...], index: int, remark: str = "") -> None:
         self.id = id
-        self.label = label
+        self.label = f"{label} ({remark})" if remark else label
         self.refs = refs
         self.index = index
+        self.remark = remark
 
     def __repr__(self) -> str:
         return f"Option({self.id!r}: {self.label})"
@@ -49,12 +53,14 @@ class Decision:
         if self._options is not None:
             return self._options[index]
         self._check_open()
-        code = self._question.among[index]
+        s, question = self._state, self._question
+        code = question.among[index]
         return Option(
-            self._question.option_id(self._state, code),
-            self._question.label(self._state, code),
-            self._question.refs(self._state, code),
+            question.option_id(s, code),
+            question.label(s, code),
+            question.refs(s, code),
             index,
+            question.remark(s, code),
         )
 
     def explain(self, option: Any) -> tuple[Reason, ...]:

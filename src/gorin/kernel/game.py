@@ -30,6 +30,8 @@ class LogLine:
         self.kind: str = event.kind
         self.args: tuple[int, ...] = event.args
         self.sentence, self.clauses = rules.sentence(s, event)
+        self.refs: tuple[str, ...] = rules.refs(s, event)
+        """The objects that it is about, named as options name them."""
         seats = range(s.seats)
         self.seats: tuple[int, ...] | None = (
             None if event.audience == EVERYBODY else tuple([i for i in seats if event.visible_to(i)])
@@ -142,7 +144,10 @@ class Game:
     def _decision_view(self, seat: Any) -> dict[str, Any] | None:
         for decision in self.pending:
             if decision.seat == seat:
-                options = [{"id": o.id, "label": o.label, "refs": list(o.refs)} for o in decision.options]
+                options = [
+                    {"id": o.id, "label": o.label, "refs": list(o.refs), "remark": o.remark}
+                    for o in decision.options
+                ]
                 return {"prompt": decision.prompt, "options": options}
         return None
 

@@ -41,6 +41,10 @@ class Question(Step, Generic[S]):
         """The objects that an option points at."""
         return ()
 
+    def remark(self, s: S, code: int) -> str:
+        """What a player should read before picking this option; mostly nothing."""
+        return ""
+
     def explain(self, s: S, code: int) -> tuple[Reason, ...]:
         """What a player may want to know before picking this option."""
         return ()
@@ -76,6 +80,9 @@ class Ask(Question[S]):
     def refs(self, s: S, code: int) -> tuple[str, ...]:
         return () if code < 0 else self.thing_refs(s, code)
 
+    def remark(self, s: S, code: int) -> str:
+        return "" if code < 0 else self.thing_remark(s, code)
+
     def explain(self, s: S, code: int) -> tuple[Reason, ...]:
         return () if code < 0 else self.explain_thing(s, code)
 
@@ -87,6 +94,9 @@ class Ask(Question[S]):
 
     def thing_refs(self, s: S, code: int) -> tuple[str, ...]:
         return ()
+
+    def thing_remark(self, s: S, code: int) -> str:
+        return ""
 
     def explain_thing(self, s: S, code: int) -> tuple[Reason, ...]:
         return ()
@@ -131,6 +141,8 @@ def answer(s: State, question: Question[Any], code: int) -> None:
 def run(s: State) -> None:
     """Carry on with the step on top, stage by stage, until somebody must choose or all is done."""
     while s.stack:
+        if s.settle():
+            continue
         step = s.stack[-1]
         if step.at < len(step.stages):
             stage = step.stages[step.at]

@@ -6,14 +6,13 @@ from typing import Any
 
 import msgspec
 
-from gorin.kernel.chance import Chance
+from gorin.kernel.chance import Chance, read_seed, told_seed
 from gorin.kernel.errors import (
     GorinError,
     IllegalChoice,
     InvalidPosition,
     InvalidRecord,
     InvalidSave,
-    InvalidSetup,
 )
 from gorin.kernel.game import FORMAT, Game, begin, checksum
 from gorin.kernel.rules import Rules
@@ -22,10 +21,10 @@ from gorin.kernel.state import State
 
 def new_game(rules: Rules, options: dict[str, Any], seed: Any) -> Game:
     """A new game; every option that is not given has its default."""
-    if type(seed) is not int:
-        raise InvalidSetup(f"a seed is a whole number, not {seed!r}")
+    number = read_seed(seed)
     complete = rules.complete(options)
-    return begin(rules, rules.start(complete, Chance.seeded(seed)), {"setup": complete, "seed": seed})
+    start = {"setup": complete, "seed": told_seed(number)}
+    return begin(rules, rules.start(complete, Chance.seeded(number)), start)
 
 
 def from_position(rules: Rules, position: Any) -> Game:
@@ -80,6 +79,7 @@ def decode_state(rules: Rules, encoded: Any) -> State:
     state: State = rules.decoder().decode(encoded, rules.state_class, "state")
     if state.seats not in rules.seats:
         raise InvalidSave(f"{rules.name} has no game of {state.seats} seats")
+    state.wake()
     wrong = rules.why_invalid(state)
     if wrong is not None:
         raise InvalidSave(f"this state cannot be played: {wrong}")

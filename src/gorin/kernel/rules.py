@@ -40,6 +40,10 @@ class Rules:
         """An event in words, and the clauses behind it."""
         raise NotImplementedError
 
+    def refs(self, s: Any, event: Event) -> tuple[str, ...]:
+        """The objects that an event is about, named as options name them."""
+        return ()
+
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may know, built up from nothing."""
         raise NotImplementedError

@@ -88,6 +88,13 @@ class State(Plain):
         self.stack.clear()
         self.tell("over", outcome.winners)
 
+    def settle(self) -> bool:
+        """Deal with what the last stage has brought about; True where something was pushed for it."""
+        return False
+
+    def wake(self) -> None:
+        """Work out again what is not saved."""
+
     def clone(self) -> State:
         raise NotImplementedError
 

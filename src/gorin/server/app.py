@@ -10,7 +10,9 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from gorin.server import guard
+from gorin.server.history import position, record, replay
 from gorin.server.host import Host
+from gorin.server.introductions import introduction, introductions
 from gorin.server.lobby import (
     health,
     list_games,
@@ -19,12 +21,11 @@ from gorin.server.lobby import (
     nothing_here,
     openapi,
     plainly,
-    record,
-    replay,
+    rematch,
     rules,
+    seat,
     table,
     tables,
-    take_seat,
 )
 from gorin.server.pages import page_routes
 from gorin.server.sockets import play
@@ -37,6 +38,7 @@ def make_app(host: Host, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlett
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await host.wake()
         yield
+        await host.neighbours.leave()
         host.stop()
 
     app = Starlette(
@@ -49,10 +51,14 @@ def make_app(host: Host, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlett
             Route("/api/me", plainly(me), methods=["GET"]),
             Route("/api/games", plainly(list_games)),
             Route("/api/rules/{game}", plainly(rules)),
+            Route("/api/introductions", plainly(introductions)),
+            Route("/api/introductions/{game}", plainly(introduction)),
             Route("/api/tables", plainly(tables), methods=["GET", "POST"]),
             Route("/api/tables/{id}", plainly(table), methods=["GET", "DELETE"]),
-            Route("/api/tables/{id}/seat", plainly(take_seat), methods=["POST"]),
+            Route("/api/tables/{id}/seat", plainly(seat), methods=["POST", "DELETE"]),
+            Route("/api/tables/{id}/rematch", plainly(rematch), methods=["POST"]),
             Route("/api/tables/{id}/record", plainly(record)),
+            Route("/api/tables/{id}/position", plainly(position)),
             Route("/api/tables/{id}/replay", plainly(replay)),
             Route("/api/{path:path}", nothing_here),
             WebSocketRoute("/ws/{id}", play),
@@ -61,5 +67,7 @@ def make_app(host: Host, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlett
     )
     app.state.host = host
     app.state.openings = guard.Buckets(rate=10, burst=300)
+    app.state.looks = guard.Buckets(*guard.LOOKS)
+    app.state.addresses = guard.Buckets(*guard.LOOKS_FROM_ONE_ADDRESS)
     app.state.talk = guard.Buckets(rate=20, burst=60)
     return app

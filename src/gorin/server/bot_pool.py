@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import random
+import threading
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -40,6 +41,7 @@ class Worker:
         self.pipe: Connection
         self.process: BaseProcess
         self.stopped = False
+        self._changing = threading.Lock()
         self._start()
 
     def _start(self) -> None:
@@ -57,19 +59,22 @@ class Worker:
                 return answer
         except (EOFError, OSError):
             pass
-        self._end()
-        if not self.stopped:
-            self._start()
+        with self._changing:
+            self._end()
+            self.pipe.close()
+            if not self.stopped:
+                self._start()
         return None
 
     def stop(self) -> None:
-        self.stopped = True
-        self._end()
+        """End the process. The pipe belongs to the thread that may be listening to it."""
+        with self._changing:
+            self.stopped = True
+            self._end()
 
     def _end(self) -> None:
         self.process.kill()
         self.process.join()
-        self.pipe.close()
 
 
 class BotPool:

@@ -29,8 +29,10 @@ class Clocks:
                     self.left[seat] = float(self.plan.seconds)
         self.running = awaited
 
-    def pause(self, now: float) -> None:
-        """The server was down: the time since then is nobody's."""
+    def resume(self, until: float | None, now: float) -> None:
+        """The server was down since `until` (None: since the last entry): that time is nobody's."""
+        if until is not None:
+            self._charge(min(until, now))
         self.since = now
 
     def remaining(self, seat: int, now: float) -> float:

@@ -19,6 +19,9 @@ class SeatPlan(msgspec.Struct, frozen=True):
     """Who is to sit in a seat: somebody who joins, or a bot from the beginning."""
 
     bot: str | None = None
+    kept_for: str = ""
+    """The hash of the session for which the seat is kept, as in a rematch; empty: for anybody."""
+    name: str = ""
 
 
 class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,15 +37,18 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
 
     game: str
     options: dict[str, Any]
-    seed: int
-    salt: str
+    seed: str
+    """The text of a whole number: that is what the commitment is made of."""
     plan: tuple[SeatPlan, ...]
     clock: ClockPlan
     spectators: bool
     owner: str
     title: str
     record: dict[str, Any] | None = None
-    """Where the table goes on from a record instead of a new game."""
+    """Where the table goes on from a record or a position instead of a new game."""
+    absence: int = 180
+    """Seconds without a page after which others may let a bot play for somebody, where there is no clock."""
+    spectator_chat: bool = False
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):
@@ -51,6 +57,13 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     seat: int
     name: str
     holder: str
+
+
+class Left(Entry, frozen=True, tag="left", kw_only=True):
+    """Somebody gave up a seat before the game began. Who leaves has seen a hand: all is dealt anew."""
+
+    seat: int
+    seed: str
 
 
 class Chose(Entry, frozen=True, tag="chose", kw_only=True):
@@ -82,13 +95,23 @@ class BotTook(Entry, frozen=True, tag="bot-took", kw_only=True):
 
     seat: int
     bot: str | None
+    gone: bool = False
+    """Its holder was gone, and has the seat back on returning."""
 
 
 class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
-    """The server started again: clocks go on from here."""
+    """The server started again: clocks go on from here. `until` is when it was last known to be alive."""
+
+    until: float | None = None
 
 
-AnyEntry = Opened | Sat | Chose | Said | UndoAsked | UndoAnswered | BotTook | Resumed
+class Rematched(Entry, frozen=True, tag="rematched", kw_only=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEntry = Opened | Sat | Left | Chose | Said | UndoAsked | UndoAnswered | BotTook | Resumed | Rematched
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

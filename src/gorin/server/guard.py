@@ -50,6 +50,12 @@ class Bucket:
         return True
 
 
+LOOKS = (20.0, 400.0)
+"""Requests a second and at once for one session: far more than a page needs."""
+LOOKS_FROM_ONE_ADDRESS = (200.0, 4000.0)
+"""Looser, since a whole house may have one address; it holds back who changes sessions all the time."""
+
+
 class Buckets:
     """A bucket for each caller; the ones that have been quiet the longest are forgotten first."""
 
@@ -63,6 +69,10 @@ class Buckets:
         if len(self._buckets) > self.callers:
             del self._buckets[next(iter(self._buckets))]
         return bucket
+
+
+class TooMany(GorinError):
+    """Somebody who asks faster than is bearable."""
 
 
 class TooLarge(GorinError):

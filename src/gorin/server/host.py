@@ -6,102 +6,65 @@ Each table has one lock. A wish is checked, written to the store, folded in and 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
-import random
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
 
-import gorin
-from gorin import bots
 from gorin.kernel.errors import GorinError
-from gorin.server import entries, protocol
+from gorin.server import entries, heartbeat
 from gorin.server.bot_pool import BotPool
-from gorin.server.entries import AnyEntry, Opened, Resumed, SeatPlan
+from gorin.server.entries import AnyEntry, Opened, Resumed
+from gorin.server.heartbeat import Heartbeat
+from gorin.server.listening import Listening
+from gorin.server.listing import Listing
+from gorin.server.metrics import Histogram
+from gorin.server.neighbours import Neighbours
+from gorin.server.opening import new_seed, read_opening, rematch_of
+from gorin.server.place import Audience, Place
 from gorin.server.protocol import TableWish
 from gorin.server.store import Conflict, Store
-from gorin.server.table import TITLE_LENGTH, Moment, Refused, Table, clean, log_lines
+from gorin.server.table import Moment, Refused, Table
 
-CLOCKS = ("none", "countdown", "chess")
 RETRY = 1.0
 """Seconds until a bot tries again where its choice could not be written."""
+LINGER = 300.0
+"""Seconds after which a table that nobody needs is dropped from memory."""
 
 log = logging.getLogger(__name__)
-
-
-class Listener(Protocol):
-    """Somebody at a table: a seat's page, or a spectator's."""
-
-    seat: int | None
-
-    def send(self, message: bytes) -> None: ...
-
-
-class Audience:
-    """What one listener has been told, so that the next message says only what is new."""
-
-    def __init__(self, listener: Listener) -> None:
-        self.listener = listener
-        self.view: dict[str, Any] = {}
-        self.shown: dict[str, Any] = {}
-        self.lines = 0
-        self.rewound = -1
-
-    def tell(self, table: Table, now: float) -> None:
-        """Everything at first and after an undo; later only what has changed."""
-        seat = self.listener.seat
-        view, shown = table.game.view(seat), table.shown(now)
-        fresh = table.rewound != self.rewound
-        log = log_lines(table.game, seat, 0 if fresh else self.lines)
-        if fresh:
-            message = {"type": "all", "seq": table.seq, "view": view, "table": shown, "log": log}
-        else:
-            message = {
-                "type": "news",
-                "seq": table.seq,
-                "view": protocol.changes(self.view, view),
-                "table": protocol.changes(self.shown, shown),
-                "log": log,
-            }
-        self.view, self.shown, self.lines, self.rewound = view, shown, len(table.game.events), table.rewound
-        self.listener.send(protocol.write(message))
-
-
-class Place:
-    """A table with its lock, its audience and the task that moves its bots."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.audience: list[Audience] = []
-        self.bots: asyncio.Task[None] | None = None
-        self.deleted = False
-
-    def tell(self, now: float) -> None:
-        for audience in list(self.audience):
-            if self.table.may_watch(audience.listener.seat):
-                audience.tell(self.table, now)
-            else:
-                self.dismiss(audience)
-
-    def dismiss(self, audience: Audience) -> None:
-        """For this listener there is no such table any more."""
-        self.audience.remove(audience)
-        audience.listener.send(protocol.write({"type": "gone"}))
 
 
 class Host:
     """All tables of a server."""
 
-    def __init__(self, store: Store, pool: BotPool, pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: BotPool,
+        pause: float = 0.0,
+        *,
+        now: Callable[[], float] = time.time,
+        linger: float = LINGER,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.store = store
+        self.neighbours = neighbours or Neighbours()
         self.pool = pool
         self.pause = pause
         """How long a bot waits before its choice, so that people can follow."""
+        self.now = now
+        self.linger = linger
         self.places: dict[str, Place] = {}
+        """The tables in memory."""
+        self.asleep: dict[str, Listing] = {}
+        """The others: they come back when somebody asks for them."""
         self.choices = 0
+        self.latency = Histogram()
+        """From the arrival of a choice until everybody was told of it."""
+        self._heartbeat = Heartbeat(store)
+        self._chores: asyncio.Task[None] | None = None
         self._loading = asyncio.Lock()
         self._writing: set[asyncio.Task[AnyEntry]] = set()
 
@@ -109,32 +72,57 @@ class Host:
 
     async def wake(self) -> None:
         """After a start: every table that was being played goes on, its bots included."""
+        others = await self.neighbours.join(self.store, Listening(self))
+        earlier = {} if others else await self._heartbeat.earlier()
+        alive = max(earlier.values(), default=None)
         for id in await asyncio.to_thread(self.store.tables):
+            if heartbeat.is_heartbeat(id):
+                continue
             try:
-                await self.place(id)
+                await self._resume(await self.place(id), alive, others)
             except Exception as error:  # whatever it is: one bad log must not keep all other tables shut
                 log.warning("table %s cannot be read: %r", id, error)
+        # Not before all clocks were set right: a crash in between must not charge the time until now.
+        await self._beat()
+        await self._heartbeat.forget(list(earlier))
+        self._chores = asyncio.get_running_loop().create_task(self._do_chores())
+        await self.neighbours.wake()
+
+    async def _resume(self, place: Place, alive: float | None, others: bool) -> None:
+        """Set a table going again; where other servers are up, its clocks have never stood still."""
+        if place.table.game.over:
+            self._put_to_sleep(place)
+        elif place.table.ticking and not others:
+            await self.write(place, lambda: Resumed(at=self.now(), until=alive))
 
     async def open(self, wish: TableWish, owner: str) -> Table:
         """Make a table out of what the lobby asked for."""
-        opened = read_opening(wish, owner)
+        return await self._open(read_opening(wish, owner, self.now()))
+
+    async def _open(self, opened: Opened) -> Table:
         id = secrets.token_urlsafe(8)
         table = Table(id, opened)
         await asyncio.wrap_future(self.store.append(id, 0, entries.encode(opened)))
-        self.places[id] = Place(table)
+        self.places[id] = Place(table, self.now())
+        self.neighbours.tell(id)
         self._move_bots(self.places[id])
         return table
 
     async def place(self, id: str) -> Place:
-        """A table, read from the store where it is not in memory yet."""
+        """A table, read from the store where it is not in memory, or where others write to it too."""
         if id not in self.places:
             async with self._loading:
                 if id not in self.places:
                     await self._load(id)
+        elif self.neighbours.shared:
+            await self.refresh(self.places[id])
+        if id not in self.places:
+            raise Refused(f"there is no table {id!r}")
+        self.places[id].used = self.now()
         return self.places[id]
 
     async def _load(self, id: str) -> None:
-        bodies = await asyncio.to_thread(self.store.read, id)
+        bodies = [] if heartbeat.is_heartbeat(id) else await asyncio.to_thread(self.store.read, id)
         if not bodies:
             raise Refused(f"there is no table {id!r}")
         opened = entries.decode(bodies[0])
@@ -143,10 +131,14 @@ class Host:
         table = Table(id, opened)
         for body in bodies[1:]:
             table.fold(entries.decode(body))
-        place = self.places[id] = Place(table)
-        if not table.game.over:
-            await self.write(place, lambda: Resumed(at=time.time()))
+        listed = self.asleep.pop(id, None)
+        place = self.places[id] = Place(table, listed.quiet if listed else self.now())
         self._move_bots(place)
+
+    def listings(self) -> list[Listing]:
+        """All tables, in memory or not."""
+        now = self.now()
+        return [*(Listing(place.table, now) for place in self.places.values()), *self.asleep.values()]
 
     async def close_table(self, id: str, session: str) -> None:
         place = await self.place(id)
@@ -155,13 +147,47 @@ class Host:
         async with place.lock:
             if place.deleted:
                 raise Refused(f"there is no table {id!r}")
-            if place.bots is not None:
-                place.bots.cancel()
             await asyncio.to_thread(self.store.delete, id)
-            place.deleted = True
-            del self.places[id]
-            for audience in list(place.audience):
-                place.dismiss(audience)
+            self._forget(place)
+        self.neighbours.tell(id)
+
+    def _forget(self, place: Place) -> None:
+        """The table is no more."""
+        place.deleted = True
+        self.places.pop(place.table.id, None)
+        if place.bots is not None:
+            place.bots.cancel()
+        for audience in list(place.audience):
+            place.dismiss(audience)
+
+    # --- chores -------------------------------------------------------------------------------------
+
+    async def _do_chores(self) -> None:
+        """Once a second: say that the server is alive where a clock runs, and drop what nobody needs."""
+        while True:
+            await asyncio.sleep(heartbeat.EVERY)
+            try:
+                await self.do_chores()
+            except Exception as error:  # whatever it is: the clocks of tomorrow need this loop
+                log.warning("a chore was left undone: %r", error)
+
+    async def do_chores(self) -> None:
+        await self._beat()
+        for place in list(self.places.values()):
+            if place.is_idle(self.now(), self.linger):
+                self._put_to_sleep(place)
+
+    async def _beat(self) -> None:
+        if self._is_ticking():
+            await self._heartbeat.beat(self.now())
+
+    def _is_ticking(self) -> bool:
+        ticking = any(place.table.ticking for place in self.places.values())
+        return ticking or any(listed.ticking for listed in self.asleep.values())
+
+    def _put_to_sleep(self, place: Place) -> None:
+        del self.places[place.table.id]
+        self.asleep[place.table.id] = Listing(place.table, self.now(), place.quiet)
 
     # --- wishes -------------------------------------------------------------------------------------
 
@@ -174,37 +200,96 @@ class Host:
 
     async def _write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
         """Check, write, fold, tell. Nothing is told that is not on the disk."""
+        arrived = time.perf_counter()
         async with place.lock:
-            if place.deleted:
-                raise Refused("this table was deleted")
-            entry = wish()
-            table = place.table
-            try:
-                await asyncio.wrap_future(self.store.append(table.id, table.seq, entries.encode(entry)))
-            except Conflict:
-                await self._catch_up(place)
-                raise Refused("the table has moved on; look again") from None
-            table.fold(entry)
-            if isinstance(entry, entries.Chose):
-                self.choices += 1
-            place.tell(time.time())
+            entry = await self._append(place, wish)
+            place.table.fold(entry)
+            self.neighbours.tell(place.table.id)
+            place.tell(self.now())
+        if isinstance(entry, entries.Chose):
+            self.choices += 1
+            self.latency.observe(time.perf_counter() - arrived)
         self._move_bots(place)
         return entry
 
-    async def _catch_up(self, place: Place) -> None:
-        """Another process has written to this table: take in what it wrote."""
-        for body in await asyncio.to_thread(self.store.read, place.table.id, place.table.seq):
-            place.table.fold(entries.decode(body))
-        place.tell(time.time())
+    async def _append(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+        """Write what a wish comes to. Where another process was faster, the wish is looked at anew."""
+        table = place.table
+        while not place.deleted:
+            entry = wish()
+            try:
+                await asyncio.wrap_future(self.store.append(table.id, table.seq, entries.encode(entry)))
+                return entry
+            except Conflict:
+                if not await self._catch_up(place):
+                    raise
+        raise Refused("this table was deleted")
+
+    async def _catch_up(self, place: Place) -> bool:
+        """Take in what other processes have done to this table; whether there was anything."""
+        table = place.table
+        bodies = await asyncio.to_thread(self.store.read, table.id, table.seq - 1)
+        if not bodies:  # not even the last one that was known
+            self._forget(place)
+            return True
+        for body in bodies[1:]:
+            table.fold(entries.decode(body))
+        if bodies[1:]:
+            place.tell(self.now())
+        return bool(bodies[1:])
+
+    async def refresh(self, place: Place) -> None:
+        """Bring a table up to date with what other processes have done to it."""
+        async with place.lock:
+            if not place.deleted:
+                await self._catch_up(place)
+        self._move_bots(place)
 
     async def sit(self, id: str, name: str, session: str, seat: int | None) -> int:
         place = await self.place(id)
         taken = place.table.seat_of(session)
         if taken is not None:
             return taken
-        entry = await self.write(place, lambda: place.table.sit(name, session, seat, time.time()))
+        entry = await self.write(place, lambda: place.table.sit(name, session, seat, self.now()))
         assert isinstance(entry, entries.Sat)
         return entry.seat
+
+    async def leave(self, id: str, session: str) -> None:
+        place = await self.place(id)
+        await self.write(place, lambda: place.table.leave(session, new_seed(), self.now()))
+
+    async def rematch(self, id: str, session: str) -> Table:
+        """The table at which the same people go on. Whoever asks first makes it; the others get the same."""
+        place = await self.place(id)
+        table, seat = place.table, place.table.seat_of(session)
+        if seat is None:
+            raise Refused("a rematch is for those who sit at the table")
+        async with place.rematching:
+            if not table.rematch:
+                table.go_on_at("", self.now())  # refuses where there can be none
+                made = await self._open(rematch_of(table, session, self.now()))
+                try:
+                    await self.write(place, lambda: table.go_on_at(made.id, self.now()))
+                except Refused:
+                    await self.close_table(made.id, session)
+                    if not table.rematch:  # otherwise another process was quicker
+                        raise
+        await self.sit(table.rematch, table.seats[seat].name, session, None)
+        return (await self.place(table.rematch)).table
+
+    async def enter(self, place: Place, audience: Audience) -> None:
+        """A page is opened. A player who was gone has the seat back."""
+        place.enter(audience, self.now())
+        self.neighbours.tell(place.table.id)
+        seat = place.table.seat_of(audience.session)
+        if seat is not None and place.table.seats[seat].gone:
+            with contextlib.suppress(Refused):  # another page of the same player was faster
+                await self.write(place, lambda: place.table.let_bot_play(seat, None, self.now()))
+
+    def exit(self, place: Place, audience: Audience) -> None:
+        """A page is closed."""
+        place.exit(audience, self.now())
+        self.neighbours.tell(place.table.id)
 
     # --- bots -----------------------------------------------------------------------------------------
 
@@ -220,6 +305,9 @@ class Host:
         """Let bots choose until a person is awaited."""
         while not place.deleted and self._bot_to_move(place.table) is not None:
             await asyncio.sleep(self.pause)
+            if not await self.neighbours.may_think(place.table.id, place.table.moment):
+                await asyncio.sleep(RETRY)
+                continue
             try:
                 await self._play_bot(place)
             except Refused:
@@ -237,61 +325,25 @@ class Host:
         bot, moment = table.seats[seat].bot or "", table.moment
         decision = next(d for d in table.game.pending if d.seat == seat)
         offered = [option.id for option in decision.options]
-        option = await self.pool.choose(bot, table.game.save(), seat, table.opened.seed + table.seq)
+        option = await self.pool.choose(bot, table.game.save(), seat, int(table.seed) + table.seq)
         chosen = option if option in offered else offered[0]
-        await self.write(place, functools.partial(chosen_by_bot, table, seat, chosen, moment))
+        await self.write(place, functools.partial(self._chosen_by_bot, table, seat, chosen, moment))
+
+    def _chosen_by_bot(self, table: Table, seat: int, option: str, moment: Moment) -> AnyEntry:
+        """The choice of a bot that still has the seat, in the game that it thought about."""
+        if not table.seats[seat].bot:
+            raise Refused("the seat was given back")
+        if table.moment != moment:
+            raise Refused("the table has moved on")
+        return table.choose(seat, option, self.now(), bot=True)
 
     def stop(self) -> None:
+        if self._chores is not None:
+            self._chores.cancel()
         for place in self.places.values():
             if place.bots is not None:
                 place.bots.cancel()
         self.pool.close()
+        if self._is_ticking():
+            self._heartbeat.last_words(self.now())
         self.store.close()
-
-
-def chosen_by_bot(table: Table, seat: int, option: str, moment: Moment) -> AnyEntry:
-    """The choice of a bot that still has the seat, in the game that it thought about."""
-    if not table.seats[seat].bot:
-        raise Refused("the seat was given back")
-    if table.moment != moment:
-        raise Refused("the table has moved on")
-    return table.choose(seat, option, time.time(), bot=True)
-
-
-def read_opening(wish: TableWish, owner: str) -> Opened:
-    """The first entry of a table, from what the lobby sent."""
-    plan = tuple(SeatPlan(bot) for bot in wish.seats)
-    seed, options = secrets.randbits(62), {**wish.options, "seats": len(plan)}
-    trial = first_game(wish, seed, options)
-    if trial.seats != len(plan):
-        raise Refused(f"this game has {trial.seats} seats, and {len(plan)} were planned")
-    for seat in plan:
-        if seat.bot is not None:
-            bots.make(seat.bot, trial.rules.id, random.Random(0))  # refuses a bot that does not know the game
-    clock = wish.clock
-    if clock.kind not in CLOCKS or not 0 <= clock.seconds <= 10**6 or not 0 <= clock.extra <= 10**4:
-        raise Refused(f"a clock is one of {', '.join(CLOCKS)}, with seconds that make sense")
-    return Opened(
-        at=time.time(),
-        game=trial.rules.id,
-        options=options,
-        seed=seed,
-        salt=secrets.token_hex(16),
-        plan=plan,
-        clock=clock,
-        spectators=wish.spectators,
-        owner=owner,
-        title=clean(wish.title or trial.rules.name, TITLE_LENGTH, "a title"),
-        record=wish.record,
-    )
-
-
-def first_game(wish: TableWish, seed: int, options: dict[str, Any]) -> gorin.Game:
-    """The game as it would begin, or a sentence about what is wrong with the wish."""
-    if "seed" in options:
-        raise Refused("the seed is the server's to draw")
-    if wish.record is None:
-        return gorin.new(wish.game, seed=seed, **options)
-    if "state" in wish.record:  # it would be believed in every detail, and could hold anything
-        raise Refused("a table goes on from a set-up and a seed or from a position, not from a state")
-    return gorin.replay(wish.record)

@@ -1,21 +1,23 @@
-"""The HTTP part: games, rules, tables, seats, records and replays."""
+"""The lobby over HTTP: games, rules, tables, seats and rematches."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
 
 import gorin
 from gorin import bots, ledgers
 from gorin.kernel.errors import GorinError
 from gorin.server import guard, protocol
 from gorin.server.host import Host
+from gorin.server.listing import summary
+from gorin.server.metrics import single
 from gorin.server.openapi import describe
+from gorin.server.place import Place
+from gorin.server.shown import history_until
 from gorin.server.table import NAME_LENGTH, Refused, Table, clean
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -26,6 +28,7 @@ def plainly(handler: Handler) -> Handler:
 
     async def handle(request: Request) -> Response:
         try:
+            check_rate(request)
             response = await handler(request)
         except GorinError as error:
             response = JSONResponse({"error": str(error)}, code_of(error))
@@ -41,9 +44,20 @@ def plainly(handler: Handler) -> Handler:
     return handle
 
 
+def check_rate(connection: HTTPConnection) -> None:
+    """Everybody may look often, but not without end."""
+    address = connection.client.host if connection.client else ""
+    state = connection.app.state
+    session = guard.session_of(connection) or address
+    if not (state.looks.of(session).take() and state.addresses.of(address).take()):
+        raise guard.TooMany("too many requests: wait a moment")
+
+
 def code_of(error: GorinError) -> int:
     if isinstance(error, guard.TooLarge):
         return 413
+    if isinstance(error, guard.TooMany):
+        return 429
     return 409 if isinstance(error, Refused) else 400
 
 
@@ -65,18 +79,21 @@ async def nothing_here(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return JSONResponse({"ok": True, "tables": len(the_host(request).places)})
+    host = the_host(request)
+    return JSONResponse({"ok": True, "tables": len(host.places) + len(host.asleep)})
 
 
 async def metrics(request: Request) -> Response:
     host = the_host(request)
     listeners = sum(len(place.audience) for place in host.places.values())
     lines = [
-        f"gorin_tables {len(host.places)}",
-        f"gorin_listeners {listeners}",
-        f"gorin_choices_total {host.choices}",
+        *single("gorin_tables", "gauge", "Tables in memory.", len(host.places)),
+        *single("gorin_tables_asleep", "gauge", "Tables in the store only.", len(host.asleep)),
+        *single("gorin_listeners", "gauge", "Pages open at tables.", listeners),
+        *single("gorin_choices_total", "counter", "Accepted choices.", host.choices),
+        *host.latency.lines("gorin_choice_seconds", "From the arrival of a choice until all were told."),
     ]
-    return PlainTextResponse("\n".join(lines) + "\n")
+    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def openapi(request: Request) -> Response:
@@ -107,42 +124,35 @@ async def me(request: Request) -> Response:
     """The seats of this browser, on all tables."""
     session = guard.session_of(request)
     seats = []
-    for place in the_host(request).places.values():
-        seat = place.table.seat_of(session)
+    for listed in the_host(request).listings():
+        seat = listed.seat_of(session)
         if seat is not None:
-            seats.append({**summary(place.table), "seat": seat})
+            seats.append({**listed.told, "seat": seat, "may_delete": listed.may_delete(session)})
     return JSONResponse({"seats": seats})
 
 
-def summary(table: Table) -> dict[str, Any]:
-    return {
-        "id": table.id,
-        "title": table.opened.title,
-        "game": table.opened.game,
-        "seats": [{"name": seat.name, "free": seat.free, "bot": seat.bot} for seat in table.seats],
-        "over": table.game.over,
-        "choices": len(table.game.record()["choices"]),
-        "awaited": table.awaited,
-        "opened": table.opened.at,
-    }
-
-
 async def tables(request: Request) -> Response:
-    host, session = the_host(request), guard.session_of(request)
-    if request.method == "GET":
-        listed = [summary(p.table) for p in host.places.values() if visible(p.table, session)]
-        return JSONResponse(sorted(listed, key=lambda told: -told["opened"]))
-    return await open_table(request)
+    if request.method == "POST":
+        return await open_table(request)
+    session = guard.session_of(request)
+    listed = [
+        {**table.told, "may_delete": table.may_delete(session)}
+        for table in the_host(request).listings()
+        if table.is_visible_to(session)
+    ]
+    return JSONResponse(sorted(listed, key=lambda told: -told["opened"]))
 
 
 async def open_table(request: Request) -> Response:
     host, session = the_host(request), caller_of(request)
     wish = protocol.read_body(await request.body(), protocol.TableWish)
     if not request.app.state.openings.of(request.client.host if request.client else "").take():
-        raise Refused("too many tables were opened: wait a moment")
+        raise guard.TooMany("too many tables were opened: wait a moment")
     if wish.table is not None:
-        source = await visible_table(request, wish.table)
-        wish = msgspec.structs.replace(wish, record=source.history_until(wish.choices))
+        if wish.record is not None:
+            raise Refused("a table goes on from a record or from another table, not from both")
+        source = (await visible_place(request, wish.table)).table
+        wish = msgspec.structs.replace(wish, record=history_until(source, wish.choices))
     name = clean(wish.name, NAME_LENGTH, "a name") if wish.name else ""
     made = await host.open(wish, session)
     if name and not made.full:
@@ -154,53 +164,34 @@ def visible(table: Table, session: str) -> bool:
     return table.may_watch(table.seat_of(session))
 
 
-async def visible_table(request: Request, id: str | None = None) -> Table:
+async def visible_place(request: Request, id: str | None = None) -> Place:
     place = await the_host(request).place(request.path_params["id"] if id is None else id)
     if not visible(place.table, guard.session_of(request)):
         raise Refused("this table is not open to spectators")
-    return place.table
+    return place
 
 
 async def table(request: Request) -> Response:
-    host, id = the_host(request), request.path_params["id"]
+    host, session = the_host(request), guard.session_of(request)
     if request.method == "DELETE":
-        await host.close_table(id, guard.session_of(request))
-        return JSONResponse({"deleted": id})
-    return JSONResponse(summary(await visible_table(request)))
+        await host.close_table(request.path_params["id"], session)
+        return JSONResponse({"deleted": request.path_params["id"]})
+    place = await visible_place(request)
+    return JSONResponse(summary(place.table, session, host.now(), place.absences()))
 
 
-async def take_seat(request: Request) -> Response:
-    session = caller_of(request)
+async def seat(request: Request) -> Response:
+    """Take a seat, or give it up before the game has begun."""
+    host, id, session = the_host(request), request.path_params["id"], caller_of(request)
+    if request.method == "DELETE":
+        await host.leave(id, session)
+        return JSONResponse({"left": id})
     wish = protocol.read_body(await request.body(), protocol.SeatWish)
-    seat = await the_host(request).sit(request.path_params["id"], wish.name, session, wish.seat)
-    return JSONResponse({"seat": seat})
+    return JSONResponse({"seat": await host.sit(id, wish.name, session, wish.seat)})
 
 
-async def record(request: Request) -> Response:
-    """The whole history, once the game is over: it contains every secret."""
-    table = await visible_table(request)
-    if not table.game.over:
-        raise Refused("the record is open when the game is over")
-    return JSONResponse(table.game.record())
-
-
-async def replay(request: Request) -> Response:
-    """A moment of a table's past as a seat saw it: any seat once the game is over, before only the own."""
-    table = await visible_table(request)
-    seat = number_in(request, "seat")
-    own = table.seat_of(guard.session_of(request))
-    if seat is not None and seat != own and not table.game.over:
-        raise Refused("until the game is over, only through your own eyes")
-    made = len(table.game.record()["choices"])
-    at = number_in(request, "at")
-    return JSONResponse(table.past(made if at is None else min(at, made), seat, time.time()))
-
-
-def number_in(request: Request, name: str) -> int | None:
-    """A number of the query; None where it is not there."""
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not text.isdecimal() or len(text) > 9:
-        raise GorinError(f"{name} is a whole number, not {text!r}")
-    return int(text)
+async def rematch(request: Request) -> Response:
+    """The same people once more: the first who asks makes the table."""
+    session = caller_of(request)
+    made = await the_host(request).rematch(request.path_params["id"], session)
+    return JSONResponse({"table": made.id, "seat": made.seat_of(session)}, 201)

@@ -29,9 +29,12 @@ _WISH = {
             "additionalProperties": False,
         },
         "spectators": {"type": "boolean"},
+        "spectator_chat": {"type": "boolean"},
+        "absence": {"type": "integer", "minimum": 10, "maximum": 10**6},
         "title": {"type": "string"},
         "name": {"type": "string"},
         "record": {"type": ["object", "null"]},
+        "position": {"type": ["object", "null"]},
         "table": {"type": ["string", "null"]},
         "choices": {"type": "integer", "minimum": 0},
     },
@@ -47,7 +50,7 @@ _SEAT = {
 
 def _answers(content: dict[str, Any], code: str = "200") -> dict[str, Any]:
     error = {"description": "What is wrong", "content": {"application/json": {"schema": _ERROR}}}
-    refusals = dict.fromkeys(("400", "403", "409", "413", "421"), error)
+    refusals = dict.fromkeys(("400", "403", "409", "413", "421", "429"), error)
     return {code: {"description": "As asked", "content": content}, **refusals}
 
 
@@ -65,6 +68,8 @@ def describe() -> dict[str, Any]:
             "/api/me": {"get": {"responses": _answers(_OBJECT)}},
             "/api/games": {"get": {"responses": _answers(_LIST)}},
             "/api/rules/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
+            "/api/introductions": {"get": {"responses": _answers(_LIST)}},
+            "/api/introductions/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
             "/api/tables": {
                 "get": {"responses": _answers(_LIST)},
                 "post": {"requestBody": _posted(_WISH), "responses": _answers(_OBJECT, "201")},
@@ -74,8 +79,13 @@ def describe() -> dict[str, Any]:
                 "delete": {"parameters": [_ID], "responses": _answers(_OBJECT)},
             },
             "/api/tables/{id}/seat": {
-                "post": {"parameters": [_ID], "requestBody": _posted(_SEAT), "responses": _answers(_OBJECT)}
+                "post": {"parameters": [_ID], "requestBody": _posted(_SEAT), "responses": _answers(_OBJECT)},
+                "delete": {"parameters": [_ID], "responses": _answers(_OBJECT)},
             },
+            "/api/tables/{id}/rematch": {
+                "post": {"parameters": [_ID], "responses": _answers(_OBJECT, "201")}
+            },
+            "/api/tables/{id}/position": {"get": {"parameters": [_ID, _AT], "responses": _answers(_OBJECT)}},
             "/api/tables/{id}/replay": {
                 "get": {"parameters": [_ID, _AT, _EYES], "responses": _answers(_OBJECT)}
             },

@@ -26,6 +26,8 @@ class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid
 
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
     text: str
+    name: str = ""
+    """Who a spectator is; who has a seat has a name."""
 
 
 class AskUndo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -95,9 +97,13 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: ClockPlan = ClockPlan()
     spectators: bool = True
+    spectator_chat: bool = False
+    absence: int = 180
+    """Seconds without a page after which others may let a bot play for somebody, where there is no clock."""
     title: str = ""
     name: str = ""
     record: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
     table: str | None = None
     """Go on from a moment of this finished table, after so many `choices`."""
     choices: int = 0

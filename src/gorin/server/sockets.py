@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,12 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gorin.kernel.errors import GorinError
 from gorin.server import guard, protocol
-from gorin.server.host import Audience, Host, Place
-from gorin.server.lobby import visible
+from gorin.server.entries import AnyEntry
+from gorin.server.host import Host
+from gorin.server.lobby import check_rate, visible
+from gorin.server.place import Audience, Place
 from gorin.server.table import Refused, Table
 
 LISTENERS = 100
 """How many pages may listen at a table; who has a seat always may."""
+PAGES = 20
+"""How many pages one session may have open at a table."""
 OUTBOX = 1000
 """How many messages may wait for a slow page."""
 
@@ -26,10 +29,9 @@ OUTBOX = 1000
 class Socket:
     """A page at a table. Messages wait in a queue, so that a slow page holds nobody up."""
 
-    def __init__(self, websocket: WebSocket, seat: int | None, name: str, bucket: guard.Bucket) -> None:
+    def __init__(self, websocket: WebSocket, session: str, bucket: guard.Bucket) -> None:
         self.websocket = websocket
-        self.seat = seat
-        self.name = name
+        self.session = session
         self.bucket = bucket
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=OUTBOX)
         self.behind = False
@@ -62,34 +64,43 @@ async def play(websocket: WebSocket) -> None:
     host: Host = websocket.app.state.host
     session = guard.session_of(websocket)
     try:
+        check_rate(websocket)
         place = await host.place(websocket.path_params["id"])
+    except guard.TooMany as error:
+        await websocket.close(1013, str(error))
+        return
     except GorinError:
         await websocket.close(1008, "there is no such table")
         return
-    seat = place.table.seat_of(session)
-    if seat is None and not visible(place.table, session):
-        await websocket.close(1008, "this table is not open to spectators")
-        return
-    if seat is None and len(place.audience) >= LISTENERS:
-        await websocket.close(1013, "there is no room for more spectators")
+    closed = why_closed(place, session)
+    if closed is not None:
+        await websocket.close(*closed)
         return
     await websocket.accept()
-    name = place.table.seats[seat].name if seat is not None else "a spectator"
     bucket = websocket.app.state.talk.of(session or secrets.token_hex())
-    await converse(host, place, Socket(websocket, seat, name, bucket))
+    await converse(host, place, Socket(websocket, session, bucket))
+
+
+def why_closed(place: Place, session: str) -> tuple[int, str] | None:
+    """Why this page cannot listen: a code and a sentence."""
+    if not visible(place.table, session):
+        return 1008, "this table is not open to spectators"
+    if place.table.seat_of(session) is None and len(place.audience) >= LISTENERS:
+        return 1013, "there is no room for more spectators"
+    if session and sum(audience.session == session for audience in place.audience) >= PAGES:
+        return 1013, "you have this table open too often"
+    return None
 
 
 async def converse(host: Host, place: Place, socket: Socket) -> None:
     audience = Audience(socket)
-    place.audience.append(audience)
-    audience.tell(place.table, time.time())
     pump = asyncio.create_task(socket.pump())
     try:
+        await host.enter(place, audience)
         async for text in incoming(socket.websocket):
             await hear(host, place, socket, text)
     finally:
-        if audience in place.audience:
-            place.audience.remove(audience)
+        host.exit(place, audience)
         pump.cancel()
 
 
@@ -105,32 +116,42 @@ async def hear(host: Host, place: Place, socket: Socket, text: str | bytes) -> N
 
 async def heed(host: Host, place: Place, socket: Socket, message: protocol.Message) -> None:
     """Do what a message asks for."""
-    table, seat, now = place.table, socket.seat, time.time
+    table, seat = place.table, place.table.seat_of(socket.session)
     if isinstance(message, protocol.Ping):
         socket.send(protocol.write({"type": "pong", "seq": table.seq}))
-        return
-    if seat is None:
-        raise Refused("a spectator can only watch")
-    if isinstance(message, protocol.Choose):
-        await host.write(place, lambda: fresh_choice(table, seat, message, now()))
     elif isinstance(message, protocol.Say):
-        await host.write(place, lambda: table.say(socket.name, seat, message.text, now()))
-    elif isinstance(message, protocol.AskUndo):
-        await host.write(place, lambda: table.ask_undo(seat, last_own_choice(table, seat), now()))
-    elif isinstance(message, protocol.AnswerUndo):
-        await host.write(place, lambda: table.answer_undo(seat, message.agrees, now()))
-    elif isinstance(message, protocol.PlayForMe):
-        await host.write(place, lambda: table.let_bot_play(seat, message.bot, now()))
-    elif isinstance(message, protocol.Claim):
-        await host.write(place, lambda: table.claim(seat, message.seat, now()))
+        name = message.name or "A spectator" if seat is None else table.seats[seat].name
+        await host.write(place, lambda: table.say(name, seat, message.text, host.now()))
+    elif seat is None:
+        raise Refused("a spectator can only watch")
     elif isinstance(message, protocol.WhyNot):
         told = [{"text": r.sentence, "clauses": r.clauses} for r in table.game.why_not(seat, message.ref)]
         socket.send(protocol.write({"type": "why", "ref": message.ref, "reasons": told}))
-    else:
+    elif isinstance(message, protocol.Explain):
         socket.send(protocol.write(explanation(table, seat, message)))
+    else:
+        await host.write(place, lambda: granted(place, seat, message, host.now()))
 
 
-def fresh_choice(table: Table, seat: int, message: protocol.Choose, now: float) -> Any:
+Wish = protocol.Choose | protocol.AskUndo | protocol.AnswerUndo | protocol.PlayForMe | protocol.Claim
+
+
+def granted(place: Place, seat: int, wish: Wish, now: float) -> AnyEntry:
+    """What is written where a player's wish can be granted."""
+    table = place.table
+    if isinstance(wish, protocol.Choose):
+        return fresh_choice(table, seat, wish, now)
+    if isinstance(wish, protocol.AskUndo):
+        return table.ask_undo(seat, last_own_choice(table, seat), now)
+    if isinstance(wish, protocol.AnswerUndo):
+        return table.answer_undo(seat, wish.agrees, now)
+    if isinstance(wish, protocol.PlayForMe):
+        return table.let_bot_play(seat, wish.bot, now)
+    absences = dict(enumerate(place.absences()))
+    return table.claim(seat, wish.seat, now, absences.get(wish.seat))
+
+
+def fresh_choice(table: Table, seat: int, message: protocol.Choose, now: float) -> AnyEntry:
     """A choice that answers the present question; a late or doubled click is harmless."""
     if not table.is_fresh(seat, message.seq):
         raise Refused("the table has moved on; look again")

@@ -6,7 +6,6 @@ only then folded in (`fold`). So a restart that reads the entries again stands a
 
 from __future__ import annotations
 
-import hashlib
 import random
 from typing import Any
 
@@ -18,18 +17,22 @@ from gorin.server.entries import (
     AnyEntry,
     BotTook,
     Chose,
+    Left,
     Opened,
+    Rematched,
     Resumed,
     Said,
     Sat,
-    SeatPlan,
     UndoAnswered,
     UndoAsked,
 )
+from gorin.server.seat import Seat, Undo
 
 NAME_LENGTH, CHAT_LENGTH, TITLE_LENGTH = 40, 500, 60
 CHAT_LINES = 100
 """How many lines of chat a table keeps in sight; all of them stay in the log."""
+STAND_INS = ("heuristic", "random")
+"""Who plays for somebody who is gone: the first that knows the game."""
 
 
 Moment = tuple[int, int]
@@ -40,46 +43,25 @@ class Refused(GorinError):
     """A wish that cannot be granted; the table is as it was."""
 
 
-class Seat:
-    """A place at the table."""
-
-    def __init__(self, plan: SeatPlan) -> None:
-        self.name = f"Bot ({plan.bot})" if plan.bot else ""
-        self.holder = ""
-        """The hash of the session that holds the seat; empty: nobody, or a bot from the beginning."""
-        self.bot = plan.bot
-        """The bot that plays the seat at the moment."""
-        self.planned_bot = plan.bot
-
-    @property
-    def free(self) -> bool:
-        return not self.holder and self.planned_bot is None
-
-
-class Undo:
-    """An open wish to go back."""
-
-    def __init__(self, seat: int, choices: int, needed: list[int]) -> None:
-        self.seat = seat
-        self.choices = choices
-        self.needed = needed
-        """The seats that have not agreed yet."""
-
-
 class Table:
     """One table in memory."""
 
     def __init__(self, id: str, opened: Opened) -> None:
         self.id = id
         self.opened = opened
+        self.seed = opened.seed
         self.seq = 1
         """How many entries have been folded in: the number of the next one."""
-        self.seats = [Seat(plan) for plan in opened.plan]
+        self.seats = [Seat(plan, opened.at) for plan in opened.plan]
         self.game = self._first_game()
         self.start = len(self.game.record()["choices"])
         self.clocks = Clocks(opened.clock, len(self.seats), opened.at)
+        self.begun = opened.at
+        """When the last seat was taken."""
         self.chat: list[Said] = []
         self.undo: Undo | None = None
+        self.rematch = ""
+        """The table at which the same people go on."""
         self.rewound = 0
         """How often the game went back: clients then ask for everything anew."""
         self.asked: dict[int, tuple[int, str]] = {}
@@ -89,12 +71,7 @@ class Table:
     def _first_game(self) -> gorin.Game:
         if self.opened.record is not None:
             return gorin.replay(self.opened.record)
-        return gorin.new(self.opened.game, seed=self.opened.seed, **self.opened.options)
-
-    @property
-    def commitment(self) -> str:
-        """Shown from the start; the seed and the salt that prove it are shown at the end."""
-        return hashlib.sha256(f"{self.opened.seed}:{self.opened.salt}".encode()).hexdigest()
+        return gorin.new(self.opened.game, seed=int(self.seed), **self.opened.options)
 
     @property
     def full(self) -> bool:
@@ -108,6 +85,17 @@ class Table:
     def moment(self) -> Moment:
         return self.rewound, len(self.game.record()["choices"])
 
+    @property
+    def ticking(self) -> bool:
+        """Whether time runs for somebody."""
+        return self.clocks.on and self.full and not self.game.over
+
+    def seat_of(self, holder: str) -> int | None:
+        for number, place in enumerate(self.seats):
+            if holder and place.holder == holder:
+                return number
+        return None
+
     def may_watch(self, seat: int | None) -> bool:
         """A private table shows itself to strangers only while they could still sit down."""
         return seat is not None or self.opened.spectators or not self.full
@@ -119,16 +107,36 @@ class Table:
         if self.seat_of(holder) is not None:
             raise Refused("you have a seat at this table already")
         if seat is None:
-            free = [number for number, place in enumerate(self.seats) if place.free]
-            if not free:
-                raise Refused("every seat of this table is taken")
-            seat = free[0]
+            seat = self._best_seat(holder, now)
         if not 0 <= seat < len(self.seats):
             raise Refused(f"this table has no seat {seat}")
         place = self.seats[seat]
         if not place.free:
             raise Refused(f"seat {seat} is taken")
+        if not place.open_to(holder, now):
+            raise Refused(f"seat {seat} is kept for {place.name}")
         return Sat(at=now, seat=seat, name=name, holder=holder)
+
+    def _best_seat(self, holder: str, now: float) -> int:
+        """The seat that is kept for somebody, otherwise the first that is free."""
+        free = [number for number, place in enumerate(self.seats) if place.open_to(holder, now)]
+        if free:
+            return next((number for number in free if self.seats[number].kept_for == holder), free[0])
+        kept = [place.name for place in self.seats if place.free]
+        if kept:
+            raise Refused(f"the free seats are kept for {', '.join(kept)}")
+        raise Refused("every seat of this table is taken")
+
+    def may_sit(self, holder: str, now: float) -> bool:
+        return self.seat_of(holder) is None and any(place.open_to(holder, now) for place in self.seats)
+
+    def leave(self, holder: str, seed: str, now: float) -> Left:
+        seat = self.seat_of(holder)
+        if seat is None:
+            raise Refused("you have no seat at this table")
+        if self.full:
+            raise Refused("the game has begun: let a bot play for you instead")
+        return Left(at=now, seat=seat, seed=seed)
 
     def choose(self, seat: int, option: str, now: float, bot: bool = False) -> Chose:
         if not self.full:
@@ -143,12 +151,12 @@ class Table:
         return Chose(at=now, seat=seat, option=option, bot=bot)
 
     def say(self, name: str, seat: int | None, text: str, now: float) -> Said:
-        return Said(
-            at=now,
-            name=clean(name, NAME_LENGTH, "a name"),
-            seat=seat,
-            text=clean(text, CHAT_LENGTH, "a line"),
-        )
+        if seat is None and not self.opened.spectator_chat:
+            raise Refused("a spectator can only watch")
+        name = clean(name, NAME_LENGTH, "a name")
+        if seat is None and name.casefold() in [place.name.casefold() for place in self.seats]:
+            raise Refused(f"{name} has a seat at this table: take another name")
+        return Said(at=now, name=name, seat=seat, text=clean(text, CHAT_LENGTH, "a line"))
 
     def ask_undo(self, seat: int, choices: int, now: float) -> UndoAsked:
         made = len(self.game.record()["choices"])
@@ -167,7 +175,7 @@ class Table:
             raise Refused("your consent is not awaited")
         return UndoAnswered(at=now, seat=seat, agrees=agrees)
 
-    def let_bot_play(self, seat: int, bot: str | None, now: float) -> BotTook:
+    def let_bot_play(self, seat: int, bot: str | None, now: float, gone: bool = False) -> BotTook:
         if bot is not None:
             bots.make(bot, self.opened.game, random.Random(0))  # refuses a bot that does not know the game
         place = self.seats[seat]
@@ -175,15 +183,51 @@ class Table:
             raise Refused("a bot has this seat from the beginning")
         if place.bot == bot:
             raise Refused("it is so already")
-        return BotTook(at=now, seat=seat, bot=bot)
+        return BotTook(at=now, seat=seat, bot=bot, gone=gone)
 
-    def claim(self, seat: int, against: int, now: float) -> BotTook:
-        """Who runs out of time is played on by a bot."""
+    def claim(self, seat: int, against: int, now: float, gone_since: float | None = None) -> BotTook:
+        """Who runs out of time, or is gone from a table without clocks, is played on by a bot."""
         if seat == against or not 0 <= against < len(self.seats):
             raise Refused("this cannot be claimed")
-        if against not in self.clocks.out_of_time(now):
-            raise Refused("this player still has time")
-        return self.let_bot_play(against, "random", now)
+        if self.seats[against].bot is not None:
+            raise Refused("a bot plays there already")
+        trouble = self.why_no_claim(against, now, gone_since)
+        if trouble:
+            raise Refused(trouble)
+        return self.let_bot_play(against, self.stand_in(), now, gone=not self.clocks.on)
+
+    def why_no_claim(self, seat: int, now: float, gone_since: float | None) -> str:
+        """Why nobody can claim against this seat now; empty where they can."""
+        if self.clocks.on:
+            return "" if seat in self.clocks.out_of_time(now) else "this player still has time"
+        wait = self.claim_in(seat, now, gone_since)
+        if wait is None:
+            return "this player is not gone"
+        return f"this player may still come back: wait {wait:.0f} seconds" if wait > 0 else ""
+
+    def claim_in(self, seat: int, now: float, gone_since: float | None) -> float | None:
+        """In how many seconds others may claim, at a table without clocks; None: the player is not gone."""
+        if self.clocks.on or not self.full or self.game.over or not self.seats[seat].plays:
+            return None
+        if gone_since is None:
+            return None
+        return max(0.0, max(gone_since, self.begun) + self.opened.absence - now)
+
+    def stand_in(self) -> str:
+        for name in STAND_INS:
+            try:
+                bots.make(name, self.opened.game, random.Random(0))
+            except GorinError:
+                continue
+            return name
+        raise Refused("no bot knows this game")
+
+    def go_on_at(self, table: str, now: float) -> Rematched:
+        if not self.game.over:
+            raise Refused("there is a rematch when the game is over")
+        if self.rematch:
+            raise Refused("there is a rematch already")
+        return Rematched(at=now, table=table)
 
     # --- folding ------------------------------------------------------------------------------------
 
@@ -191,11 +235,9 @@ class Table:
         """Take an entry in. Entries come in the order in which they were written."""
         self.seq += 1
         if isinstance(entry, Sat):
-            self.seats[entry.seat].name = entry.name
-            self.seats[entry.seat].holder = entry.holder
-            if self.full:
-                self.clocks.turn(self.awaited, None, entry.at)
-                self._note_questions()
+            self._fold_sitting(entry)
+        elif isinstance(entry, Left):
+            self._fold_leaving(entry)
         elif isinstance(entry, Chose):
             self.game.choose(entry.option, entry.seat)
             self.undo = None
@@ -209,14 +251,29 @@ class Table:
         elif isinstance(entry, UndoAnswered):
             self._fold_answer(entry)
         elif isinstance(entry, BotTook):
-            self.seats[entry.seat].bot = entry.bot
+            self.seats[entry.seat].bot, self.seats[entry.seat].gone = entry.bot, entry.gone
         elif isinstance(entry, Resumed):
-            self.clocks.pause(entry.at)
+            self.clocks.resume(entry.until, entry.at)
+        elif isinstance(entry, Rematched):
+            self.rematch = entry.table
+
+    def _fold_sitting(self, entry: Sat) -> None:
+        place = self.seats[entry.seat]
+        place.name, place.holder = entry.name, entry.holder
+        if self.full:
+            self.begun = entry.at
+            self.clocks.turn(self.awaited, None, entry.at)
+            self._note_questions()
+
+    def _fold_leaving(self, entry: Left) -> None:
+        self.seats[entry.seat].leave()
+        if self.opened.record is None:
+            self.seed = entry.seed
+            self.game = self._first_game()
+        self.rewound += 1
 
     def _fold_wish(self, entry: UndoAsked) -> None:
-        others = [
-            n for n, place in enumerate(self.seats) if n != entry.seat and place.holder and place.bot is None
-        ]
+        others = [n for n, place in enumerate(self.seats) if n != entry.seat and place.plays]
         self.undo = Undo(entry.seat, entry.choices, others)
         if not others or self.is_unfinished(entry.seat, self.earlier(entry.choices)):
             self._go_back(entry.at)
@@ -269,66 +326,11 @@ class Table:
         since, _ = self.asked.get(seat, (self.seq, ""))
         return since <= seq <= self.seq
 
-    # --- what is shown ------------------------------------------------------------------------------
-
-    def seat_of(self, holder: str) -> int | None:
-        for number, place in enumerate(self.seats):
-            if holder and place.holder == holder:
-                return number
-        return None
-
-    def shown(self, now: float) -> dict[str, Any]:
-        """The table besides the game: the same for everybody."""
-        return {
-            "id": self.id,
-            "title": self.opened.title,
-            "game": self.opened.game,
-            "seats": [{"name": s.name, "free": s.free, "bot": s.bot} for s in self.seats],
-            "full": self.full,
-            "over": self.game.over,
-            "spectators": self.opened.spectators,
-            "clock": {
-                "kind": self.opened.clock.kind,
-                "left": [round(self.clocks.remaining(n, now), 1) for n in range(len(self.seats))],
-                "running": self.clocks.running if self.clocks.on else [],
-            },
-            "chat": [{"name": said.name, "seat": said.seat, "text": said.text} for said in self.chat],
-            "undo": self._shown_undo(),
-            "fairness": self._shown_fairness(),
-        }
-
-    def past(self, choices: int, seat: int | None, now: float) -> dict[str, Any]:
-        """The moment after so many choices, for a seat's eyes. Nothing can be chosen in the past."""
-        record = self.game.record()
-        game = gorin.replay({**record, "choices": record["choices"][:choices]})
-        told = {"at": choices, "choices": len(record["choices"]), "log": log_lines(game, seat)}
-        return {**told, "table": self.shown(now), "view": {**game.view(seat), "decision": None}}
-
-    def history_until(self, choices: int) -> dict[str, Any]:
-        """The record up to a moment, for a table that goes on from there."""
-        if not self.game.over:
-            raise Refused("a table can go on from another when that one is over")
-        record = self.game.record()
-        if not 0 <= choices <= len(record["choices"]):
-            raise Refused("that table has no such moment")
-        return {**record, "choices": record["choices"][:choices]}
-
-    def _shown_undo(self) -> dict[str, Any] | None:
-        if self.undo is None:
-            return None
-        return {"seat": self.undo.seat, "choices": self.undo.choices, "needed": self.undo.needed}
-
-    def _shown_fairness(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"commitment": self.commitment}
-        if self.game.over:
-            told.update(seed=str(self.opened.seed), salt=self.opened.salt)
-        return told
-
 
 def log_lines(game: gorin.Game, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
     """The log from some line on, as far as a seat may read it."""
     return [
-        {"text": line.sentence, "clauses": line.clauses, "kind": line.kind}
+        {"text": line.sentence, "clauses": line.clauses, "kind": line.kind, "refs": line.refs}
         for line in game.events[first:]
         if line.visible_to(seat)
     ]

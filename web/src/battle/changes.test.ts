@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
-import { changedSince, mentioned } from './changes'
-import type { BattleView, Province } from './view'
+import type { LogLine } from '../lib/wire'
+import { aimOf, changedBy, placeOf } from './changes'
+import type { BattleView, Piece } from './view'
 
-function province(name: string, owner: number | null): Province {
-  return { name, owner, faceup: 0, facedown: 1, special: null, flowers: 1, defense: 0, coastal: false }
-}
+const line = (kind: string, ...refs: string[]): LogLine => ({ kind, refs, text: kind, clauses: [] })
+const piece = (id: number, seat: number, spot: string): Piece => ({ id, seat, spot, faceup: false, on: null })
+const view = (...pieces: Piece[]) => ({ pieces }) as unknown as BattleView
 
-function view(owner: number, pieces: number[]): BattleView {
-  return {
-    provinces: { a: province('Shadowlands north', owner), b: province('Shadowlands', null) },
-    pieces: pieces.map((id) => ({ id, seat: 0, spot: 'a', faceup: false, on: null })),
-  } as unknown as BattleView
-}
-
-test('new owners and new tokens are changes', () => {
-  expect([...changedSince(view(0, [1]), view(1, [1, 2]))]).toEqual(['province:a', 'piece:2'])
-  expect(changedSince(null, view(1, [])).size).toBe(0)
+test('a land that changed hands is a change, one that is only aimed at is not', () => {
+  const lines = [line('control', 'seat:0', 'province:a'), line('placed', 'seat:1', 'border:a|b', 'province:b')]
+  expect([...changedBy(lines, view())]).toEqual(['province:a'])
 })
 
-test('a line names provinces, and not those whose name is only a part', () => {
-  expect(mentioned(view(0, []), 'Battle for Shadowlands north: held.')).toEqual(['province:a'])
+test('tokens are told by their owner and their place', () => {
+  const pieces = [piece(1, 1, 'b>a'), piece(2, 0, 'a'), piece(3, 1, 'a')]
+  expect([...changedBy([line('placed', 'seat:1', 'border:a|b', 'province:a')], view(...pieces))]).toEqual(['piece:1'])
+  expect([...changedBy([line('placed', 'seat:1', 'province:a')], view(...pieces))]).toEqual(['piece:3'])
+})
+
+test('a border has one name from both sides, and the sea comes last', () => {
+  expect([placeOf('b>a'), placeOf('a>b'), placeOf('sea>zoo'), placeOf('a')]).toEqual([
+    'border:a|b',
+    'border:a|b',
+    'border:zoo|sea',
+    'province:a',
+  ])
+  expect([aimOf('b>a'), aimOf('a')]).toEqual(['a', 'a'])
 })

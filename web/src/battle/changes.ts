@@ -1,29 +1,35 @@
-import type { BattleView } from './view'
+import type { LogLine } from '../lib/wire'
+import type { BattleView, Piece } from './view'
 
-/** What is new on the board since an earlier view, as refs. */
-export function changedSince(old: BattleView | null, now: BattleView): Set<string> {
-  const changed = new Set<string>()
-  if (!old) return changed
-  for (const [id, province] of Object.entries(now.provinces)) {
-    const before = old.provinces[id]
-    const same =
-      before && before.owner === province.owner && before.faceup === province.faceup && before.special === province.special
-    if (!same) changed.add(`province:${id}`)
-  }
-  const known = new Set(old.pieces.map((piece) => piece.id))
-  for (const piece of now.pieces) if (!known.has(piece.id)) changed.add(`piece:${piece.id}`)
-  return changed
+const LAND_CHANGED = ['control', 'control_removed', 'exchange', 'special', 'special_removed']
+const TOKEN_CAME = ['placed', 'placed_open', 'blessed', 'swapped']
+
+/** What is new on the board by these lines of the log, as refs. */
+export function changedBy(lines: LogLine[], view: BattleView): Set<string> {
+  const of = (kinds: string[]) => lines.filter((line) => kinds.includes(line.kind))
+  const land = of(LAND_CHANGED).flatMap((line) => line.refs.filter((ref) => ref.startsWith('province:')))
+  const came = of(TOKEN_CAME)
+  const tokens = view.pieces.filter((piece) => came.some((line) => isAbout(line, piece)))
+  return new Set([...land, ...tokens.map((piece) => `piece:${piece.id}`)])
 }
 
-/** The provinces that a line of the log names. Longer names first: one may begin like another. */
-export function mentioned(view: BattleView, text: string): string[] {
-  let rest = text
-  const found: string[] = []
-  const byLength = Object.entries(view.provinces).sort(([, a], [, b]) => b.name.length - a.name.length)
-  for (const [id, province] of byLength) {
-    if (!rest.includes(province.name)) continue
-    found.push(`province:${id}`)
-    rest = rest.replaceAll(province.name, '')
-  }
-  return found
+function isAbout(line: LogLine, piece: Piece): boolean {
+  const place = line.refs.find((ref) => ref.startsWith('border:')) ?? line.refs.find((ref) => ref.startsWith('province:'))
+  return line.refs.includes(`seat:${piece.seat}`) && place === placeOf(piece.spot)
+}
+
+/** The border or the province that a token lies on: `a>b` and `b>a` are the same border. */
+export function placeOf(spot: string): string {
+  if (!spot.includes('>')) return `province:${spot}`
+  const ends = spot.split('>').sort((a, b) => Number(a === 'sea') - Number(b === 'sea') || (a < b ? -1 : 1))
+  return `border:${ends.join('|')}`
+}
+
+/** The province that a token attacks or defends. */
+export function aimOf(spot: string): string {
+  return spot.slice(spot.indexOf('>') + 1)
+}
+
+export function provinceIn(line: LogLine): string | undefined {
+  return line.refs.find((ref) => ref.startsWith('province:'))?.slice('province:'.length)
 }

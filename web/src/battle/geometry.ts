@@ -96,6 +96,11 @@ export const BORDERS: Record<string, Point> = {
   ...Object.fromEntries(Object.entries(COASTS).map(([key, point]) => [`border:${key}|sea`, point])),
 }
 
+/** The middle of a province or a border by its ref. */
+export function pointOf(ref: string): Point | undefined {
+  return ref.startsWith('province:') ? SHAPES[ref.slice('province:'.length)]?.label : BORDERS[ref]
+}
+
 /** Side by side around a middle, for tokens that share a place. */
 export function fan(index: number, count: number, step: number): number {
   return (index - (count - 1) / 2) * step

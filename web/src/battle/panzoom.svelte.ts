@@ -1,6 +1,9 @@
 /** Moving the map: drag, wheel, pinch. A drag is not a click. */
 
 const LARGEST = 5
+/** How near the eye goes by itself, and what it leaves around the things it looks at, in pixels. */
+const CLOSE = 2.3
+const MARGIN = 60
 const DRAG = 7
 
 interface Finger {
@@ -12,6 +15,8 @@ export class PanZoom {
   x = $state(0)
   y = $state(0)
   scale = $state(1)
+  /** The eye moves by itself: smoothly. */
+  gliding = $state(false)
 
   private fingers = new Map<number, Finger>()
   private moved = 0
@@ -21,8 +26,22 @@ export class PanZoom {
     this.scale = 1
   }
 
+  /** Move so that these points of the whole map fill a stage of this size. */
+  frame(points: Finger[], wide: number, high: number): void {
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    const room = Math.min(wide / (right - left + 2 * MARGIN), high / (bottom - top + 2 * MARGIN))
+    const scale = Math.min(CLOSE, Math.max(1, room))
+    this.gliding = true
+    if (scale === 1) return this.reset()
+    this.scale = scale
+    this.x = wide / 2 - (scale * (left + right)) / 2
+    this.y = high / 2 - (scale * (top + bottom)) / 2
+  }
+
   /** Zoom about a point of the stage. */
   zoom(factor: number, at: Finger): void {
+    this.gliding = false
     const scale = Math.min(LARGEST, Math.max(1, this.scale * factor))
     const real = scale / this.scale
     this.x = at.x - (at.x - this.x) * real
@@ -72,6 +91,7 @@ export class PanZoom {
       const spread = (finger: Finger) => Math.hypot(finger.x - other.x, finger.y - other.y)
       if (spread(before) > 0) this.zoom(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
     } else if (this.moved > DRAG && this.scale > 1) {
+      this.gliding = false
       this.x += now.x - before.x
       this.y += now.y - before.y
     }

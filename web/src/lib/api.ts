@@ -1,4 +1,4 @@
-import type { Clause, GameInfo, Moment, TableSummary } from './wire'
+import type { Clause, ClockPlan, GameInfo, LessonSummary, Moment, Script, TableSummary } from './wire'
 
 /** What the server says against a wish, in one sentence. */
 export class Refusal extends Error {}
@@ -17,8 +17,19 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
 export interface NewTable {
   game: string
   seats: (string | null)[]
-  clock: { kind: string; seconds: number; extra: number }
+  clock: ClockPlan
   spectators: boolean
+  spectator_chat?: boolean
+  title: string
+  name: string
+}
+
+/** A table that begins where a file says. */
+export interface FromFile {
+  record?: unknown
+  position?: unknown
+  game: string
+  seats: (string | null)[]
   title: string
   name: string
 }
@@ -35,11 +46,16 @@ export interface PlayOn {
 export const me = () => ask<{ seats: TableSummary[] }>('/me')
 export const games = () => ask<GameInfo[]>('/games')
 export const tables = () => ask<TableSummary[]>('/tables')
-export const openTable = (wish: NewTable) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
+export const openTable = (wish: NewTable | FromFile) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
 export const sit = (id: string, name: string, seat?: number) =>
   ask<{ seat: number }>(`/tables/${id}/seat`, 'POST', { name, seat })
+export const leave = (id: string) => ask<unknown>(`/tables/${id}/seat`, 'DELETE')
+/** The first who asks makes the table; everybody who asks gets the seat that is kept there. */
+export const rematch = (id: string) => ask<{ table: string; seat: number | null }>(`/tables/${id}/rematch`, 'POST')
 export const playOn = (wish: PlayOn) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
 export const moment = (id: string, at: number, seat: number | null) =>
   ask<Moment>(`/tables/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 export const deleteTable = (id: string) => ask<unknown>(`/tables/${id}`, 'DELETE')
+export const introductions = () => ask<LessonSummary[]>('/introductions')
+export const introduction = (game: string) => ask<Script>(`/introductions/${game}`)
 export const rules = (game: string) => ask<{ game: string; clauses: Clause[] }>(`/rules/${game}`)

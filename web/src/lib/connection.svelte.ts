@@ -1,4 +1,5 @@
 import { patched } from './patch'
+import { recall, remember } from './stored'
 import type { FromServer, LogLine, Reason, TableInfo, ToServer, View } from './wire'
 
 const PING_EVERY = 20_000
@@ -9,6 +10,17 @@ const MOVED_ON = 'the table has moved on'
 export interface Answer {
   about: string
   reasons: Reason[]
+}
+
+/**
+ * How many of these lines still belong to the own turn that they end; null where it goes on. A line that is about
+ * nothing in particular tells the course of the game: from there on it is no longer the own doing.
+ */
+export function ownPart(before: View, now: View, lines: LogLine[]): number | null {
+  if (!before.decision || now.decision === before.decision) return null
+  const course = lines.findIndex((line) => line.refs.length === 0)
+  if (course >= 0) return course
+  return now.decision ? null : lines.length
 }
 
 /** One table, kept up to date: what the server told, and the wishes that go to it. */
@@ -25,8 +37,12 @@ export class Connection {
   answer = $state.raw<Answer | null>(null)
   /** A choice is on its way: further clicks wait. */
   busy = $state(false)
-  /** The table and the length of the log when this seat last finished choosing. */
-  before = $state.raw<{ view: View; lines: number } | null>(null)
+  /** How long the log was when this seat last finished choosing; remembered by the browser, so a reload keeps it. */
+  since = $state(-1)
+  /** What was shown before the last news came: the view, and the length of the log. */
+  news = $state.raw<{ view: View; lines: number } | null>(null)
+  /** Shown instead of the prompt where nobody is asked, as in a lesson. */
+  aside = $state('')
 
   private underWay: { option: string; seq: number; prompt: string } | null = null
   private socket: WebSocket | null = null
@@ -34,7 +50,9 @@ export class Connection {
   private timer = 0
   private ended = false
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.since = Number(recall(`since.${id}`, '-1'))
+  }
 
   open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -95,11 +113,7 @@ export class Connection {
         this.take(message.seq, message.view, message.table, message.log)
         break
       case 'news':
-        if (!this.view || !this.table) return
-        this.take(message.seq, patched(this.view, message.view), patched(this.table, message.table), [
-          ...this.log,
-          ...message.log,
-        ])
+        this.hearNews(message)
         break
       case 'why':
         this.answer = { about: message.ref, reasons: message.reasons }
@@ -117,6 +131,17 @@ export class Connection {
     }
   }
 
+  private hearNews({ seq, view, table, log }: Extract<FromServer, { type: 'news' }>): void {
+    if (!this.view || !this.table) return
+    const before = { view: this.view, lines: this.log.length }
+    this.take(seq, patched(this.view, view), patched(this.table, table), [...this.log, ...log])
+    this.news = before
+    const own = ownPart(before.view, this.view, log)
+    if (own === null) return
+    this.since = before.lines + own
+    remember(`since.${this.id}`, String(this.since))
+  }
+
   /** Another seat was quicker, and the question is still the same: choose again instead of complaining. */
   private overtaken(error: string): boolean {
     const wish = this.underWay
@@ -128,9 +153,7 @@ export class Connection {
     return true
   }
 
-  private take(seq: number, view: View, table: TableInfo, log: LogLine[]): void {
-    const chose = this.view?.decision && !view.decision
-    if (chose) this.before = { view, lines: log.length }
+  protected take(seq: number, view: View, table: TableInfo, log: LogLine[]): void {
     this.seq = seq
     this.view = view
     this.table = table

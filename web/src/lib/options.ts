@@ -42,17 +42,12 @@ export function meantBy(decision: Decision | null, ref: string): Option[] {
   return about.length > 0 ? about : options.filter((option) => option.refs.includes(ref))
 }
 
-/** Options with a remark in brackets ask to be read before they are taken. */
-export function remark(option: Option): string {
-  return /\(([^()]+)\)\s*$/.exec(option.label)?.[1] ?? ''
-}
-
 export function withoutRemark(option: Option): string {
-  return option.label.replace(/\s*\([^()]+\)\s*$/, '')
+  return option.remark ? option.label.replace(` (${option.remark})`, '') : option.label
 }
 
 /** The options as the panel lists and numbers them: what needs reading first comes last. */
 export function listed(decision: Decision | null): Option[] {
   const { about } = sorted(decision)
-  return [...about.filter((option) => !remark(option)), ...about.filter(remark)]
+  return [...about.filter((option) => !option.remark), ...about.filter((option) => option.remark)]
 }

@@ -4,6 +4,8 @@ export interface Option {
   id: string
   label: string
   refs: string[]
+  /** What should be read before the option is taken; the label ends with it, in brackets. */
+  remark: string
 }
 
 export interface Decision {
@@ -27,14 +29,28 @@ export interface View {
   outcome: Outcome | null
 }
 
-export interface SeatInfo {
+export interface SeatSummary {
   name: string
   free: boolean
+  /** Free, but kept for somebody for a while, as in a rematch. */
+  kept: boolean
   bot: string | null
 }
 
-export interface Clock {
+export interface SeatInfo extends SeatSummary {
+  /** Its holder has a page open. */
+  here: boolean
+  /** Seconds until others may let a bot go on for it; null: not at all. */
+  claim_in: number | null
+}
+
+export interface ClockPlan {
   kind: string
+  seconds: number
+  extra: number
+}
+
+export interface Clock extends ClockPlan {
   left: number[]
   running: number[]
 }
@@ -53,16 +69,26 @@ export interface TableInfo {
   full: boolean
   over: boolean
   spectators: boolean
+  spectator_chat: boolean
   clock: Clock
   chat: ChatLine[]
   undo: { seat: number; choices: number; needed: number[] } | null
-  fairness: { commitment: string; seed?: string; salt?: string }
+  fairness: { commitment: string | null; seed: string | null; known: boolean; note: string }
+  /** The table of the rematch, once somebody has asked for one. */
+  rematch: string | null
+  may_sit: boolean
+  may_leave: boolean
+  may_delete: boolean
+  may_say: boolean
+  may_rematch: boolean
 }
 
 export interface LogLine {
   text: string
   clauses: string[]
   kind: string
+  /** The objects that the line is about, named as options name them. */
+  refs: string[]
 }
 
 /** A table at some moment of its past. */
@@ -72,6 +98,27 @@ export interface Moment {
   view: View
   table: TableInfo
   log: LogLine[]
+}
+
+export interface LessonSummary {
+  game: string
+  title: string
+  beats: number
+}
+
+/** An introduction: see `GET /api/introductions/GAME`. */
+export interface Script extends Omit<LessonSummary, 'beats'> {
+  seat: number
+  names: string[]
+  beats: Beat[]
+}
+
+export interface Beat {
+  title: string
+  say: string[]
+  look: string[]
+  instead: string
+  moments: { view: Change[]; log: LogLine[]; choose: string | null; hint: string }[]
 }
 
 export interface Reason {
@@ -93,7 +140,7 @@ export type FromServer =
 
 export type ToServer =
   | { type: 'choose'; option: string; seq: number }
-  | { type: 'say'; text: string }
+  | { type: 'say'; text: string; name?: string }
   | { type: 'undo' }
   | { type: 'consent'; agrees: boolean }
   | { type: 'bot'; bot: string | null }
@@ -114,12 +161,13 @@ export interface TableSummary {
   id: string
   title: string
   game: string
-  seats: SeatInfo[]
+  seats: SeatSummary[]
   over: boolean
   choices: number
   awaited: number[]
   opened: number
   seat?: number
+  may_delete: boolean
 }
 
 export interface Clause {

@@ -1,5 +1,5 @@
 import type { Connection } from '../lib/connection.svelte'
-import { bySubject, listed, meantBy, remark, sorted } from '../lib/options'
+import { bySubject, listed, meantBy, sorted } from '../lib/options'
 import type { Option } from '../lib/wire'
 
 const LONG_PRESS = 550
@@ -15,6 +15,10 @@ export class Choosing {
   asking = $state(false)
   /** Objects that the pointer is on in a list, to be shown on the table. */
   pointed = $state.raw<readonly string[]>([])
+  /** Objects that a lesson or a battle being told points at. */
+  shown = $state.raw<readonly string[]>([])
+  /** The option that a lesson teaches. */
+  taught = $state('')
 
   readonly subjects = $derived.by(() => bySubject(this.decision))
   readonly sorted = $derived.by(() => sorted(this.decision))
@@ -36,7 +40,11 @@ export class Choosing {
 
   /** Whether taking the options about an object needs a second look. */
   doubtful(ref: string): boolean {
-    return (this.subjects.get(ref) ?? []).every((option) => remark(option) !== '')
+    return (this.subjects.get(ref) ?? []).every((option) => option.remark !== '')
+  }
+
+  points(ref: string): boolean {
+    return this.pointed.includes(ref) || this.shown.includes(ref)
   }
 
   take(option: Option): void {
@@ -58,7 +66,7 @@ export class Choosing {
     const [only] = meant
     if (!only) {
       if (this.decision) this.why(ref)
-    } else if (meant.length === 1 && !remark(only)) this.take(only)
+    } else if (meant.length === 1 && !only.remark) this.take(only)
     else this.menu = meant
   }
 

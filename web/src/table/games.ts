@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import BattleTable from '../battle/BattleTable.svelte'
 import type { Connection } from '../lib/connection.svelte'
 import type { Choosing } from './choosing.svelte'
@@ -7,6 +7,8 @@ import GenericTable from './GenericTable.svelte'
 export interface TableProps {
   conn: Connection
   choosing: Choosing
+  /** The teacher of an introduction, to be given a place beside the table. */
+  lesson?: Snippet
 }
 
 /** Games with a picture of their own. Every other game is played on the generic table. */

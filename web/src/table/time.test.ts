@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { minutes, secondsLeft } from './time'
+import type { TableInfo } from '../lib/wire'
+import { claimIn, minutes, secondsLeft } from './time'
 
-const clock = { kind: 'chess', left: [90, 30], running: [1] }
+const clock = { kind: 'chess', seconds: 900, extra: 10, left: [90, 30], running: [1] }
 
 test('time runs for who is awaited, and not below nothing', () => {
   expect(secondsLeft(clock, 0, 1000, 11_000)).toBe(90)
   expect(secondsLeft(clock, 1, 1000, 11_000)).toBe(20)
   expect(secondsLeft(clock, 1, 1000, 99_000)).toBe(0)
+})
+
+test('a bot may go on for who is out of time, and after a while for who is away', () => {
+  const seats = [{ claim_in: null }, { claim_in: null }, { claim_in: 20 }]
+  const table = { clock, seats } as unknown as TableInfo
+  expect([0, 1, 2].map((seat) => claimIn(table, seat, 0, 5000))).toEqual([null, null, 15])
+  expect([0, 1, 2].map((seat) => claimIn(table, seat, 0, 99_000))).toEqual([null, 0, 0])
 })
 
 test('minutes and seconds', () => {

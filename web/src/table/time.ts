@@ -1,9 +1,17 @@
-import type { Clock } from '../lib/wire'
+import type { Clock, TableInfo } from '../lib/wire'
 
 /** The time that a seat has now, from what the server told at `toldAt`. */
 export function secondsLeft(clock: Clock, seat: number, toldAt: number, now = Date.now()): number {
   const spent = clock.running.includes(seat) ? (now - toldAt) / 1000 : 0
   return Math.max(0, (clock.left[seat] ?? 0) - spent)
+}
+
+/** Seconds until a bot may go on for a seat: it is out of time, or its holder is away. Null: no question of it. */
+export function claimIn(table: TableInfo, seat: number, toldAt: number, now = Date.now()): number | null {
+  const { clock, seats } = table
+  if (clock.running.includes(seat)) return secondsLeft(clock, seat, toldAt, now) > 0 ? null : 0
+  const wait = seats[seat]?.claim_in ?? null
+  return wait === null ? null : Math.max(0, wait - (now - toldAt) / 1000)
 }
 
 export function minutes(seconds: number): string {

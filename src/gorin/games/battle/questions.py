@@ -9,7 +9,7 @@ from gorin.games.battle.map import NAMES, PROVINCES, SPOT_IDS, SPOT_REFS, spot_n
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.placing import why_illegal
 from gorin.games.battle.state import BattleState, Piece
-from gorin.games.battle.tokens import BLUFF, FACE_IDS, FACE_NAMES, KIND
+from gorin.games.battle.tokens import FACE_IDS, FACE_NAMES
 from gorin.kernel.questions import Ask
 from gorin.kernel.reasons import Reason
 
@@ -123,11 +123,11 @@ class AskSpot(Ask[BattleState]):
         return SPOT_IDS[code]
 
     def thing_label(self, s: BattleState, code: int) -> str:
-        what = f"{FACE_NAMES[self.face].capitalize()} {spot_name(code)}"
-        if KIND[self.face] == BLUFF:
-            return what
+        return f"{FACE_NAMES[self.face].capitalize()} {spot_name(code)}"
+
+    def thing_remark(self, s: BattleState, code: int) -> str:
         reason = why_illegal(s, self.seat, self.face, code)
-        return what if reason is None else f"{what} (a feint, discarded when revealed)"
+        return "" if reason is None else "a feint, discarded when revealed"
 
     def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
         return SPOT_REFS[code]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, final
 
-from gorin.games.battle import hidden, log, position, sanity, view, why
+from gorin.games.battle import hidden, log, log_refs, position, sanity, view, why
 from gorin.games.battle.clans import CLAN_IDS, CLANS
 from gorin.games.battle.rounds import Match
 from gorin.games.battle.state import NOBODY, BattleState
@@ -67,6 +67,9 @@ class BattleRules(Rules):
 
     def sentence(self, s: BattleState, event: Event) -> tuple[str, tuple[str, ...]]:
         return log.sentence(s, event)
+
+    def refs(self, s: BattleState, event: Event) -> tuple[str, ...]:
+        return log_refs.refs(event)
 
     def view(self, s: BattleState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

@@ -7,6 +7,7 @@ from gorin.games.battle.cards import CARDS, Play
 from gorin.games.battle.clans import CLANS, SETS
 from gorin.games.battle.initiative import CARD_NAMES
 from gorin.games.battle.log import sentence
+from gorin.games.battle.log_refs import refs
 from gorin.games.battle.map import LAND, SPOTS, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.placement import Placement, Turn
@@ -159,6 +160,7 @@ def _wrong_history(s: BattleState) -> str | None:
     try:
         for event in s.events:
             sentence(s, event)
+            refs(event)
     except (LookupError, TypeError, ValueError):
         return "the log tells of something that cannot have happened"
     return None

@@ -15,6 +15,7 @@ from gorin.games.battle.position.values import (
     read_index,
     read_list,
     read_lookup,
+    read_luck,
     read_number,
     read_table,
 )
@@ -57,7 +58,7 @@ class Reader:
             if not isinstance(player, dict):
                 raise InvalidPosition("a player is a table of names and values")
         self.players: list[dict[str, Any]] = players
-        self.s = BattleState(len(players), Chance.seeded(read_number(given, "seed", 0)))
+        self.s = BattleState(len(players), Chance.seeded(read_luck(given)))
 
     def read(self) -> BattleState:
         self._read_clans()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.kernel.errors import InvalidPosition
+from gorin.kernel.chance import read_seed
+from gorin.kernel.errors import InvalidPosition, InvalidSetup
 
 
 def read_number(told: dict[str, Any], name: str, default: int) -> int:
@@ -12,6 +13,14 @@ def read_number(told: dict[str, Any], name: str, default: int) -> int:
     if type(value) is not int:
         raise InvalidPosition(f"{name} is a whole number, not {value!r}")
     return value
+
+
+def read_luck(told: dict[str, Any]) -> int:
+    """The seed of what happens by chance from here on."""
+    try:
+        return read_seed(told.get("seed", 0))
+    except InvalidSetup as error:
+        raise InvalidPosition(str(error)) from None
 
 
 def read_flag(told: dict[str, Any], name: str, default: bool) -> bool:

@@ -1,0 +1,74 @@
+"""Other servers on the same tables: each tells the others what is new, so that they look into the store."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from gorin.kernel.errors import GorinError
+from gorin.server.store import Store
+
+REDIS = ("redis://", "rediss://", "unix://")
+
+
+class Bell(msgspec.Struct, frozen=True):
+    """What one server tells the others about a table."""
+
+    server: str
+    table: str
+    entries: int
+    """How many entries the table has; 0: it was deleted."""
+    here: list[str]
+    """Whose pages are open at the table on that server."""
+
+
+class Ears(Protocol):
+    """Who listens to the neighbours, and has something to tell them."""
+
+    async def hear(self, bell: Bell) -> None: ...
+
+    async def look_around(self) -> None:
+        """Anything may have happened unheard, at any table."""
+
+    async def go_round(self) -> None:
+        """Look after the tables at which somebody is."""
+
+    def bell_of(self, server: str, table: str) -> Bell | None:
+        """What there is to tell of a table now."""
+
+
+class Neighbours:
+    """Nobody: this server has its tables to itself."""
+
+    shared = False
+
+    async def join(self, store: Store, ears: Ears) -> bool:
+        """Find out whether others serve these tables at the moment."""
+        return False
+
+    async def wake(self) -> None:
+        """From now on this server serves the tables, and listens."""
+
+    def tell(self, table: str) -> None:
+        """There is something new at a table."""
+
+    async def may_think(self, table: str, moment: tuple[int, int]) -> bool:
+        """Whether the bots of this server are to choose at this moment of a table, and not a neighbour's."""
+        return True
+
+    async def leave(self) -> None:
+        """Stop listening."""
+
+
+def neighbours_at(url: str | None) -> Neighbours:
+    """The neighbours that are reached by a URL; none where there is none."""
+    if not url:
+        return Neighbours()
+    if not url.startswith(REDIS):
+        raise GorinError("servers tell each other through redis://..., and this is another address")
+    try:
+        from gorin.server.redis_neighbours import RedisNeighbours
+    except ImportError:
+        raise GorinError("Redis needs an extra: pip install 'gorin[redis]'") from None
+    return RedisNeighbours(url)

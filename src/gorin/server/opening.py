@@ -1,0 +1,125 @@
+"""The first entry of a table: from what the lobby sent, or from the table that it is a rematch of."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Any
+
+import gorin
+from gorin import bots
+from gorin.kernel.game import FORMAT
+from gorin.server.entries import ClockPlan, Opened, SeatPlan
+from gorin.server.protocol import TableWish
+from gorin.server.seat import Seat
+from gorin.server.table import TITLE_LENGTH, Refused, Table, clean
+
+CLOCKS = ("none", "countdown", "chess")
+ABSENCE = (10, 10**6)
+"""The shortest and the longest absence after which others may claim, in seconds."""
+
+
+def new_seed() -> str:
+    """256 bits that nobody can foresee, as the text of a whole number."""
+    return str(secrets.randbits(256))
+
+
+def read_opening(wish: TableWish, owner: str, now: float) -> Opened:
+    """The first entry of a table, or a sentence about what is wrong with the wish."""
+    plan = tuple(SeatPlan(bot) for bot in wish.seats)
+    seed, options = new_seed(), {**wish.options, "seats": len(plan)}
+    record = _start(wish, seed)
+    trial = _first_game(wish, seed, options, record)
+    if trial.seats != len(plan):
+        raise Refused(f"this game has {trial.seats} seats, and {len(plan)} were planned")
+    for seat in plan:
+        if seat.bot is not None:
+            bots.make(seat.bot, trial.rules.id, random.Random(0))  # refuses a bot that does not know the game
+    _check_times(wish.clock, wish.absence)
+    return Opened(
+        at=now,
+        game=trial.rules.id,
+        options=options,
+        seed=seed,
+        plan=plan,
+        clock=wish.clock,
+        spectators=wish.spectators,
+        owner=owner,
+        title=clean(wish.title or trial.rules.name, TITLE_LENGTH, "a title"),
+        record=record,
+        absence=wish.absence,
+        spectator_chat=wish.spectator_chat,
+    )
+
+
+def _check_times(clock: ClockPlan, absence: int) -> None:
+    if clock.kind not in CLOCKS or not 0 <= clock.seconds <= 10**6 or not 0 <= clock.extra <= 10**4:
+        raise Refused(f"a clock is one of {', '.join(CLOCKS)}, with seconds that make sense")
+    if not ABSENCE[0] <= absence <= ABSENCE[1]:
+        raise Refused(f"an absence has {ABSENCE[0]} to {ABSENCE[1]} seconds")
+
+
+def _start(wish: TableWish, seed: str) -> dict[str, Any] | None:
+    """The record that a table goes on from; None for a new game."""
+    if wish.position is None:
+        return wish.record
+    if wish.record is not None:
+        raise Refused("a table goes on from a record or from a position, not from both")
+    position = wish.position
+    if "seed" not in position and "chance" not in position:
+        position = {**position, "seed": seed}  # otherwise everybody could foresee its chance
+    game = position.get("game", wish.game)
+    return {"gorin": FORMAT, "kind": "record", "game": game, "position": position, "choices": []}
+
+
+def _first_game(
+    wish: TableWish, seed: str, options: dict[str, Any], record: dict[str, Any] | None
+) -> gorin.Game:
+    """The game as it would begin."""
+    if "seed" in options:
+        raise Refused("the seed is the server's to draw")
+    if record is None:
+        return gorin.new(wish.game, seed=int(seed), **options)
+    if "state" in record:  # it would be believed in every detail, and could hold anything
+        raise Refused("a table goes on from a set-up and a seed or from a position, not from a state")
+    return gorin.replay(record)
+
+
+def rematch_of(table: Table, owner: str, now: float) -> Opened:
+    """The same people, bots, clock and options once more. Everybody moves up a seat: another one begins."""
+    opened, seed = table.opened, new_seed()
+    seats = [*table.seats[1:], table.seats[0]]
+    options, record = _same_start(table, seed)
+    return Opened(
+        at=now,
+        game=opened.game,
+        options=options,
+        seed=seed,
+        plan=tuple(_kept(seat) for seat in seats),
+        clock=opened.clock,
+        spectators=opened.spectators,
+        owner=owner,
+        title=opened.title,
+        record=record,
+        absence=opened.absence,
+        spectator_chat=opened.spectator_chat,
+    )
+
+
+def _same_start(table: Table, seed: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """The options and the position of a game that begins as this one did, with chance of its own."""
+    record = table.opened.record
+    if record is None:
+        return table.opened.options, None
+    if "position" not in record:
+        return record["setup"], None
+    position = record["position"]
+    if position.get("seed") == table.seed:
+        position = {**position, "seed": seed}
+    return table.opened.options, {**record, "position": position, "choices": []}
+
+
+def _kept(seat: Seat) -> SeatPlan:
+    if seat.planned_bot is not None:
+        return SeatPlan(seat.planned_bot)
+    return SeatPlan(None, seat.holder, seat.name)

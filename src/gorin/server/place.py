@@ -1,0 +1,156 @@
+"""A table with everybody who looks at it: who is here, what each was told, and what is new for them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from gorin.server import protocol
+from gorin.server.shown import table_info
+from gorin.server.table import Table, log_lines
+
+SILENCE = 30.0
+"""Seconds after which another server that says nothing counts as gone, and everybody there with it."""
+
+
+class Listener(Protocol):
+    """Somebody's page at a table."""
+
+    session: str
+    """Whose it is: that decides which seat, if any, is shown."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Audience:
+    """What one listener has been told, so that the next message says only what is new."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.view: dict[str, Any] = {}
+        self.shown: dict[str, Any] = {}
+        self.lines = 0
+        self.told: tuple[int, int | None] | None = None
+        """Since which undo, and as which seat."""
+
+    @property
+    def session(self) -> str:
+        return self.listener.session
+
+    def tell(self, place: Place, now: float) -> None:
+        """Everything at first, after an undo and with another seat; otherwise only what has changed."""
+        table, seat = place.table, place.table.seat_of(self.session)
+        view, shown = table.game.view(seat), table_info(table, self.session, now, place.absences())
+        fresh = self.told != (table.rewound, seat)
+        log = log_lines(table.game, seat, 0 if fresh else self.lines)
+        if fresh:
+            message = {"type": "all", "seq": table.seq, "view": view, "table": shown, "log": log}
+        else:
+            message = {
+                "type": "news",
+                "seq": table.seq,
+                "view": protocol.changes(self.view, view),
+                "table": protocol.changes(self.shown, shown),
+                "log": log,
+            }
+        self.view, self.shown, self.lines = view, shown, len(table.game.events)
+        self.told = table.rewound, seat
+        self.listener.send(protocol.write(message))
+
+
+class Place:
+    """A table with its lock, its audience and the task that moves its bots."""
+
+    def __init__(self, table: Table, quiet: float = 0.0) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        self.audience: list[Audience] = []
+        self.bots: asyncio.Task[None] | None = None
+        self.deleted = False
+        self.quiet = quiet
+        """Since when nobody has been here; without meaning while somebody is."""
+        self._begun = quiet
+        """Who has not been here since this moment was perhaps not here before it either."""
+        self.used = quiet
+        """When somebody last asked for it."""
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
+        """Other server -> when it last said who is at this table there, and who."""
+        self._left: dict[str, float] = {}
+        """Session -> when its last page was closed."""
+
+    # --- who is here --------------------------------------------------------------------------------
+
+    def present(self) -> set[str]:
+        """Whose page is open, on this server or on another."""
+        here = {audience.session for audience in self.audience}
+        return here.union(*(sessions for _, sessions in self.elsewhere.values()))
+
+    def is_here(self, session: str) -> bool:
+        return session in self.present()
+
+    def absences(self) -> list[float | None]:
+        """Seat -> since when its holder has no page open; None: here, or nobody holds it."""
+        here = self.present()
+        return [
+            None if not seat.holder or seat.holder in here else self._left.get(seat.holder, self._begun)
+            for seat in self.table.seats
+        ]
+
+    def enter(self, audience: Audience, now: float) -> None:
+        """A page is opened; where that brings a player back, the others are told."""
+        news = self.table.seat_of(audience.session) is not None and not self.is_here(audience.session)
+        self.audience.append(audience)
+        audience.tell(self, now)
+        if news:
+            self.tell(now, besides=audience)
+
+    def exit(self, audience: Audience, now: float) -> None:
+        """A page is closed."""
+        if audience not in self.audience:
+            return
+        self.audience.remove(audience)
+        if not self.audience:
+            self.quiet = now
+        if not self.is_here(audience.session):
+            self._left[audience.session] = now
+            if self.table.seat_of(audience.session) is not None:
+                self.tell(now)
+
+    def hear_of(self, server: str, sessions: list[str], now: float) -> None:
+        """Another server says who is at this table there."""
+        before = self.present()
+        self.elsewhere[server] = now, frozenset(sessions)
+        self._note_changes(before, now)
+
+    def forget_the_silent(self, now: float) -> None:
+        """Nobody is on a server that says nothing any more."""
+        before = self.present()
+        self.elsewhere = {s: heard for s, heard in self.elsewhere.items() if now - heard[0] < SILENCE}
+        self._note_changes(before, now)
+
+    def _note_changes(self, before: set[str], now: float) -> None:
+        """Where a player has come or gone, whoever is here is told."""
+        here = self.present()
+        self._left.update(dict.fromkeys(before - here, now))
+        if any(self.table.seat_of(session) is not None for session in before ^ here):
+            self.tell(now)
+
+    def is_idle(self, now: float, linger: float) -> bool:
+        """Whether nobody has needed the table for so long."""
+        busy = self.audience or self.lock.locked() or (self.bots is not None and not self.bots.done())
+        return not busy and now - max(self.quiet, self.used) >= linger
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def tell(self, now: float, besides: Audience | None = None) -> None:
+        for audience in list(self.audience):
+            if not self.table.may_watch(self.table.seat_of(audience.session)):
+                self.dismiss(audience)
+            elif audience is not besides:
+                audience.tell(self, now)
+
+    def dismiss(self, audience: Audience) -> None:
+        """For this listener there is no such table any more."""
+        self.audience.remove(audience)
+        audience.listener.send(protocol.write({"type": "gone"}))

@@ -1,0 +1,52 @@
+"""A place at a table: who holds it, for whom it is kept, and which bot plays there."""
+
+from __future__ import annotations
+
+from gorin.server.entries import SeatPlan
+
+KEPT = 900.0
+"""Seconds for which a seat is kept for who sat at the table before; then anybody may have it."""
+
+
+class Seat:
+    """A place at the table."""
+
+    def __init__(self, plan: SeatPlan, opened: float) -> None:
+        self.name = f"Bot ({plan.bot})" if plan.bot else plan.name
+        self.kept_for = plan.kept_for
+        self.kept_until = opened + KEPT
+        self.holder = ""
+        """The hash of the session that holds the seat; empty: nobody, or a bot from the beginning."""
+        self.bot = plan.bot
+        """The bot that plays the seat at the moment."""
+        self.planned_bot = plan.bot
+        self.gone = False
+        """Whether the bot plays only until the holder comes back."""
+
+    @property
+    def free(self) -> bool:
+        return not self.holder and self.planned_bot is None
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person plays here at the moment."""
+        return bool(self.holder) and self.bot is None
+
+    def is_kept(self, now: float) -> bool:
+        return self.free and bool(self.kept_for) and now < self.kept_until
+
+    def open_to(self, session: str, now: float) -> bool:
+        return self.free and (self.kept_for == session or not self.is_kept(now))
+
+    def leave(self) -> None:
+        self.name = self.kept_for = self.holder = ""
+
+
+class Undo:
+    """An open wish to go back."""
+
+    def __init__(self, seat: int, choices: int, needed: list[int]) -> None:
+        self.seat = seat
+        self.choices = choices
+        self.needed = needed
+        """The seats that have not agreed yet."""

@@ -1,0 +1,115 @@
+"""What the browser tests share: ways to sit down at a table, and to make choices as a person would."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser import serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+REQUIRED = os.environ.get("GORIN_REQUIRE_BROWSER") == "1"
+PLAYWRIGHT = "playwright.sync_api"
+NOT_INSTALLED = "NO BROWSER TESTS: Playwright for Python is not installed"
+if REQUIRED:
+    expect = importlib.import_module(PLAYWRIGHT).expect
+else:
+    expect = pytest.importorskip(PLAYWRIGHT, reason=NOT_INSTALLED).expect
+
+MISSING = serving.why_no_browser()
+if MISSING and REQUIRED:
+    pytest.fail(f"GORIN_REQUIRE_BROWSER=1, but {MISSING}", pytrace=False)
+NEEDS_BROWSER = [
+    pytest.mark.skipif(MISSING is not None, reason=f"NO BROWSER TESTS: {MISSING}"),
+    # Playwright's event loop and uvicorn's thread outlive a test by a moment.
+    pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+TRAY = "[aria-label='Behind your screen']"
+OPTION = "button[data-option]:not([disabled])"
+TOKEN = f"{TRAY} [data-ref^='hand:'].open"
+PROMPT = ".prompt strong"
+MOST_CHOICES = 400
+
+
+def new_page(chromium: Browser, viewport: Any, motion: str = "reduce", **options: Any) -> Page:
+    """A browser of its own: cookies and storage are not shared. Any error on the page fails the test."""
+    context: BrowserContext = chromium.new_context(viewport=viewport, reduced_motion=motion, **options)
+    page = context.new_page()
+
+    def fail(error: Any) -> None:
+        raise AssertionError(f"an error on the page: {error}")
+
+    page.on("pageerror", fail)
+    return page
+
+
+def open_from_lobby(page: Page, address: str, seats: int, second: str = "heuristic") -> str:
+    """Fill in the lobby's form as a person would; gives the table's address."""
+    page.goto(address)
+    page.get_by_label("Your name at the table").fill("Hana")
+    page.get_by_label("Seats").select_option(str(seats))
+    for seat in range(2, seats + 1):
+        page.get_by_label(f"Seat {seat}").select_option(second)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("main.battle")
+    return page.url
+
+
+def put_on_table(page: Page, address: str, seats: int, record: dict[str, Any]) -> None:
+    """Sit down at a table that stands at a moment of a game."""
+    page.goto(address)
+    page.wait_for_selector("text=New table")
+    wish = {"game": "battle", "seats": [None, *["heuristic"] * (seats - 1)], "name": "Hana", "record": record}
+    page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
+    page.wait_for_selector("main.battle")
+
+
+def ask_server(page: Page, path: str, wish: dict[str, Any]) -> Any:
+    """What the server answers to this browser."""
+    post = "([path, wish]) => fetch(path, {method: 'POST', body: JSON.stringify(wish)}).then(a => a.json())"
+    return page.evaluate(post, [path, wish])
+
+
+def choose_until_over(page: Page) -> int:
+    """Take the first visible option again and again; says how many were taken."""
+    for made in range(MOST_CHOICES):
+        page.wait_for_selector(f"{OPTION}, [aria-label='Final scoring']")
+        if page.locator("[aria-label='Final scoring']").count():
+            return made
+        prompt = page.locator(".prompt").first.inner_text()
+        options = page.locator(f".options {OPTION}")
+        (options.first if options.count() else page.locator(OPTION).first).click()
+        page.wait_for_function(
+            """([before, option]) =>
+                document.querySelector('[aria-label="Final scoring"]') ||
+                document.querySelector('.prompt')?.innerText !== before ||
+                document.querySelector(option)""",
+            arg=[prompt, OPTION],
+        )
+    raise AssertionError(f"no end after {MOST_CHOICES} choices")
+
+
+def placing_first(game: Any) -> bool:
+    view = game.view(0)
+    return bool(view["decision"]) and view["decision"]["prompt"].startswith("Place a token")
+
+
+def play_until_placing(pages: list[Page]) -> Page:
+    """Let the pages take their first options in turn, until one of them may place a token."""
+    for _ in range(MOST_CHOICES):
+        for page in pages:
+            # The Dragon also pick a token of their hand before, to put it back: that is no placing.
+            if page.locator(".prompt", has_text="Place a token").count():
+                return page
+            option = page.locator(f".options {OPTION}")
+            if option.count():
+                option.first.click()
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody came to place a token")

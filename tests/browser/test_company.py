@@ -1,0 +1,146 @@
+"""Several people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from browser.kit import (
+    DESKTOP,
+    NEEDS_BROWSER,
+    OPTION,
+    TRAY,
+    ask_server,
+    expect,
+    new_page,
+    open_from_lobby,
+    play_until_placing,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+AWAY = 10
+"""The shortest absence that a table can be opened with, in seconds."""
+
+
+def two_at_a_table(chromium: Browser, address: str) -> tuple[list[Page], list[list[str]]]:
+    """Two browsers that sit at one table by its link, and what the server sends to each."""
+    pages = [new_page(chromium, DESKTOP) for _ in range(2)]
+    frames: list[list[str]] = [[], []]
+    for page, heard in zip(pages, frames, strict=True):
+        listen(page, heard)
+    link = open_from_lobby(pages[0], address, seats=2, second="")
+    expect(pages[0].get_by_label("Invite link")).to_have_value(link)
+    pages[1].goto(link)
+    pages[1].get_by_label("Your name").fill("Ren")
+    pages[1].get_by_role("button", name="Take a seat").click()
+    for page in pages:
+        page.locator(f"{TRAY} [data-ref^='objective:'].open").first.click()
+    return pages, frames
+
+
+def test_two_browsers_see_only_their_own_hands(chromium: Browser, address: str) -> None:
+    """The server sends nothing of the other's hand, pool or objective: so the page cannot show it."""
+    pages, frames = two_at_a_table(chromium, address)
+    placing = play_until_placing(pages)
+    assert placing.locator(f"{TRAY} [data-ref^='hand:']").count() > 1
+    for seat, page in enumerate(pages):
+        foreign = [player for player in players_told(frames[seat]) if player["seat"] != seat]
+        assert foreign
+        for player in foreign:
+            assert not {"hand", "pool", "objective", "dealt_objectives"} & player.keys()
+        page.context.close()
+
+
+def test_going_back_needs_consent(chromium: Browser, address: str) -> None:
+    pages, _ = two_at_a_table(chromium, address)
+    chooser = play_until_placing(pages)
+    other = next(page for page in pages if page is not chooser)
+    chooser.locator(f"{TRAY} [data-ref^='hand:'].open").first.click()
+    prompt = chooser.locator(".prompt").first
+    expect(prompt).to_contain_text("go")
+    asked = prompt.inner_text()
+    chooser.locator(f".options {OPTION}").first.click()
+    expect(prompt).not_to_contain_text(asked)
+    chooser.get_by_role("tab", name="Table").click()
+    chooser.get_by_role("button", name="Ask to go back").click()
+    expect(chooser.get_by_text("You asked to go back")).to_be_visible()
+    other.get_by_role("button", name="Agree").click()
+    expect(prompt).to_have_text(asked, use_inner_text=True)
+    for page in pages:
+        page.context.close()
+
+
+def test_a_spectator_sees_no_hand(chromium: Browser, page: Page, address: str) -> None:
+    link = open_from_lobby(page, address, seats=2)
+    watcher = new_page(chromium, DESKTOP)
+    watcher.goto(link)
+    watcher.wait_for_selector("main.battle")
+    expect(watcher.locator(TRAY)).to_have_count(0)
+    expect(watcher.locator(OPTION)).to_have_count(0)
+    watcher.context.close()
+
+
+def players_told(frames: list[str]) -> list[dict[str, Any]]:
+    """The players in every view and every change that came over the wire."""
+    told: list[dict[str, Any]] = []
+    for message in map(json.loads, frames):
+        if message["type"] == "all":
+            told += message["view"]["players"]
+        elif message["type"] == "news":
+            told += [player for path, *value in message["view"] if path == ["players"] for player in value[0]]
+    return told
+
+
+def listen(page: Page, heard: list[str]) -> None:
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+
+
+def test_a_rematch_takes_everybody_along(chromium: Browser, address: str) -> None:
+    pages, _ = two_at_a_table(chromium, address)
+    first = pages[0].url
+    for page in pages:
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+    scorings = [page.get_by_role("dialog", name="Final scoring") for page in pages]
+    expect(scorings[0]).to_be_visible(timeout=60_000)
+    scorings[0].get_by_role("button", name="Rematch").click()
+    expect(scorings[1].get_by_role("button", name="Join the rematch")).to_be_visible()
+    scorings[1].get_by_role("button", name="Join the rematch").click()
+    for page in pages:
+        expect(page.locator(OPTION).first).to_be_visible()
+        expect(page.get_by_role("region", name="Waiting for players")).to_have_count(0)
+    assert pages[0].url == pages[1].url != first
+    for page in pages:
+        page.context.close()
+
+
+def test_a_bot_goes_on_for_a_player_who_is_gone(chromium: Browser, page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("text=New table")
+    wish = {"game": "battle", "seats": [None, None], "name": "Hana", "absence": AWAY}
+    link = f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}"
+    page.goto(link)
+    other = new_page(chromium, DESKTOP)
+    other.goto(link)
+    other.get_by_label("Your name").fill("Ren")
+    other.get_by_role("button", name="Take a seat").click()
+    expect(other.locator(OPTION).first).to_be_visible()
+    other.context.close()
+    expect(page.get_by_text("Ren is away.")).to_be_visible()
+    page.get_by_role("button", name="Ren is away: let a bot go on").click(timeout=(AWAY + 15) * 1000)
+    expect(page.get_by_text("Ren is away")).to_have_count(0)
+
+
+def test_a_seat_is_given_up_before_the_game_begins(chromium: Browser, page: Page, address: str) -> None:
+    link = open_from_lobby(page, address, seats=3, second="")
+    other = new_page(chromium, DESKTOP)
+    other.goto(link)
+    other.get_by_role("button", name="Take a seat").click()
+    waiting = page.get_by_role("region", name="Waiting for players")
+    expect(waiting.get_by_role("listitem").nth(1)).to_have_text("Guest")
+    other.get_by_role("button", name="Leave the table").click()
+    expect(waiting.get_by_role("listitem").nth(1)).to_have_text("free")
+    other.context.close()

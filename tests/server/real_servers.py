@@ -1,0 +1,183 @@
+"""A real PostgreSQL and a real Redis for the tests, each in a folder and on a port of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+import psycopg
+import pytest
+import redis as redis_client
+
+START_LIMIT = 60.0
+PASSWORD = "a-secret-word"
+REQUIRED = os.environ.get("GORIN_REQUIRE_SERVERS") == "1"
+
+
+def program(name: str) -> str | None:
+    """Where a program is; Debian keeps PostgreSQL's own out of the path."""
+    debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(debian[-1]) if debian else None)
+
+
+def do_without(name: str) -> NoReturn:
+    missing = f"{name} is not installed"
+    if REQUIRED:
+        pytest.fail(f"GORIN_REQUIRE_SERVERS=1, but {missing}", pytrace=False)
+    pytest.skip(f"NO TESTS ON A REAL SERVER: {missing}")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+class RealServer:
+    """A server in a process of its own, that can be stopped and started again."""
+
+    user: str | None = None
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes]
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        raise NotImplementedError
+
+    def start(self) -> None:
+        self.process = self.run(self.command())
+        wait_until(self.answers, self.said.read_text)
+
+    @property
+    def said(self) -> Path:
+        return self.folder / "said.txt"
+
+    def run(self, command: list[str]) -> subprocess.Popen[bytes]:
+        who: dict[str, Any] = {"user": self.user, "group": self.user, "extra_groups": []} if self.user else {}
+        with self.said.open("ab") as said:
+            return subprocess.Popen(command, cwd=self.folder, stdout=said, stderr=said, **who)
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        self.process.send_signal(how)
+        self.process.wait(START_LIMIT)
+
+
+class Postgres(RealServer):
+    """PostgreSQL refuses to run for root, so there it runs for the user that Debian made for it."""
+
+    user = "postgres" if os.name == "posix" and os.geteuid() == 0 else None
+    databases = itertools.count(1)
+
+    def prepare(self) -> None:
+        """Make the cluster."""
+        password = self.folder / "password"
+        password.write_text(PASSWORD)
+        if self.user:
+            shutil.chown(self.folder, self.user, self.user)
+        command = [program("initdb") or "", "-D", "data", "-U", "gorin", "--pwfile", str(password)]
+        command += ["-A", "scram-sha-256", "-E", "UTF8", "--locale", "C", "--no-sync"]
+        assert self.run(command).wait(START_LIMIT) == 0, self.said.read_text()
+
+    def command(self) -> list[str]:
+        listening = ["-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
+        return [program("postgres") or "", "-D", "data", *listening]
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://gorin:{PASSWORD}@127.0.0.1:{self.port}/{database}"
+
+    def answers(self) -> bool:
+        with contextlib.suppress(psycopg.OperationalError):
+            self.ask("SELECT 1")
+            return True
+        return False
+
+    def ask(self, query: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            cursor = connection.execute(query)
+            return cursor.fetchall() if cursor.description else []
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"tables_{next(self.databases)}"
+        self.ask(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def crash(self) -> None:
+        """Stop at once and in disorder, as after a power cut; what was committed must be there again."""
+        self.stop(signal.SIGQUIT)
+
+
+class Redis(RealServer):
+    def command(self) -> list[str]:
+        return [
+            program("redis-server") or "", "--port", str(self.port), "--bind", "127.0.0.1",
+            "--save", "", "--appendonly", "no",
+        ]  # fmt: skip
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def answers(self) -> bool:
+        with contextlib.suppress(redis_client.RedisError), redis_client.Redis.from_url(self.url) as client:
+            return bool(client.ping())
+        return False
+
+
+def wait_until(holds: Callable[[], bool], story: Callable[[], str] = str, limit: float = START_LIMIT) -> None:
+    end = time.monotonic() + limit
+    while not holds():
+        assert time.monotonic() < end, f"it did not happen: {story()}"
+        time.sleep(0.02)
+
+
+@contextlib.contextmanager
+def folder() -> Iterator[Path]:
+    """A folder that another user may enter, unlike pytest's own."""
+    with tempfile.TemporaryDirectory(prefix="gorin-", ignore_cleanup_errors=True) as made:
+        Path(made).chmod(0o755)
+        yield Path(made)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """PostgreSQL, empty; a test that stops it starts it again."""
+    if program("postgres") is None or program("initdb") is None:
+        do_without("PostgreSQL")
+    with folder() as made:
+        server = Postgres(made)
+        server.prepare()
+        server.start()
+        yield server
+        server.stop(signal.SIGINT)
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """Redis; a test that stops it starts it again."""
+    if program("redis-server") is None:
+        do_without("Redis")
+    with folder() as made:
+        server = Redis(made)
+        server.start()
+        yield server
+        server.stop()

@@ -1,0 +1,146 @@
+"""Somebody who is gone from a table without clocks: others may let a bot play until they come back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gorin.server.entries import ClockPlan
+from gorin.server.table import Refused, Table
+from server.kit import Browser, Hall, Page, Wrist, hall, opening, seated
+
+
+@pytest.fixture
+def wrist() -> Wrist:
+    return Wrist()
+
+
+@pytest.fixture
+def server(tmp_path: Path, wrist: Wrist) -> Iterator[Hall]:
+    with hall(tmp_path, now=wrist) as opened:
+        yield opened
+
+
+def seat(page: Page, number: int) -> dict:
+    page.catch_up()
+    return page.table["seats"][number]
+
+
+def test_everybody_is_told_who_is_here_and_when_the_absent_can_be_claimed_against(
+    server: Hall, wrist: Wrist, ann: Browser, ben: Browser
+):
+    id = ann.open(None, None)
+    ben.sit(id)
+    with ann.page(id) as page:
+        assert page.table["absence"] == 180
+        assert (seat(page, 0)["here"], seat(page, 0)["claim_in"]) == (True, None)
+        assert (seat(page, 1)["here"], seat(page, 1)["claim_in"]) == (False, 180)
+        seq = page.seq
+        with ben.page(id):
+            assert (seat(page, 1)["here"], seat(page, 1)["claim_in"]) == (True, None)
+            with ben.page(id):
+                pass
+            assert seat(page, 1)["here"], "one of two pages is still open"
+            wrist.time += 1000
+        assert (seat(page, 1)["here"], seat(page, 1)["claim_in"]) == (False, 180)
+        assert page.seq == seq, "coming and going is no part of the log"
+        wrist.time += 100
+        assert page.ask(type="claim", seat=1)["error"] == "this player may still come back: wait 80 seconds"
+        wrist.time += 81
+        with ann.page(id) as other:
+            assert (other.table["seats"][1]["claim_in"], other.table["may_claim"]) == (0, [1])
+
+
+def test_one_absence_does_not_begin_again_with_anothers(
+    server: Hall, wrist: Wrist, ann: Browser, ben: Browser
+):
+    id = ann.open(None, None)
+    ben.sit(id)
+    wrist.time += 100
+    with ann.page(id):
+        pass
+    wrist.time += 20
+    with ann.page(id) as page:
+        assert seat(page, 1)["claim_in"] == 60
+
+
+def test_a_bot_plays_until_its_holder_comes_back(server: Hall, wrist: Wrist, ann: Browser, ben: Browser):
+    id = ann.open(None, None, absence=60)
+    ben.sit(id)
+    with ann.page(id) as page:
+        wrist.time += 61
+        page.ask(type="claim", seat=1)
+        assert seat(page, 1)["bot"] == "heuristic"
+        assert seat(page, 1)["claim_in"] is None
+        assert page.ask(type="claim", seat=1)["error"] == "a bot plays there already"
+        with ben.page(id) as back:
+            back.catch_up()
+            assert back.table["seats"][1]["bot"] is None
+            assert seat(page, 1)["bot"] is None
+            back.ask(type="bot", bot="random")
+        with ben.page(id) as again:
+            assert seat(again, 1)["bot"] == "random", "who called a bot keeps it"
+
+
+def test_nobody_else_is_claimed_against(server: Hall, wrist: Wrist, ann: Browser, ben: Browser, eve: Browser):
+    id = ann.open(None, None, None, "random", absence=10)
+    ben.sit(id)
+    with ann.page(id) as page, ben.page(id), eve.page(id):
+        wrist.time += 1000
+        assert page.ask(type="claim", seat=1)["error"] == "this player is not gone"
+        eve.sit(id, "Eve")
+        assert seat(page, 2)["here"], "who sits down while watching is here"
+        for number, sentence in (
+            (1, "this player is not gone"),
+            (3, "a bot plays there already"),
+            (0, "this cannot be claimed"),
+            (9, "this cannot be claimed"),
+            (-1, "this cannot be claimed"),
+        ):
+            assert page.ask(type="claim", seat=number)["error"] == sentence
+            assert number not in page.table["may_claim"]
+
+
+def test_a_table_that_is_not_full_waits_for_everybody():
+    table = Table("t", opening(None, None))
+    table.fold(table.sit("Ann", "holder 0", 0, 1000.0))
+    with pytest.raises(Refused, match="not gone"):
+        table.claim(1, 0, 9000.0, 1000.0)
+
+
+def test_absence_counts_from_the_moment_the_game_began():
+    table = seated(2, at=1000.0)
+    assert table.claim_in(1, 1100.0, 0.0) == 80
+    assert table.claim_in(1, 1500.0, 1490.0) == 170
+    assert table.claim(0, 1, 1180.0, 0.0).gone
+
+
+def test_where_there_is_a_clock_the_clock_decides():
+    table = seated(2, clock=ClockPlan("chess", 600))
+    slow = table.awaited[0]
+    assert table.claim_in(slow, 9000.0, 0.0) is None
+    with pytest.raises(Refused, match="this player still has time"):
+        table.claim(1 - slow, slow, 1300.0, 0.0)
+    assert not table.claim(1 - slow, slow, 1601.0, 0.0).gone
+
+
+def test_a_sleeping_table_remembers_how_long_nobody_was_there(tmp_path: Path):
+    wrist = Wrist()
+    with hall(tmp_path, now=wrist, linger=30) as server:
+        ann, ben = server.browser(), server.browser()
+        id = ann.open(None, None)
+        ben.sit(id)
+        with ben.page(id):
+            pass
+        wrist.time += 170
+        server.call(server.host.do_chores)
+        assert id in server.host.asleep
+        with ann.page(id) as page:
+            assert page.table["seats"][1]["claim_in"] == 10
+
+
+@pytest.mark.parametrize("absence", [9, 0, -5, 10**6 + 1])
+def test_an_absence_is_bounded(server: Hall, ann: Browser, absence: int):
+    answer = ann.post("/api/tables", seats=[None, None], absence=absence)
+    assert answer.json() == {"error": "an absence has 10 to 1000000 seconds"}
+    assert server.host.places == {}

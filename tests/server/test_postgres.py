@@ -1,0 +1,271 @@
+"""The store on a real PostgreSQL: connections break, the server crashes, and no entry is lost or doubled."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+
+import gorin
+from gorin.cli import main
+from gorin.server.store import Conflict, Store, store
+from server.real_servers import PASSWORD, Postgres, free_port, wait_until
+
+BEAT = 60
+
+
+@pytest.fixture
+def kept(postgres_url: str) -> Iterator[Store]:
+    opened = Store(postgres_url)
+    opened.append("a", 0, b"opening").result(BEAT)
+    yield opened
+    opened.close()
+
+
+def database_of(url: str) -> str:
+    return urlsplit(url).path[1:]
+
+
+def terminate_connections(postgres: Postgres, url: str) -> None:
+    """What an administrator, or a restart, does to whoever is connected."""
+    query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database_of(url)}'"
+    assert postgres.ask(query)
+
+
+# --- what is told is on the disk ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"), [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")]
+)
+def test_a_commit_is_never_answered_before_it_is_on_the_disk(
+    postgres: Postgres, postgres_url: str, asked: str, given: str
+):
+    """Also not where the administrator has made that the rule of the database; more may be asked for."""
+    postgres.ask(f"ALTER DATABASE {database_of(postgres_url)} SET synchronous_commit = {asked}")
+    opened = Store(postgres_url)
+
+    def setting(database: Any) -> tuple[Any, ...]:
+        row: tuple[Any, ...] = database._db.execute("SHOW synchronous_commit").fetchone()
+        return row
+
+    assert opened._submit(setting).result(BEAT) == (given,)
+    opened.close()
+
+
+def test_what_was_answered_survives_a_crash_of_postgres(
+    postgres: Postgres, kept: Store, monkeypatch: pytest.MonkeyPatch
+):
+    """It goes down and comes back while entries are written: each is there once, and none was refused."""
+    monkeypatch.setattr(store, "PATIENCE", BEAT)  # however long a busy machine takes to start it again
+    for life in range(3):
+        done = [kept.append("a", 1 + life * 200 + n, f"{life} {n}".encode()) for n in range(100)]
+        postgres.crash()
+        done += [kept.append("a", 1 + life * 200 + n, f"{life} {n}".encode()) for n in range(100, 200)]
+        postgres.start()
+        assert {str(answer.exception(BEAT)) for answer in done} == {"None"}
+    written = [f"{life} {n}".encode() for life in range(3) for n in range(200)]
+    assert kept.read("a") == [b"opening", *written]
+
+
+def test_a_connection_that_breaks_is_opened_again(postgres: Postgres, postgres_url: str, kept: Store):
+    for seq in range(1, 6):
+        terminate_connections(postgres, postgres_url)
+        kept.append("a", seq, bytes([seq])).result(BEAT)
+    terminate_connections(postgres, postgres_url)
+    assert kept.read("a") == [b"opening", *(bytes([seq]) for seq in range(1, 6))]
+
+
+def test_a_server_that_stays_down_is_told_and_the_store_goes_on_when_it_is_back(
+    postgres: Postgres, kept: Store, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(store, "PATIENCE", 0.3)
+    postgres.crash()
+    try:
+        with pytest.raises(gorin.GorinError, match=r"the store could not be written: .*Connection refused"):
+            kept.append("a", 1, b"x").result(BEAT)
+    finally:
+        postgres.start()
+    monkeypatch.undo()
+    kept.append("a", 1, b"x").result(BEAT)
+    assert kept.read("a") == [b"opening", b"x"]
+
+
+# --- a commit whose answer is lost ----------------------------------------------------------------------
+
+
+class Wire:
+    """A line to PostgreSQL that can be cut at a bad moment: a commit gets through, its answer does not."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cut_next_answer = False
+        self.cuts = 0
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                client, _ = self.listening.accept()
+                server = socket.create_connection(("127.0.0.1", self.port))
+                lost = threading.Event()
+                threading.Thread(target=self._carry, args=(client, server, lost, True), daemon=True).start()
+                threading.Thread(target=self._carry, args=(server, client, lost, False), daemon=True).start()
+
+    def _carry(self, here: socket.socket, there: socket.socket, lost: threading.Event, asking: bool) -> None:
+        with contextlib.suppress(OSError), here, there:
+            while data := here.recv(65536):
+                if asking and self.cut_next_answer and b"COMMIT" in data:
+                    self.cut_next_answer = False
+                    lost.set()
+                if not asking and lost.is_set():
+                    self.cuts += 1
+                    break
+                there.sendall(data)
+            for end in (here, there):
+                end.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.fixture
+def wire(postgres: Postgres) -> Iterator[Wire]:
+    made = Wire(postgres.port)
+    yield made
+    made.listening.close()
+
+
+def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_doubled_nor_refused(
+    postgres: Postgres, postgres_url: str, wire: Wire
+):
+    port = wire.listening.getsockname()[1]
+    opened = Store(postgres_url.replace(f":{postgres.port}/", f":{port}/"))
+    opened.append("a", 0, b"opening").result(BEAT)
+    for seq in range(1, 4):
+        wire.cut_next_answer = True
+        assert opened.append("a", seq, f"entry {seq}".encode()).exception(BEAT) is None
+        assert wire.cuts == seq, "the test has cut nothing"
+    assert opened.read("a") == [b"opening", b"entry 1", b"entry 2", b"entry 3"]
+    wire.cut_next_answer = True
+    with pytest.raises(Conflict):
+        opened.append("a", 1, b"another").result(BEAT)
+    opened.close()
+
+
+# --- several at once ------------------------------------------------------------------------------------
+
+
+def test_servers_that_start_at_the_same_time_make_one_table(postgres_url: str):
+    opened: list[Store] = []
+    threads = [threading.Thread(target=lambda: opened.append(Store(postgres_url))) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(BEAT)
+    assert len(opened) == 6
+    for each in opened:
+        each.close()
+
+
+def test_batches_that_stand_in_each_others_way_are_written_all_the_same(postgres_url: str, kept: Store):
+    """A deadlock: somebody has b and wants a, the store has a and wants b."""
+    kept.append("b", 0, b"opening").result(BEAT)
+    insert = "INSERT INTO gorin_entries (tab, seq, body) VALUES (%s, 1, 'rival')"
+    with psycopg.connect(postgres_url) as rival:
+        rival.execute("SET deadlock_timeout = '20s'")  # so that the store is the one to give way
+        rival.execute(insert, ("b",))
+        done = one_batch(kept, ("a", 1, b"ours"), ("b", 1, b"ours"))
+        wait_until(lambda: waiting_for_a_lock(postgres_url))
+        rival.execute(insert, ("a",))
+    assert [type(answer.exception(BEAT)) for answer in done] == [Conflict, Conflict]
+    assert kept.read("a") == kept.read("b") == [b"opening", b"rival"]
+    kept.append("a", 2, b"ours").result(BEAT)
+
+
+def one_batch(kept: Store, *entries: tuple[str, int, bytes]) -> list[Future[None]]:
+    """Have entries written in one transaction: the thread is kept busy until all of them wait."""
+    gate = threading.Event()
+    kept._submit(lambda database: gate.wait(BEAT))
+    done = [kept.append(*entry) for entry in entries]
+    gate.set()
+    return done
+
+
+def waiting_for_a_lock(url: str) -> bool:
+    query = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    with psycopg.connect(url) as connection:
+        return connection.execute(query).fetchone() is not None
+
+
+def test_who_may_not_make_tables_can_use_those_that_are_there(
+    postgres: Postgres, postgres_url: str, kept: Store
+):
+    database = database_of(postgres_url)
+    postgres.ask(f"CREATE ROLE modest LOGIN PASSWORD '{PASSWORD}'")
+    postgres.ask("GRANT SELECT, INSERT, UPDATE, DELETE ON gorin_entries TO modest", database)
+    modest = Store(postgres_url.replace("gorin:", "modest:"))
+    modest.append("a", 1, b"x").result(BEAT)
+    modest.delete("a")
+    assert kept.tables() == {}
+    modest.close()
+
+
+# --- what cannot be opened is said in one sentence --------------------------------------------------------
+
+
+def serve(data: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What `gorin serve` complains of."""
+    assert main.run(["serve", "--no-open", "--port", "0", "--data", data]) == main.BAD_INPUT
+    said = capsys.readouterr().err
+    assert said.startswith("gorin: ") and said.count("\n") == 1, said
+    assert PASSWORD not in said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (
+            lambda url: url.replace(urlsplit(url).netloc.rpartition(":")[2], str(free_port())),
+            "Connection refused",
+        ),
+        (lambda url: url.replace(":" + PASSWORD, ":wrong"), "password authentication failed"),
+        (lambda url: url + "_not", "does not exist"),
+        (lambda url: url + "?surprise=1", "invalid URI query parameter"),
+        (lambda url: f"postgresql://gorin:{PASSWORD}@127.0.0.1:port/x", "invalid integer value"),
+    ],
+    ids=["down", "password", "database", "parameter", "port"],
+)
+def test_a_database_that_cannot_be_opened_is_named(
+    postgres_url: str, capsys: pytest.CaptureFixture[str], change: Any, complaint: str
+):
+    said = serve(change(postgres_url), capsys)
+    assert "cannot open the store PostgreSQL" in said
+    assert complaint in said
+
+
+def test_another_kind_of_url_is_refused(capsys: pytest.CaptureFixture[str]):
+    said = serve(f"mysql://gorin:{PASSWORD}@127.0.0.1/x", capsys)
+    assert "tables are kept in a folder or at postgresql://..., not at mysql://..." in said
+
+
+def test_without_the_extra_it_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "gorin.server.store.postgres", raising=False)
+    said = serve("postgresql://127.0.0.1/x", capsys)
+    assert said == "gorin: PostgreSQL needs an extra: pip install 'gorin[postgres]'\n"
+
+
+def test_a_path_is_a_file_of_sqlite(tmp_path: Path):
+    opened = Store(str(tmp_path / "tables.sqlite"))
+    assert opened.name == str(tmp_path / "tables.sqlite")
+    opened.close()
+    assert (tmp_path / "tables.sqlite").exists()
