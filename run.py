@@ -37,7 +37,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "gorin" / "server" / "static" / "index.html"
 
 COMPILED = ROOT / "build" / "compiled"
-COMPILED_PACKAGES = ("kernel", "games")
+COMPILED_PACKAGES = ("kernel", "words", "games")
 COMPILE_STAMP = COMPILED / "sources.sha256"
 
 MAIN_JOB = ["serve"]

@@ -31,4 +31,8 @@ def test_json_has_what_a_program_needs_to_start_a_game():
     assert battle["seats"] == [2, 3, 4, 5]
     assert battle["options"] == {"seats": 4, "clans": "random"}
     assert gorin.new("battle", **battle["options"], seed=1).seats == 4
-    assert {game["status"] for id, game in listed.items() if id != "battle"} == {"planned"}
+    celestial = listed["celestial"]
+    assert celestial["status"] == "playable"
+    assert celestial["seats"] == [2]
+    assert len(celestial["decks"]) == 8
+    assert {listed[id]["status"] for id in ("diamond", "war-of-honor", "lcg")} == {"planned"}

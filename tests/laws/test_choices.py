@@ -5,14 +5,14 @@ import random
 import pytest
 
 import gorin
-from support.walk import TABLES, offers, some_moments, walk
+from support.walk import TABLES, new_game, offers, some_moments, walk
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_offered_option_is_accepted(name: str, seats: int):
     rng = random.Random(seats)
     for seed in range(4):
-        for moment in some_moments(gorin.new(name, seats=seats, seed=seed), rng, 6):
+        for moment in some_moments(new_game(name, seats, seed), rng, 6):
             for decision in moment.pending:
                 for option in decision.options:
                     branch = moment.clone()
@@ -22,7 +22,7 @@ def test_every_offered_option_is_accepted(name: str, seats: int):
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nothing_else_is_accepted_and_nothing_changes(name: str, seats: int):
-    game = gorin.new(name, seats=seats, seed=3)
+    game = new_game(name, seats, 3)
     seen: set[str] = set()
     for moment in walk(game, random.Random(3)):
         before, asked = moment.digest(), {decision.seat for decision in moment.pending}
@@ -46,7 +46,7 @@ def test_nothing_else_is_accepted_and_nothing_changes(name: str, seats: int):
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_an_option_of_an_earlier_decision_is_stale(name: str, seats: int):
-    game = gorin.new(name, seats=seats, seed=4)
+    game = new_game(name, seats, 4)
     old = game.decision
     assert old is not None
     game.choose(old.pick(0))
@@ -56,7 +56,7 @@ def test_an_option_of_an_earlier_decision_is_stale(name: str, seats: int):
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_options_can_be_picked_without_building_the_others(name: str, seats: int):
-    for moment in walk(gorin.new(name, seats=seats, seed=2), random.Random(2)):
+    for moment in walk(new_game(name, seats, 2), random.Random(2)):
         for index, (seat, _, options) in enumerate(offers(moment)):
             decision = moment.clone().pending[index]
             last = decision.pick(decision.count - 1)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gorin
-from support.walk import TABLES, finish, log_of, offers, some_moments, walk
+from support.walk import TABLES, finish, log_of, new_game, offers, some_moments, walk
 
 
 def assert_same(copy: gorin.Game, original: gorin.Game) -> None:
@@ -50,7 +50,7 @@ def check_moment(game: gorin.Game, rng: random.Random) -> None:
 def test_every_moment_can_be_copied_and_goes_on_alike(name: str, seats: int):
     rng = random.Random(seats)
     for seed in range(8):
-        for moment in some_moments(gorin.new(name, seats=seats, seed=seed), rng, 5):
+        for moment in some_moments(new_game(name, seats, seed), rng, 5):
             check_moment(moment, rng)
 
 
@@ -58,20 +58,20 @@ def test_every_moment_can_be_copied_and_goes_on_alike(name: str, seats: int):
 @given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**63), picks=st.randoms(use_true_random=False))
 def test_random_tables_keep_the_laws(table: tuple[str, int], seed: int, picks: random.Random):
     rng = random.Random(picks.random())
-    for moment in some_moments(gorin.new(table[0], seats=table[1], seed=seed), rng, 2):
+    for moment in some_moments(new_game(table[0], table[1], seed), rng, 2):
         check_moment(moment, rng)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_save_and_clone_at_every_single_decision(name: str, seats: int):
     rng = random.Random(1)
-    for moment in walk(gorin.new(name, seats=seats, seed=99), rng):
+    for moment in walk(new_game(name, seats, 99), rng):
         assert gorin.load(moment.save()).digest() == moment.digest() == moment.clone().digest()
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_undo_by_replay_reaches_every_earlier_moment(name: str, seats: int):
-    game = gorin.new(name, seats=seats, seed=5)
+    game = new_game(name, seats, 5)
     digests = [moment.digest() for moment in walk(game, random.Random(5))]
     record = game.record()
     for length in (0, 1, len(digests) // 2, len(digests) - 1):

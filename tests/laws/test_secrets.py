@@ -6,7 +6,7 @@ import random
 import pytest
 
 import gorin
-from support.walk import TABLES, finish, log_of, some_moments
+from support.walk import TABLES, finish, log_of, new_game, some_moments
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -14,7 +14,7 @@ def test_states_that_differ_in_secrets_look_equal(name: str, seats: int):
     rng = random.Random(seats)
     worlds = 0
     for seed in range(10):
-        for moment in some_moments(gorin.new(name, seats=seats, seed=seed), rng, 6):
+        for moment in some_moments(new_game(name, seats, seed), rng, 6):
             for seat in range(seats):
                 other = moment.determinize(seat, rng)
                 worlds += other.digest() != moment.digest()
@@ -28,7 +28,7 @@ def test_states_that_differ_in_secrets_look_equal(name: str, seats: int):
 def test_worlds_that_differ_in_secrets_still_look_equal_after_the_same_open_choice(name: str, seats: int):
     """The seat chooses the same thing in both worlds: all that it is asked until then was the same."""
     rng = random.Random(seats)
-    for moment in some_moments(gorin.new(name, seats=seats, seed=77), rng, 40):
+    for moment in some_moments(new_game(name, seats, 77), rng, 40):
         for decision in moment.pending:
             other = moment.determinize(decision.seat, rng)
             mirrored = next(d for d in other.pending if d.seat == decision.seat)
@@ -42,7 +42,7 @@ def test_worlds_that_differ_in_secrets_still_look_equal_after_the_same_open_choi
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_believable_worlds_can_be_played_on(name: str, seats: int):
     rng = random.Random(seats)
-    for moment in some_moments(gorin.new(name, seats=seats, seed=8), rng, 10):
+    for moment in some_moments(new_game(name, seats, 8), rng, 10):
         for seat in range(seats):
             world = moment.determinize(seat, rng)
             finish(world, rng)
@@ -53,7 +53,7 @@ def test_believable_worlds_can_be_played_on(name: str, seats: int):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_views_are_plain_json_and_independent_of_the_state(name: str, seats: int):
     rng = random.Random(seats)
-    for moment in some_moments(gorin.new(name, seats=seats, seed=9), rng, 10):
+    for moment in some_moments(new_game(name, seats, 9), rng, 10):
         for seat in (None, *range(seats)):
             view = moment.view(seat)
             assert json.loads(json.dumps(view)) == view

@@ -8,11 +8,21 @@ from typing import Any
 
 import gorin
 from gorin.games.battle.rules import BATTLE
+from gorin.games.ccg.celestial.rules import CELESTIAL
 from support.toy import TOY
 
-GAMES = {rules.id: rules for rules in (BATTLE, TOY)}
+GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, TOY)}
 TABLES = [(rules.id, seats) for rules in GAMES.values() for seats in rules.seats]
 """Every game with every number of seats."""
+
+
+def new_game(name: str, seats: int, seed: int) -> gorin.Game:
+    """A new game; where it is played with decks, the seed says which, so that all of them meet."""
+    decks = GAMES[name].decks
+    if not decks:
+        return gorin.new(name, seats=seats, seed=seed)
+    chosen = [decks[(seed // len(decks) ** seat + seat) % len(decks)] for seat in range(seats)]
+    return gorin.new(name, seats=seats, seed=seed, decks=chosen)
 
 
 def walk(game: gorin.Game, rng: random.Random) -> Iterator[gorin.Game]:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import ClassVar, final
 
-from gorin.bots import battle
+from gorin.bots import battle, ccg
 from gorin.bots.bot import Bot, Look, View
 from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import GorinError
@@ -14,7 +14,7 @@ from gorin.kernel.errors import GorinError
 Rate = Callable[[Decision, View], list[float]]
 """A game's rules of thumb: a number for each option, the higher the better."""
 
-RATES: dict[str, Rate] = {"battle": battle.rate}
+RATES: dict[str, Rate] = {"battle": battle.rate, "celestial": ccg.rate}
 
 
 @final

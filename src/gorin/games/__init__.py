@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from gorin.games.battle.rules import BATTLE
+from gorin.games.ccg.celestial.rules import CELESTIAL
 from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
 
 PLANNED = {
-    "celestial": "the CCG, Celestial Edition",
     "diamond": "the CCG, Diamond Edition",
     "war-of-honor": "War of Honor",
     "lcg": "the LCG",
 }
 """The games that are still being built."""
 
-_registered: dict[str, Rules] = {BATTLE.id: BATTLE}
+_registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL)}
 
 
 def register(rules: Rules) -> None:

@@ -1,0 +1,42 @@
+"""Buying: gold first, then Personalities who serve the deck's way to win."""
+
+from __future__ import annotations
+
+from gorin.bots.ccg.board import Board
+from gorin.kernel.decisions import Option
+
+ENOUGH_HOLDINGS = 7
+
+
+def rate_deal(board: Board, prompt: str, option: Option) -> float:
+    if option.id == "done":
+        return 0.0
+    way = option.id.partition(":")[0]
+    card = board.cards[option.refs[0]]
+    if way == "overlay":
+        return 20.0
+    if card["type"] == "Holding":
+        wanted = ENOUGH_HOLDINGS - len(board.me["holdings"])
+        return 10.0 + wanted - 0.3 * int(card["gold_cost"]) if wanted > 0 else 1.0
+    force, honor = float(card["force"]), float(card["personal_honor"])
+    worth = 5.0 + force * (0.5 if board.seeks_honor else 1.0) + honor * 0.5
+    if way == "discount":
+        return worth + (0.0 if board.seeks_honor else 1.0)
+    if way == "honored":
+        return worth + (honor if board.seeks_honor else -0.5)
+    return worth - 1.0
+
+
+def rate_discard(board: Board, prompt: str, option: Option) -> float:
+    """Throw away what will not be bought soon: Holdings late, Personalities that are far too dear."""
+    if option.id == "done":
+        return 0.5
+    card = board.cards[option.refs[0]]
+    if card["type"] == "Holding":
+        return 1.0 if len(board.me["holdings"]) >= ENOUGH_HOLDINGS + 1 else 0.0
+    return 1.0 if card["gold_cost"] > 12 and len(board.me["holdings"]) < 5 else 0.0
+
+
+def rate_payment(board: Board, prompt: str, option: Option) -> float:
+    """The engine's own proposal wastes least."""
+    return {"choice0": 1.0, "back": -1.0}.get(option.id, 0.0)

@@ -1,0 +1,163 @@
+"""The Attack phase: declaration, maneuvers, battles in the Attacker's order (CE-ATK, CE-MAN, CE-BTL)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.battle import Battle
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NOBODY, NOTHING, PERSONALITY
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.questions import PROVINCES, SEATS, AskThing
+from gorin.games.ccg.reading import holds, is_cavalry_unit, others, personalities, provinces_of, unit
+from gorin.games.ccg.state import CcgState
+from gorin.kernel.questions import BACK, DONE, PASS
+from gorin.kernel.state import Step
+
+
+@final
+class AttackPhase(Step):
+    """CE-ATK-01: optional. Its segments in order."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "offer",
+        "declare",
+        "attacker_infantry",
+        "defender_infantry",
+        "attacker_cavalry",
+        "defender_cavalry",
+        "next_battle",
+        "fight",
+        "close",
+    )
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def offer(self, s: CcgState) -> None:
+        among = [SEATS + seat for seat in others(s, self.seat) if not s.players[seat].lost]
+        s.push(AskThing(self.seat, "Do you attack?", [*among, PASS]))
+
+    def declare(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code == PASS:
+            self.at = len(self.stages)
+        else:
+            ops.declare_attack(s, self.seat, code - SEATS)
+
+    def attacker_infantry(self, s: CcgState) -> None:
+        s.push(Maneuvers(s.attacker, ATTACKING, False))
+
+    def defender_infantry(self, s: CcgState) -> None:
+        """CE-MAN-02: knowing the attack."""
+        s.push(Maneuvers(s.defender, DEFENDING, False))
+
+    def attacker_cavalry(self, s: CcgState) -> None:
+        if policy_of(s).cavalry_segment:
+            s.push(Maneuvers(s.attacker, ATTACKING, True))
+
+    def defender_cavalry(self, s: CcgState) -> None:
+        if policy_of(s).cavalry_segment:
+            s.push(Maneuvers(s.defender, DEFENDING, True))
+
+    def next_battle(self, s: CcgState) -> None:
+        """CE-BTL-01 to CE-BTL-03: one battle at each battlefield, empty ones too."""
+        left = [place.id for place in provinces_of(s, s.defender) if not place.fought]
+        if not left:
+            self.go("close")
+        elif len(left) == 1:
+            s.push(Battle(left[0]))
+            self.go("next_battle")
+        else:
+            s.push(AskThing(s.attacker, "Where do you fight next?", [PROVINCES + id for id in left]))
+
+    def fight(self, s: CcgState) -> None:
+        s.push(Battle(s.answers[s.attacker] - PROVINCES))
+        self.go("next_battle")
+
+    def close(self, s: CcgState) -> None:
+        """CE-RES-19, CE-RES-20: whoever is still out there goes home, and who was attacking bows."""
+        for card in list(s.in_play):
+            if s.type_of(card) == PERSONALITY and s.place[card] != HOME:
+                for each in unit(s, card) if s.side[card] == ATTACKING else []:
+                    ops.bow(s, each)
+                ops.go_home(s, card)
+        ops.end_attack(s)
+
+
+@final
+class Maneuvers(Step):
+    """One side assigns units, all at once (CE-MAN-01): chosen one by one, placed together."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "side": "int",
+        "cavalry": "bool",
+        "units": "[int]",
+        "places": "[int]",
+        "unit": "int",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("choose_unit", "take_unit", "choose_place", "take_place", "assign")
+
+    def __init__(self, seat: int, side: int, cavalry: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.side = side
+        self.cavalry = cavalry
+        self.units: list[int] = []
+        self.places: list[int] = []
+        self.unit = NOTHING
+
+    def choose_unit(self, s: CcgState) -> None:
+        free = [c for c in assignable(s, self.seat, self.side, self.cavalry) if c not in self.units]
+        if not free:
+            self.go("assign")
+            return
+        words = [DONE, BACK] if self.units else [DONE]
+        verb = "attack" if self.side == ATTACKING else "defend"
+        kind = "Cavalry unit" if self.cavalry else "unit"
+        s.push(AskThing(self.seat, f"Assign a {kind} to {verb}?", free + words))
+
+    def take_unit(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code == DONE:
+            self.go("assign")
+        elif code == BACK:
+            self.units.pop()
+            self.places.pop()
+            self.go("choose_unit")
+        else:
+            self.unit = code
+
+    def choose_place(self, s: CcgState) -> None:
+        fields = [PROVINCES + place.id for place in provinces_of(s, s.defender) if not place.fought]
+        s.push(AskThing(self.seat, "To which battlefield?", [*fields, BACK]))
+
+    def take_place(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code != BACK:
+            self.units.append(self.unit)
+            self.places.append(code - PROVINCES)
+        self.go("choose_unit")
+
+    def assign(self, s: CcgState) -> None:
+        for personality, place in zip(self.units, self.places, strict=True):
+            ops.assign(s, personality, place, self.side)
+
+
+def assignable(s: CcgState, seat: int, side: int, cavalry: bool) -> list[int]:
+    """CE-MAN-05, CE-MAN-07: units at home whose leader is unbowed."""
+    return [
+        card
+        for card in personalities(s, seat)
+        if s.place[card] == HOME
+        and (not s.bowed[card] or holds(s, "assigns while bowed", card))
+        and (not cavalry or is_cavalry_unit(s, card))
+        and not (side == ATTACKING and holds(s, "may not attack", card))
+    ]
+
+
+def is_attack_over(s: CcgState) -> bool:
+    return s.attacker == NOBODY

@@ -1,0 +1,1 @@
+"""Celestial Edition: two players, 40/40 decks."""

@@ -1,0 +1,109 @@
+"""Celestials of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.kinds import DISCARD, WHILE_IN_PLAY
+from gorin.games.ccg.words.abilities import (
+    battle,
+    cost,
+    limited,
+    open_,
+    performer,
+    performing,
+    requires,
+    target,
+    targets,
+    trait,
+)
+from gorin.games.ccg.words.cards import celestial
+from gorin.games.ccg.words.conditions import ENEMIES_HERE
+from gorin.games.ccg.words.deeds import moved, units_of_those_who_moved
+from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.nouns import AFTER, PERSONALITY, STRATEGY, Simple, any_, non_unique, your
+from gorin.games.ccg.words.rules import (
+    does_not_bow_from_resolution,
+    for_a_while,
+    hand_size,
+    permits,
+    provinces_have_strength,
+)
+from gorin.games.ccg.words.things import CHOSEN, PERFORMER, SELF, TARGET, TARGET_SLOT, unit_of
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.verbs.decks import in_your_fate_discard, look_at_top, put_in_hand
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.provinces import YOUR_RIGHTMOST_PROVINCE, destroy_province
+from gorin.games.ccg.words.verbs.states import discard, dishonor, straighten
+from gorin.games.ccg.words.verbs.surely import surely
+from gorin.games.ccg.words.waiting import may_choose
+
+of_one_player = Simple(
+    AFTER,
+    "of the same player",
+    lambda s, scope, card: all(s.controller[card] == s.controller[other] for other in scope.get(TARGET_SLOT)),
+)
+
+CARDS: list[Definition] = [
+    celestial(
+        "Ebisu's Honesty",
+        keywords=("Unique", "Fortune"),
+        text=(
+            provinces_have_strength(2),
+            limited(
+                cost(destroy_province(YOUR_RIGHTMOST_PROVINCE)), cost(discard(SELF)), surely(gain_honor(4))
+            ),
+        ),
+    ),
+    celestial(
+        "Fukurokujin's Wisdom",
+        keywords=("Unique", "Fortune"),
+        text=(
+            hand_size(1),
+            battle(
+                cost(discard(SELF)),
+                performing(your(PERSONALITY), 1, 99),
+                move_home(PERFORMER),
+                straighten(units_of_those_who_moved(PERFORMER)),
+            ),
+        ),
+    ),
+    celestial(
+        "Jurojin's Blessing",
+        keywords=("Unique", "Fortune"),
+        text=(
+            limited(look_at_top(1, may_discard=True)),
+            open_(
+                cost(discard(SELF)),
+                target(any_(STRATEGY, non_unique, in_your_fate_discard).in_zone(DISCARD)),
+                put_in_hand(TARGET),
+            ),
+        ),
+    ),
+    celestial(
+        "Natsu-Togumara's Guidance",
+        keywords=("Unique", "Fortune"),
+        text=(
+            trait(
+                THIS_ENTERS_PLAY,
+                may_choose(PERSONALITY),
+                for_a_while(does_not_bow_from_resolution(unit_of(CHOSEN)), WHILE_IN_PLAY),
+            ),
+            battle(
+                requires(ENEMIES_HERE),
+                performer(your(PERSONALITY), anywhere=True),
+                cost(discard(SELF)),
+                move_here(PERFORMER),
+                if_(moved(PERFORMER), straighten(unit_of(PERFORMER))),
+            ),
+        ),
+    ),
+    celestial(
+        "Saibankan's Justice",
+        keywords=("Unique", "Fortune"),
+        text=(
+            permits("others may not lobby", SELF, "other players may not lobby"),
+            open_(targets(any_(PERSONALITY, of_one_player), 1, 2), cost(discard(SELF)), dishonor(TARGET)),
+        ),
+    ),
+]

@@ -1,0 +1,208 @@
+"""Crane Personalities of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.kinds import PERSONAL_HONOR
+from gorin.games.ccg.words.abilities import (
+    battle,
+    cost,
+    open_,
+    performing_target,
+    reaction,
+    requires,
+    target,
+    trait,
+)
+from gorin.games.ccg.words.amounts import chi_of
+from gorin.games.ccg.words.cards import CRANE, doubtful, personality
+from gorin.games.ccg.words.conditions import is_
+from gorin.games.ccg.words.filters import only_if
+from gorin.games.ccg.words.flow import if_, may
+from gorin.games.ccg.words.measures import honor_below
+from gorin.games.ccg.words.nouns import PERSONALITY, anothers, dishonorable, enemy, unbowed
+from gorin.games.ccg.words.players import controller_of
+from gorin.games.ccg.words.rules import for_a_while, permits
+from gorin.games.ccg.words.seats import chosen_player_gains_or_loses
+from gorin.games.ccg.words.things import LOSER, SELF, TARGET, WINNER, unit_of
+from gorin.games.ccg.words.verbs.duels import challenge
+from gorin.games.ccg.words.verbs.focusing import (
+    BEFORE_FOCUS_EFFECTS,
+    BOTH_HAVE_FOCUSED,
+    THIS_WINS_DUEL,
+    discard_own_focused,
+    discard_their_focused,
+)
+from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.locking import lock_one_ability
+from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.states import bow, destroy
+
+CARDS: list[Definition] = [
+    personality(
+        "Doji Ayano",
+        CRANE,
+        force=2,
+        chi=4,
+        honor_req=10,
+        gold=6,
+        personal_honor=4,
+        keywords=("Courtier", "Crane Clan", "Samurai"),
+    ),
+    personality(
+        "Doji Ayano",
+        CRANE,
+        force=2,
+        chi=4,
+        honor_req=10,
+        gold=7,
+        personal_honor=4,
+        keywords=("Unique", "Courtier", "Crane Clan", "Experienced", "Samurai"),
+        experience=1,
+        text=(
+            open_(
+                cost(bow(SELF)),
+                target(PERSONALITY),
+                may(bow(TARGET), who=controller_of(TARGET)),
+                if_(
+                    is_(TARGET, unbowed),
+                    for_a_while(permits("may not attack", TARGET, "{whom} may not be assigned to attack")),
+                ),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    doubtful(
+        personality(
+            "Doji Dainagon",
+            CRANE,
+            force=1,
+            chi=3,
+            honor_req=6,
+            gold=5,
+            personal_honor=3,
+            keywords=("Courtier", "Crane Clan", "Imperial"),
+            text=(
+                permits(
+                    "lobbies openly",
+                    SELF,
+                    "{whom} may lobby as an Open action, also on another player's turn",
+                ),
+            ),
+        ),
+        "Known to us only as a later arc printed it anew.",
+    ),
+    personality(
+        "Doji Hakuseki",
+        CRANE,
+        force=4,
+        chi=5,
+        honor_req=6,
+        gold=10,
+        personal_honor=4,
+        keywords=(
+            "Duelist",
+            "Experienced 2",
+            "Loyal",
+            "Unique",
+            "Crane Clan",
+            "First Magistrate",
+            "Magistrate",
+            "Samurai",
+        ),
+        experience=2,
+        text=(
+            open_(performing_target(PERSONALITY), lock_one_ability(TARGET)),
+            battle(
+                target(enemy(PERSONALITY)),
+                challenge(SELF, TARGET),
+                gain_honor(2, controller_of(WINNER)),
+                bow(LOSER),
+                destroy(only_if(LOSER, dishonorable)),
+            ),
+        ),
+    ),
+    personality(
+        "Doji Shigeyuki",
+        CRANE,
+        force=4,
+        chi=4,
+        honor_req=5,
+        gold=8,
+        personal_honor=3,
+        keywords=("Duelist", "Crane Clan", "Magistrate", "Samurai"),
+        text=(
+            battle(
+                target(anothers(PERSONALITY, honor_below(chi_of(SELF)))),
+                challenge(SELF, TARGET, PERSONAL_HONOR, refused=(move_home(TARGET),)),
+                bow(unit_of(LOSER)),
+            ),
+        ),
+    ),
+    personality(
+        "Doji Yoshitada",
+        CRANE,
+        force=3,
+        chi=4,
+        honor_req=6,
+        gold=7,
+        personal_honor=3,
+        keywords=("Duelist", "Crane Clan", "Magistrate", "Samurai"),
+        text=(
+            battle(
+                target(enemy(PERSONALITY)),
+                bow(TARGET),
+                if_(is_(TARGET, dishonorable), chosen_player_gains_or_loses(2)),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    personality(
+        "Kakita Hideo",
+        CRANE,
+        force=1,
+        chi=3,
+        honor_req=0,
+        gold=4,
+        personal_honor=3,
+        keywords=("Duelist", "Crane Clan", "Samurai"),
+    ),
+    personality(
+        "Kakita Hideo",
+        CRANE,
+        force=2,
+        chi=4,
+        honor_req=6,
+        gold=6,
+        personal_honor=3,
+        keywords=("Duelist", "Unique", "Crane Clan", "Experienced", "Samurai"),
+        experience=1,
+        text=(
+            trait(THIS_WINS_DUEL, gain_honor(1)),
+            reaction(
+                BEFORE_FOCUS_EFFECTS,
+                requires(BOTH_HAVE_FOCUSED),
+                discard_own_focused(),
+                discard_their_focused(),
+            ),
+        ),
+    ),
+    personality(
+        "Kakita Idzuki",
+        CRANE,
+        force=4,
+        chi=4,
+        honor_req=5,
+        gold=9,
+        personal_honor=4,
+        keywords=("Duelist", "Commander", "Crane Clan", "Magistrate", "Samurai", "Sapphire Legion"),
+        text=(
+            battle(
+                target(enemy(PERSONALITY, dishonorable)),
+                bow(TARGET),
+                gain_honor(2),
+                lose_honor(2, controller_of(TARGET)),
+            ),
+        ),
+    ),
+]

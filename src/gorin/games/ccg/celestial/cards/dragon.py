@@ -1,0 +1,177 @@
+"""Dragon Personalities of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.words.abilities import (
+    battle,
+    battle_open,
+    limited,
+    open_,
+    performing_target,
+    reaction,
+    requires,
+    target,
+    trait,
+)
+from gorin.games.ccg.words.amounts import chi_of, plus
+from gorin.games.ccg.words.cards import DRAGON, created_item, personality
+from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, is_one, not_
+from gorin.games.ccg.words.endings import PHASE_IS_OVER, TURN_IS_OVER, assigned_to_attack
+from gorin.games.ccg.words.flow import choose_one, if_, later, may
+from gorin.games.ccg.words.measures import chi_at_most
+from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY, RING, enemy, keyword, your
+from gorin.games.ccg.words.places import WHILE_DEFENDING, at_location_of, of_active_player, without_items
+from gorin.games.ccg.words.rules import has_force
+from gorin.games.ccg.words.tallies import tokens_on
+from gorin.games.ccg.words.things import CHOSEN, LOSER, SELF, TARGET
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.verbs.decks import put_in_hand
+from gorin.games.ccg.words.verbs.duels import challenge
+from gorin.games.ccg.words.verbs.either import bow_or_straighten
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.making import create
+from gorin.games.ccg.words.verbs.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.searching import show_top_of_fate
+from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
+from gorin.games.ccg.words.verbs.stats import puts_tokens
+
+CARDS: list[Definition] = [
+    personality(
+        "Mirumoto Kei",
+        DRAGON,
+        force=5,
+        chi=5,
+        honor_req=10,
+        gold=12,
+        personal_honor=4,
+        keywords=(
+            "Cavalry",
+            "Duelist",
+            "Experienced 2",
+            "Loyal",
+            "Tactician",
+            "Unique",
+            "Clan Champion",
+            "Dragon Clan",
+            "Samurai",
+        ),
+        experience=2,
+        text=(
+            trait(
+                THIS_ENTERS_PLAY, may(target(your(PERSONALITY)), create(created_item(2, 1, "Weapon"), TARGET))
+            ),
+            battle(target(enemy(PERSONALITY)), challenge(SELF, TARGET), destroy(LOSER)),
+        ),
+    ),
+    personality(
+        "Tamori Kazushige",
+        DRAGON,
+        force=3,
+        chi=4,
+        honor_req=0,
+        gold=7,
+        personal_honor=3,
+        keywords=("Dragon Clan", "Earth", "Shugenja"),
+        text=(
+            has_force(SELF, 2, while_=WHILE_DEFENDING),
+            open_(
+                requires(NOT_YOUR_TURN),
+                target(PERSONALITY.with_(of_active_player)),
+                later(PHASE_IS_OVER, straighten(TARGET)),
+                later(
+                    TURN_IS_OVER,
+                    if_(
+                        not_(assigned_to_attack(TARGET), "he was not assigned to attack this turn"),
+                        gain_honor(2),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    personality(
+        "Togashi Gato",
+        DRAGON,
+        force=4,
+        chi=3,
+        honor_req=0,
+        gold=7,
+        personal_honor=2,
+        keywords=("Duelist", "Dragon Clan", "Monk", "Tattooed"),
+        text=(
+            battle(
+                show_top_of_fate(),
+                if_(is_one(CHOSEN, RING | FATE_CARD.with_(keyword("Tattoo"))), put_in_hand(CHOSEN)),
+            ),
+        ),
+    ),
+    personality(
+        "Togashi Meiyu",
+        DRAGON,
+        force=0,
+        chi=3,
+        honor_req=4,
+        gold=5,
+        personal_honor=2,
+        keywords=("Dragon Clan", "Fire", "Monk", "Tattooed"),
+        text=(reaction(THIS_ENTERS_PLAY, puts_tokens(SELF, 3, "Fire", force=1)),),
+    ),
+    personality(
+        "Togashi Osawa",
+        DRAGON,
+        force=5,
+        chi=4,
+        honor_req=1,
+        gold=9,
+        personal_honor=2,
+        keywords=("Unique", "Air", "Dragon Clan", "Experienced", "Monk", "Tattooed"),
+        experience=1,
+        text=(
+            battle_open(
+                performing_target(PERSONALITY.with_(at_location_of(SELF))),
+                bow_or_straighten(TARGET),
+                even_if_bowed=True,
+            ),
+        ),
+    ),
+    personality(
+        "Togashi Sakata",
+        DRAGON,
+        force=4,
+        chi=4,
+        honor_req=0,
+        gold=9,
+        personal_honor=2,
+        keywords=("Dragon Clan", "Drunken Master", "Fire", "Monk", "Tattooed"),
+        text=(
+            limited(
+                choose_one(
+                    puts_tokens(SELF, 1, "Fire", force=1),
+                    puts_tokens(SELF, 1, "Sake", force=1),
+                )
+            ),
+            battle(*ranged_attack(plus(4, tokens_on(SELF, "Sake")))),
+        ),
+    ),
+    personality(
+        "Togashi Shiori",
+        DRAGON,
+        force=4,
+        chi=3,
+        honor_req=0,
+        gold=8,
+        personal_honor=2,
+        keywords=("Dragon Clan", "Monk", "Tattooed"),
+        text=(battle(target(enemy(PERSONALITY, without_items, chi_at_most(chi_of(SELF)))), bow(TARGET)),),
+    ),
+    personality(
+        "Togashi Taro",
+        DRAGON,
+        force=3,
+        chi=3,
+        honor_req=0,
+        gold=5,
+        personal_honor=1,
+        keywords=("Dragon Clan", "Monk", "Tattooed"),
+    ),
+]

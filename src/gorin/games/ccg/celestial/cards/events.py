@@ -1,0 +1,145 @@
+"""Events of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.words.acted import after_action_of, after_assigned
+from gorin.games.ccg.words.cards import doubtful, event
+from gorin.games.ccg.words.each_player import (
+    ACTOR,
+    CHOSEN_PLAYER,
+    EACH_PLAYER,
+    choose_player,
+    each_may,
+    players_above,
+)
+from gorin.games.ccg.words.flow import if_, later, may
+from gorin.games.ccg.words.nouns import PERSONALITY, RING, anothers
+from gorin.games.ccg.words.players import DEFENDER, EACH_OTHER_PLAYER, THAT_PLAYER, controller_of
+from gorin.games.ccg.words.things import CHOSEN
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.decks import look_at_top, search
+from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.provinces import (
+    EVENT_PROVINCE,
+    EVENT_PROVINCE_IS_GONE,
+    YOUR_PROVINCES,
+    destroy_province,
+    strengthens_these,
+)
+from gorin.games.ccg.words.verbs.states import dishonor
+from gorin.games.ccg.words.waiting import choose, first_of
+
+
+def _you_destroy_as_attacker(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat == scope.seat == s.attacker
+
+
+def _is_battle_won(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    """The province fell in the resolution of the battle that was fought for it."""
+    return moment.card == s.battlefield and moment.seat == s.attacker and not s.in_combat
+
+
+CARDS: list[Definition] = [
+    event("A Time for Action", text=(lose_honor(5, players_above(20)),)),
+    event(
+        "Alter History",
+        keywords=("Unique",),
+        text=(
+            later(
+                after(
+                    "province destroyed",
+                    "after you next destroy a province as the Attacker",
+                    _you_destroy_as_attacker,
+                ),
+                lose_honor(5, DEFENDER),
+                until=GAME_END,
+            ),
+        ),
+    ),
+    event(
+        "Festival of Cherry Blossoms",
+        keywords=("Unique", "Festival"),
+        text=(
+            later(
+                after(
+                    "honor gained",
+                    "after another player next gains Honor",
+                    lambda s, scope, moment: moment.seat != scope.seat,
+                ),
+                gain_honor(2),
+                until=GAME_END,
+            ),
+        ),
+    ),
+    event(
+        "Harsh Choices",
+        keywords=("Unique",),
+        text=(may(destroy_province(EVENT_PROVINCE), if_(EVENT_PROVINCE_IS_GONE, draw(3))),),
+    ),
+    event(
+        "Imperial Ambassadorship",
+        keywords=("Unique", "Imperial"),
+        text=(
+            each_may(EACH_OTHER_PLAYER, draw(1, ACTOR)),
+            may(look_at_top(3, arrange=True)),
+            draw(1),
+        ),
+    ),
+    event(
+        "Military Alliance",
+        keywords=("Unique",),
+        text=(
+            later(
+                after(
+                    "province destroyed",
+                    "after a player wins a battle and destroys its province",
+                    _is_battle_won,
+                ),
+                gain_honor(3, THAT_PLAYER),
+                until=GAME_END,
+                every_time=True,
+            ),
+        ),
+    ),
+    event(
+        "Minor Blackmail",
+        keywords=("Unique",),
+        text=(
+            choose(anothers(PERSONALITY)),
+            first_of(
+                after_assigned(CHOSEN, "after his unit is next assigned"),
+                after_action_of(CHOSEN, "after an action he performed next resolves"),
+                dishonor(CHOSEN),
+                lose_honor(2, controller_of(CHOSEN)),
+            ),
+        ),
+    ),
+    event(
+        "Signs and Portents",
+        keywords=("Unique",),
+        text=(choose_player(), look_at_top(4, CHOSEN_PLAYER, may_discard=True, arrange=True)),
+    ),
+    event(
+        "Willing Spirits",
+        keywords=("Unique",),
+        text=(
+            later(
+                after(
+                    "turn begins",
+                    "after your next turn begins",
+                    lambda s, scope, moment: moment.seat == scope.seat,
+                ),
+                strengthens_these(YOUR_PROVINCES, 2, GAME_END),
+                until=GAME_END,
+            ),
+        ),
+    ),
+    doubtful(
+        event("Wisdom Gained", keywords=("Unique",), text=(each_may(EACH_PLAYER, search(RING, ACTOR)),)),
+        "The wording is known from a printing after the Celestial arc and may differ from the first one.",
+    ),
+]

@@ -1,0 +1,121 @@
+"""Followers of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import kinds
+from gorin.games.ccg.bringing import can_attach
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.kinds import NOTHING, PLAY
+from gorin.games.ccg.reading import leader
+from gorin.games.ccg.state import STRAIGHTENED, CcgState, Moment, Scope
+from gorin.games.ccg.words.abilities import battle, battle_open, reaction, target, trait
+from gorin.games.ccg.words.cards import follower
+from gorin.games.ccg.words.conditions import is_
+from gorin.games.ccg.words.flow import choose_one, later, may
+from gorin.games.ccg.words.history import after_action_that
+from gorin.games.ccg.words.nouns import AFTER, PERSONALITY, Simple, cards_with, in_this_army, your
+from gorin.games.ccg.words.players import ENEMY_LEADER, controller_of
+from gorin.games.ccg.words.rules import has_honor
+from gorin.games.ccg.words.things import BEARER, SELF, TARGET, called
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.verbs.decks import put_in_hand
+from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.making import attach_from_hand
+from gorin.games.ccg.words.verbs.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.states import straighten
+from gorin.games.ccg.words.verbs.stats import gives
+
+BATTLE_MAIDEN = cards_with("Battle Maiden", kinds.PERSONALITY, kinds.FOLLOWER)
+
+
+def _is_bearer(s: CcgState, scope: Scope, card: int) -> bool:
+    return scope.source != NOTHING and card == leader(s, scope.source)
+
+
+def _can_take_this(s: CcgState, scope: Scope, personality: int) -> bool:
+    return scope.source != NOTHING and can_attach(s, scope.seat, scope.source, personality)
+
+
+def _is_in_play(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return s.zone[scope.source] == PLAY
+
+
+CARDS: list[Definition] = [
+    follower(
+        "Battle Maiden Troop",
+        force=3,
+        honor_req=2,
+        gold=4,
+        focus=3,
+        keywords=("Cavalry", "Battle Maiden"),
+        text=(
+            battle(
+                choose_one(
+                    gain_honor(2, controller_of(SELF)),
+                    gives(BATTLE_MAIDEN.with_(in_this_army), force=1),
+                    who=ENEMY_LEADER,
+                )
+            ),
+        ),
+    ),
+    follower(
+        "Steadfast Bushi",
+        force=2,
+        honor_req=1,
+        gold=3,
+        focus=3,
+        keywords=("Bushi",),
+        text=(
+            trait(
+                after_action_that("straightened this Personality", STRAIGHTENED, _is_bearer), straighten(SELF)
+            ),
+        ),
+    ),
+    follower(
+        "Taoist Archer",
+        force=5,
+        honor_req=0,
+        gold=8,
+        focus=2,
+        text=(reaction(THIS_ENTERS_PLAY, draw()), battle(*ranged_attack(5))),
+    ),
+    follower(
+        "Traveling Ronin",
+        force=4,
+        honor_req=1,
+        gold=7,
+        focus=2,
+        keywords=("Ronin",),
+        text=(
+            battle_open(
+                target(your(PERSONALITY, Simple(AFTER, "", _can_take_this))),
+                attach_from_hand(SELF, TARGET),
+                later(
+                    after("turn ends", "at the end of the turn, if it is in play", _is_in_play),
+                    may(put_in_hand(called("it", SELF))),
+                ),
+                from_hand=True,
+            ),
+        ),
+    ),
+    follower(
+        "Unproven Guardian",
+        force=2,
+        honor_req=1,
+        gold=3,
+        focus=3,
+        keywords=("Yojimbo",),
+        text=(has_honor(BEARER, 1, while_=is_(called("him", BEARER), "Courtier", "Shugenja")),),
+    ),
+    follower("Veteran Advisor", force=4, honor_req=1, gold=7, focus=2, text=(battle(draw()),)),
+    follower(
+        "Wandering Scout",
+        force=3,
+        honor_req=1,
+        gold=4,
+        focus=4,
+        keywords=("Cavalry", "Scout"),
+        text=(battle(straighten(SELF), even_if_bowed=True),),
+    ),
+]

@@ -1,0 +1,104 @@
+"""Regions of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.words.abilities import battle, cost, limited, pay_gold, performer, requires, target
+from gorin.games.ccg.words.cards import created_follower, region
+from gorin.games.ccg.words.conditions import all_of
+from gorin.games.ccg.words.deeds import moved
+from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.nouns import (
+    PERSONALITY,
+    REGION,
+    any_,
+    attacking,
+    defending,
+    here,
+    honorable,
+    keyword,
+    your,
+)
+from gorin.games.ccg.words.qualities import wherever
+from gorin.games.ccg.words.rules import has_force
+from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET, unit_of
+from gorin.games.ccg.words.turns import turn_after
+from gorin.games.ccg.words.verbs.decks import discard_top
+from gorin.games.ccg.words.verbs.making import create
+from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.provinces import AT_THIS_PROVINCE, at_this_province
+from gorin.games.ccg.words.verbs.recruiting import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.states import bow, destroy, discard, straighten
+from gorin.games.ccg.words.verbs.stats import gives, strengthens
+
+LION_CLAN = "Lion Clan"
+
+CARDS: list[Definition] = [
+    region(
+        "Farmlands",
+        keywords=("Singular", "Farm"),
+        text=(limited(pay_gold(2), target(your(PERSONALITY)), create(created_follower(1), TARGET)),),
+    ),
+    region(
+        "Overgrown Grove",
+        keywords=("Forest",),
+        text=(battle(cost(discard_top(3)), target(any_(PERSONALITY, attacking)), move_home(TARGET)),),
+    ),
+    region(
+        "Private Shrine",
+        keywords=("Singular", "Temple"),
+        text=(
+            battle(
+                cost(bow(SELF)),
+                if_(
+                    AT_THIS_PROVINCE,
+                    gives(your(PERSONALITY, honorable, here), force=2),
+                    otherwise=(gives(your(PERSONALITY, honorable, here), force=1),),
+                ),
+            ),
+        ),
+    ),
+    region(
+        "Shinden Shorai",
+        keywords=("Unique",),
+        text=(
+            limited(
+                requires(all_of(turn_after(2), somebody_to_recruit(ignoring=LION_CLAN))),
+                recruit_here(ignoring=LION_CLAN),
+            ),
+        ),
+    ),
+    region(
+        "Stone-Hewed Shrine",
+        keywords=("Mountain", "Temple"),
+        text=(
+            has_force(any_(PERSONALITY, defending, keyword("Earth"), at_this_province), 1),
+            battle(
+                performer(your(PERSONALITY, keyword("Earth"), wherever), anywhere=True),
+                cost(bow(PERFORMER)),
+                strengthens(3),
+                absent=True,
+            ),
+        ),
+    ),
+    region(
+        "The Ivory Coast",
+        keywords=("Singular",),
+        text=(
+            battle(
+                performer(your(PERSONALITY)),
+                cost(bow(SELF)),
+                move_home(PERFORMER),
+                if_(moved(PERFORMER), straighten(unit_of(PERFORMER))),
+            ),
+        ),
+    ),
+    region(
+        "Utaku Meadows",
+        keywords=("Singular",),
+        text=(
+            limited(pay_gold(3), target(your(PERSONALITY)), create(created_follower(1, "Cavalry"), TARGET)),
+        ),
+    ),
+    region("War-ravaged Plain", text=(limited(cost(discard(SELF)), target(REGION), destroy(TARGET)),)),
+]

@@ -1,0 +1,219 @@
+"""Rings of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.kinds import BATTLE, NOBODY, NOTHING, PERSONALITY, SPELL, STRATEGY
+from gorin.games.ccg.reading import others, personalities
+from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.words import nouns
+from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_, performer, target
+from gorin.games.ccg.words.amounts import chi_of
+from gorin.games.ccg.words.cards import doubtful, ring
+from gorin.games.ccg.words.conditions import THIS_IN_PLAY, Told, any_of
+from gorin.games.ccg.words.deeds import moved
+from gorin.games.ccg.words.entering import enters_after
+from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.history import action_has, action_of, resolved_by, since, titles
+from gorin.games.ccg.words.measures import chi_at_most
+from gorin.games.ccg.words.nouns import enemy, your
+from gorin.games.ccg.words.things import PERFORMER, TARGET, unit_of
+from gorin.games.ccg.words.verbs.battlefields import can_be_brought
+from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.states import bow_or_discard_this, destroy, straighten
+from gorin.games.ccg.words.verbs.strength import more_or_less_strength
+from gorin.games.ccg.words.verbs.travel import move_home_or_to_enemies
+
+LATER_WORDING = "The wording of this edition was not found; the card works as printed again in 2012."
+YOUR_PERSONALITY = your(nouns.PERSONALITY)
+
+
+# --- Air ------------------------------------------------------------------------------------------
+
+
+def _is_spell_or_kiho(s: CcgState, moment: Moment) -> bool:
+    return s.definitions[moment.other].type == SPELL or action_has(s, moment, "Kiho")
+
+
+def _third_spell_or_kiho(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    taken = resolved_by(s, scope.seat, s.history, _is_spell_or_kiho)
+    return _counts(taken, moment) and len(titles(s, taken)) >= 3
+
+
+def _counts(taken: list[Moment], moment: Moment) -> bool:
+    """Is the action that has just resolved one of those that count?"""
+    return any(each.action == moment.action for each in taken)
+
+
+# --- Earth and Fire -------------------------------------------------------------------------------
+
+
+def _won_without_loss(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    if moment.seat != scope.seat or not _enemies_were_at(s, scope.seat, moment.card):
+        return False
+    return not any(
+        each.kind == "destroyed" and each.seat == scope.seat and s.type_of(each.card) == PERSONALITY
+        for each in since(s, "engaged")
+    )
+
+
+def _enemies_were_at(s: CcgState, seat: int, place: int) -> bool:
+    """Some are there now, or something is remembered that shows that some were."""
+    there = any(s.place[card] == place for other in others(s, seat) for card in personalities(s, other))
+    return there or any(each.seat != seat and place in _places(each) for each in s.history)
+
+
+def _places(moment: Moment) -> tuple[int, ...]:
+    """The places where somebody's unit was, by what is remembered of it."""
+    if moment.kind in ("assigned", "destroyed"):
+        return (moment.amount,)
+    return (moment.other, moment.amount) if moment.kind == "moved" else ()
+
+
+def _destroyed_in_resolution(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    """In a resolution it is the rules that destroy, so nobody stands behind it."""
+    return any(
+        (each.kind == "province destroyed" and each.seat == scope.seat)
+        or (each.kind == "destroyed" and each.other == NOBODY and each.seat != scope.seat)
+        for each in since(s, "battle resolves")
+    )
+
+
+# --- Water and Void -------------------------------------------------------------------------------
+
+
+def _is_battle_action(s: CcgState, moment: Moment) -> bool:
+    action = action_of(s, moment)
+    return action is not None and bool(action.designators & BATTLE)
+
+
+def _fourth_battle_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    if s.battlefield == NOTHING:
+        return False
+    taken = resolved_by(s, scope.seat, since(s, "engaged", "phase ends"), _is_battle_action)
+    return _counts(taken, moment) and len(titles(s, taken)) >= 4
+
+
+def _is_plain_strategy(s: CcgState, moment: Moment) -> bool:
+    return s.definitions[moment.other].type == STRATEGY and not action_has(s, moment, "Kiho")
+
+
+def _fourth_strategy(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    taken = resolved_by(s, scope.seat, since(s, "phase ends"), _is_plain_strategy)
+    return _counts(taken, moment) and len(taken) >= 4
+
+
+def _somebody_holds_more(s: CcgState, scope: Scope) -> bool:
+    mine = len(s.players[scope.seat].hand)
+    return any(len(s.players[seat].hand) > mine for seat in others(s, scope.seat))
+
+
+CARDS: list[Definition] = [
+    doubtful(
+        ring(
+            "Ring of Air",
+            focus=4,
+            keywords=("Unique", "Air"),
+            text=(
+                enters_after(
+                    "resolved",
+                    "after you resolve a Spell or Kiho action, if those you resolved this turn come from"
+                    " cards with three or more different titles",
+                    _third_spell_or_kiho,
+                ),
+                battle_open(
+                    cost(bow_or_discard_this()), performer(YOUR_PERSONALITY), straighten(unit_of(PERFORMER))
+                ),
+            ),
+        ),
+        LATER_WORDING,
+    ),
+    doubtful(
+        ring(
+            "Ring of Earth",
+            focus=4,
+            keywords=("Unique", "Earth"),
+            text=(
+                enters_after(
+                    "battle resolved",
+                    "after you win a battle, if enemy units were at its battlefield at any time and no"
+                    " Personality of yours was destroyed in it",
+                    _won_without_loss,
+                ),
+                battle(cost(bow_or_discard_this()), more_or_less_strength(3, any_province=True), absent=True),
+            ),
+        ),
+        LATER_WORDING,
+    ),
+    doubtful(
+        ring(
+            "Ring of Fire",
+            focus=4,
+            keywords=("Unique", "Fire"),
+            text=(
+                enters_after(
+                    "battle resolved",
+                    "after a battle at a province resolves, if its resolution let you destroy that province"
+                    " or an enemy card",
+                    _destroyed_in_resolution,
+                ),
+                battle(
+                    cost(bow_or_discard_this()),
+                    performer(YOUR_PERSONALITY),
+                    cost(destroy(PERFORMER)),
+                    target(enemy(nouns.PERSONALITY, chi_at_most(chi_of(PERFORMER)))),
+                    destroy(TARGET),
+                ),
+            ),
+        ),
+        LATER_WORDING,
+    ),
+    doubtful(
+        ring(
+            "Ring of Water",
+            focus=4,
+            keywords=("Unique", "Water"),
+            text=(
+                enters_after(
+                    "resolved",
+                    "after you resolve a Battle action, if those you resolved in this battle come from cards"
+                    " with four or more different titles",
+                    _fourth_battle_action,
+                ),
+                battle(
+                    cost(bow_or_discard_this()),
+                    performer(your(nouns.PERSONALITY, can_be_brought), anywhere=True),
+                    move_home_or_to_enemies(PERFORMER),
+                    if_(moved(PERFORMER), straighten(unit_of(PERFORMER))),
+                ),
+            ),
+        ),
+        LATER_WORDING,
+    ),
+    doubtful(
+        ring(
+            "Ring of the Void",
+            focus=4,
+            keywords=("Unique", "Void"),
+            text=(
+                enters_after(
+                    "resolved",
+                    "after you resolve an action from a Strategy that is no Kiho, if it is at least your"
+                    " fourth in this phase",
+                    _fourth_strategy,
+                ),
+                open_(
+                    cost(bow_or_discard_this()),
+                    if_(
+                        any_of(
+                            Told("another player holds more cards than you", _somebody_holds_more),
+                            THIS_IN_PLAY,
+                        ),
+                        draw(),
+                    ),
+                ),
+            ),
+        ),
+        LATER_WORDING,
+    ),
+]

@@ -1,0 +1,138 @@
+"""Spells of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.words.abilities import battle, cost, limited, open_, performing_target, requires, target
+from gorin.games.ccg.words.cards import doubtful, spell
+from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, YOU_DEFEND, all_of, not_, you_control
+from gorin.games.ccg.words.deeds import did_bow, moved
+from gorin.games.ccg.words.elements import name_element, of_named_element
+from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.nouns import (
+    FATE_CARD,
+    PERSONALITY,
+    SAMURAI,
+    UNIT,
+    UNIT_CARD,
+    enemy,
+    in_this_army,
+    unbowed,
+    your,
+)
+from gorin.games.ccg.words.places import in_smaller_unit
+from gorin.games.ccg.words.player_targets import TARGET_PLAYER
+from gorin.games.ccg.words.seats import ANOTHER_PLAYER, may_choose
+from gorin.games.ccg.words.things import CHOSEN, SELF, TARGET, THIS_SHUGENJA, both, followers_of
+from gorin.games.ccg.words.verbs.battlefields import bring_to_enemies, can_be_brought
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.ranged import ranged_attack, with_ranged_attack
+from gorin.games.ccg.words.verbs.searching import search_fate
+from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
+from gorin.games.ccg.words.verbs.stats import gives, strengthens
+
+CARDS: list[Definition] = [
+    spell(
+        "Castle of Water",
+        gold=2,
+        focus=3,
+        keywords=("Water",),
+        text=(battle(cost(bow(SELF)), strengthens(3), keywords=("Water",), remote=True, absent=True),),
+    ),
+    spell(
+        "Consumed by Five Fires",
+        gold=4,
+        focus=2,
+        keywords=("Fire",),
+        text=(
+            battle(
+                cost(bow(SELF)), target(enemy(UNIT, in_smaller_unit)), destroy(TARGET), keywords=("Fire",)
+            ),
+        ),
+    ),
+    spell(
+        "Dance of the Kami",
+        gold=2,
+        focus=3,
+        keywords=("Kami",),
+        text=(
+            battle(
+                cost(bow(SELF)),
+                name_element(),
+                straighten(UNIT_CARD.with_(of_named_element, in_this_army)),
+                gives(PERSONALITY.with_(of_named_element, in_this_army), force=1),
+            ),
+        ),
+    ),
+    spell(
+        "Follow the Flame",
+        gold=2,
+        focus=1,
+        keywords=("Fire", "Thunder"),
+        text=(
+            battle(
+                requires(you_control(PERSONALITY.with_(in_this_army, with_ranged_attack))),
+                cost(bow(SELF)),
+                target(enemy(PERSONALITY)),
+                gives(both(TARGET, followers_of(TARGET)), force=-4),
+                keywords=("Fire", "Thunder"),
+            ),
+        ),
+    ),
+    spell(
+        "Fueling the Flames",
+        gold=0,
+        focus=1,
+        keywords=("Fire",),
+        text=(
+            battle(cost(bow(SELF)), *ranged_attack(2), keywords=("Fire",)),
+            battle(
+                cost(bow(THIS_SHUGENJA)),
+                cost(destroy(THIS_SHUGENJA)),
+                *ranged_attack(6),
+                keywords=("Fire",),
+            ),
+        ),
+    ),
+    spell(
+        "Ride Through the Night",
+        gold=3,
+        focus=3,
+        keywords=("Water",),
+        text=(
+            battle(
+                cost(bow(THIS_SHUGENJA)),
+                performing_target(your(SAMURAI, can_be_brought), anywhere=True),
+                bring_to_enemies(TARGET),
+                if_(all_of(YOU_DEFEND, moved(TARGET)), gain_honor(2)),
+                keywords=("Water",),
+                from_home=True,
+            ),
+        ),
+    ),
+    spell(
+        "Touch of Ice",
+        gold=2,
+        focus=3,
+        keywords=("Water",),
+        text=(
+            open_(
+                requires(NOT_YOUR_TURN),
+                cost(bow(THIS_SHUGENJA)),
+                target(ANOTHER_PLAYER),
+                may_choose(2, PERSONALITY.with_(unbowed), bow(CHOSEN), who=TARGET_PLAYER),
+                if_(not_(did_bow(CHOSEN), "he did not"), gain_honor(3)),
+                keywords=("Water",),
+            ),
+        ),
+    ),
+    doubtful(
+        spell(
+            "Walking the Way",
+            gold=4,
+            focus=3,
+            text=(limited(cost(bow(THIS_SHUGENJA)), cost(destroy(SELF)), search_fate(FATE_CARD)),),
+        ),
+        "Known to us only as a later arc printed it anew.",
+    ),
+]

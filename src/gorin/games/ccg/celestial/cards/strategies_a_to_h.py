@@ -1,0 +1,385 @@
+"""Strategies a to h of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.kinds import BATTLE_END
+from gorin.games.ccg.preventing import CARD_EFFECTS, OTHERS_CARD_EFFECTS
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.words.abilities import (
+    battle,
+    battle_open,
+    chosen,
+    cost,
+    performer,
+    requires,
+    second_target,
+    target,
+    trait,
+)
+from gorin.games.ccg.words.amounts import (
+    chi_of,
+    count_of,
+    force_of,
+    personal_honor_of,
+    plus,
+    unit_force_of,
+    when,
+)
+from gorin.games.ccg.words.cards import created_personality, focus_effect, strategy
+from gorin.games.ccg.words.conditions import YOU_DEFEND, Told, any_of, is_
+from gorin.games.ccg.words.duelists import FACING_DUELIST
+from gorin.games.ccg.words.flow import choose_one, if_, later, may
+from gorin.games.ccg.words.measures import chi_at_most, honor_below, no_force, unit_force_at_most
+from gorin.games.ccg.words.nouns import (
+    ANY_CARD,
+    ATTACHMENT,
+    FOLLOWER,
+    MAGISTRATE,
+    MONK,
+    PERSONALITY,
+    SAMURAI,
+    SHUGENJA,
+    TACTICIAN,
+    UNIT,
+    any_,
+    attacking,
+    defending,
+    elsewhere,
+    enemy,
+    here,
+    honorable,
+    keyword,
+    lacking,
+    opposed,
+    unbowed,
+    without_followers,
+    your,
+)
+from gorin.games.ccg.words.players import controller_of
+from gorin.games.ccg.words.qualities import enemy_leaders, in_unit_of, one_of, wherever
+from gorin.games.ccg.words.rules import for_a_while, negates
+from gorin.games.ccg.words.things import (
+    CHOSEN,
+    PERFORMER,
+    SECOND_SLOT,
+    TARGET,
+    attachments_of,
+    both,
+    personality_of,
+    unit_of,
+)
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.actions import additional_action
+from gorin.games.ccg.words.verbs.bearers import destroy_from_bearer
+from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor
+from gorin.games.ccg.words.verbs.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.ranged import RangedAttack
+from gorin.games.ccg.words.verbs.reinforcing import create_here, remove_from_game
+from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
+from gorin.games.ccg.words.verbs.stats import gives, strengthens, weakens
+from gorin.games.ccg.words.verbs.terrains import BEFORE_RESOLUTION_HERE, stays_here
+
+
+def _attacks_the_dishonored(s: CcgState, scope: Scope) -> bool:
+    return s.attacker == scope.seat and s.players[s.defender].honor <= -1
+
+
+def _family_has_risen(s: CcgState, scope: Scope) -> bool:
+    player = s.players[scope.seat]
+    return player.honor > player.starting_honor
+
+
+ATTACKS_THE_DISHONORED = Told("you attack a player with Family Honor -1 or lower", _attacks_the_dishonored)
+FAMILY_HAS_RISEN = Told("your Family Honor is higher than its starting value", _family_has_risen)
+BATTLE_ENDS = after("battle ended", "after the battle ends")
+
+CARDS: list[Definition] = [
+    strategy(
+        "A Legion of One",
+        focus=3,
+        keywords=("Heroic",),
+        text=(
+            battle(
+                target(your(PERSONALITY)),
+                gives(TARGET, force=count_of(enemy(UNIT), 2)),
+                if_(
+                    is_(TARGET, "Hero", "Deathseeker"),
+                    for_a_while(
+                        negates(
+                            "move",
+                            "negate {whose} next movement by the effect of a card",
+                            TARGET,
+                            CARD_EFFECTS,
+                            once=True,
+                        ),
+                        BATTLE_END,
+                    ),
+                ),
+                keywords=("Heroic",),
+            ),
+        ),
+    ),
+    strategy(
+        "Aggressive Landing",
+        focus=1,
+        text=(
+            battle(
+                performer(your(PERSONALITY, keyword("Naval"))),
+                gives(PERFORMER, force=1),
+                additional_action(),
+            ),
+        ),
+    ),
+    strategy(
+        "Allegations",
+        focus=2,
+        keywords=("Political",),
+        text=(
+            battle(
+                performer(your(MAGISTRATE, unbowed)),
+                target(enemy(PERSONALITY, honor_below(chi_of(PERFORMER)))),
+                dishonor(TARGET),
+                choose_one(bow(TARGET), move_home(TARGET), who=controller_of(TARGET)),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    strategy(
+        "Arrival of the Emerald Champion",
+        focus=4,
+        keywords=("Favor", "Political"),
+        text=(
+            battle(
+                requires(any_of(YOU_DEFEND, ATTACKS_THE_DISHONORED)),
+                cost(discard_favor()),
+                create_here(created_personality(5, 6, 3, "Samurai", "Duelist")),
+                later(BATTLE_ENDS, remove_from_game(CHOSEN)),
+                keywords=("Favor", "Political"),
+                absent=True,
+            ),
+        ),
+    ),
+    strategy(
+        "Charge",
+        focus=1,
+        text=(
+            battle(
+                target(any_(PERSONALITY, attacking)),
+                gives(TARGET, force=when(is_(TARGET, "Lion Clan"), 3, otherwise=2)),
+            ),
+        ),
+    ),
+    strategy(
+        "Chasing Osano-Wo",
+        focus=3,
+        keywords=("Kiho", "Thunder"),
+        text=(
+            battle(
+                performer(your(MONK | SHUGENJA, wherever), anywhere=True),
+                cost(bow(PERFORMER)),
+                target(PERSONALITY),
+                gives(TARGET, force=plus(force_of(PERFORMER), personal_honor_of(TARGET))),
+                keywords=("Kiho", "Thunder"),
+            ),
+        ),
+    ),
+    strategy(
+        "Countermove",
+        focus=2,
+        keywords=("Tactical",),
+        text=(
+            battle(
+                performer(your(TACTICIAN, elsewhere), anywhere=True),
+                target(enemy_leaders(PERSONALITY, elsewhere), anywhere=True),
+                move_here(both(PERFORMER, TARGET)),
+                straighten(unit_of(both(PERFORMER, TARGET))),
+                keywords=("Tactical",),
+            ),
+        ),
+    ),
+    strategy(
+        "Courage",
+        focus=4,
+        keywords=("Bushido Virtue",),
+        text=(
+            battle(
+                for_a_while(
+                    negates(
+                        "move home",
+                        "negate the movement home of {whom} by other players' cards",
+                        your(SAMURAI, honorable),
+                        OTHERS_CARD_EFFECTS,
+                    ),
+                    BATTLE_END,
+                ),
+                keywords=("Bushido Virtue",),
+            ),
+            battle(
+                for_a_while(
+                    negates(
+                        "bow",
+                        "negate the bowing of any card in {whom} by other players' cards",
+                        unit_of(your(SAMURAI, honorable)),
+                        OTHERS_CARD_EFFECTS,
+                    ),
+                    BATTLE_END,
+                ),
+                keywords=("Bushido Virtue",),
+            ),
+        ),
+    ),
+    strategy(
+        "Courtesy",
+        focus=2,
+        keywords=("Bushido Virtue",),
+        text=(
+            battle(
+                performer(your(SAMURAI, unbowed, honorable)),
+                target(enemy(PERSONALITY)),
+                move_home(both(PERFORMER, TARGET)),
+                gain_honor(personal_honor_of(TARGET)),
+                gain_honor(personal_honor_of(PERFORMER), controller_of(TARGET)),
+                keywords=("Bushido Virtue",),
+            ),
+        ),
+    ),
+    strategy(
+        "Discretionary Valor",
+        focus=3,
+        text=(
+            focus_effect(bow(FACING_DUELIST)),
+            battle(
+                target(your(PERSONALITY, opposed)),
+                cost(move_home(TARGET)),
+                gain_honor(1),
+                draw(1),
+            ),
+        ),
+    ),
+    strategy(
+        "Extended Maneuvers",
+        focus=1,
+        keywords=("Terrain",),
+        text=(
+            trait(
+                BEFORE_RESOLUTION_HERE,
+                may(chosen(any_(SAMURAI, here)), straighten(CHOSEN)),
+                may(chosen(any_(PERSONALITY, lacking("Samurai"), here)), bow(CHOSEN)),
+            ),
+            battle(stays_here(), keywords=("Terrain",)),
+        ),
+    ),
+    strategy(
+        "Falling Leaf Strike",
+        focus=3,
+        keywords=("Kiho",),
+        text=(
+            battle(
+                performer(your(MONK, unbowed, wherever), anywhere=True),
+                target(enemy(PERSONALITY | FOLLOWER)),
+                move_here(PERFORMER),
+                gives(TARGET, force=-3),
+                if_(is_(TARGET, no_force()), bow(TARGET)),
+                keywords=("Kiho",),
+            ),
+        ),
+    ),
+    strategy(
+        "Favor to the Horde",
+        focus=2,
+        keywords=("Tactical",),
+        text=(battle(performer(your(TACTICIAN, opposed)), draw(2), keywords=("Tactical",)),),
+    ),
+    strategy(
+        "Fight As One",
+        focus=2,
+        text=(
+            battle_open(
+                performer(your(FOLLOWER)), cost(bow(PERFORMER)), straighten(personality_of(PERFORMER))
+            ),
+            battle_open(straighten(your(ANY_CARD, keyword("Yojimbo")))),
+        ),
+    ),
+    strategy(
+        "From Every Side",
+        focus=2,
+        text=(
+            battle(strengthens(count_of(any_(UNIT, defending, here), 2))),
+            battle(weakens(count_of(any_(UNIT, attacking, here)))),
+        ),
+    ),
+    strategy(
+        "Greater Sacrifice",
+        focus=3,
+        text=(
+            battle(
+                performer(your(SAMURAI, unbowed)),
+                cost(destroy(PERFORMER)),
+                target(
+                    enemy(
+                        UNIT,
+                        unit_force_at_most(
+                            plus(
+                                unit_force_of(PERFORMER), when(FAMILY_HAS_RISEN, personal_honor_of(PERFORMER))
+                            )
+                        ),
+                    )
+                ),
+                destroy(TARGET),
+            ),
+        ),
+    ),
+    strategy(
+        "Hand of Osano-Wo",
+        focus=2,
+        keywords=("Kiho", "Thunder"),
+        text=(
+            battle(
+                performer(your(MONK, unbowed)),
+                cost(bow(PERFORMER), unless=is_(PERFORMER, keyword("Tattooed"))),
+                target(enemy(ATTACHMENT)),
+                destroy_from_bearer(TARGET),
+                may(
+                    second_target(any_(PERSONALITY, without_followers, one_of("who bore it", CHOSEN))),
+                    RangedAttack(3, SECOND_SLOT, upon=True),
+                ),
+                keywords=("Kiho", "Thunder"),
+            ),
+        ),
+    ),
+    strategy(
+        "Heroic Feat",
+        focus=4,
+        keywords=("Heroic",),
+        text=(
+            battle(
+                performer(your(PERSONALITY, opposed)),
+                straighten(attachments_of(PERFORMER)),
+                if_(is_(PERFORMER, "Hero"), straighten(PERFORMER)),
+                keywords=("Heroic",),
+            ),
+        ),
+    ),
+    strategy(
+        "Hitsu-Do",
+        focus=4,
+        keywords=("Fire", "Kiho"),
+        text=(
+            battle(
+                performer(your(MONK | SHUGENJA)),
+                cost(bow(PERFORMER)),
+                cost(destroy(PERFORMER)),
+                target(
+                    enemy(
+                        FOLLOWER | PERSONALITY.with_(without_followers),
+                        in_unit_of(chi_at_most(chi_of(PERFORMER))),
+                    )
+                ),
+                destroy(TARGET),
+                keywords=("Kiho", "Fire"),
+            ),
+        ),
+    ),
+]

@@ -1,0 +1,321 @@
+"""Strategies i to r of Celestial Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.kinds import COMBAT_END, HOME
+from gorin.games.ccg.reading import units_at
+from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.using import enemy_side
+from gorin.games.ccg.words.abilities import (
+    battle,
+    cost,
+    limited,
+    open_,
+    performer,
+    reaction,
+    requires,
+    target,
+    trait,
+)
+from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of, plus
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.conditions import MOST_HONOR, Told, is_
+from gorin.games.ccg.words.deeds import moved
+from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.measures import (
+    chi_at_least,
+    force_below,
+    honor_above,
+    honor_below,
+    no_honor,
+    unit_force_below,
+)
+from gorin.games.ccg.words.nouns import (
+    ATTACHMENT,
+    COURTIER,
+    FOLLOWER,
+    MAGISTRATE,
+    MONK,
+    PERSONALITY,
+    SHUGENJA,
+    TERRAIN,
+    UNIT,
+    UNIT_CARD,
+    anothers,
+    any_,
+    dishonorable,
+    enemy,
+    honorable,
+    human,
+    keyword,
+    my_side,
+    opposed,
+    personality_with,
+    unbowed,
+    without_attachments,
+    your,
+)
+from gorin.games.ccg.words.players import controller_of
+from gorin.games.ccg.words.qualities import (
+    at_a_battlefield,
+    attached_to,
+    either,
+    fewer_attachments_than,
+    without_unbowed_attachments,
+    without_weapon,
+)
+from gorin.games.ccg.words.rules import for_a_while, negates
+from gorin.games.ccg.words.things import CHOSEN, IT, LOSER, PERFORMER, TARGET, WINNER
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.actions import additional_action
+from gorin.games.ccg.words.verbs.battlefields import bring_to_enemies, can_be_brought
+from gorin.games.ccg.words.verbs.duels import challenge
+from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor, lose_honor, take_favor
+from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.negating import RANGED_ATTACK_TARGETED, change_ranged, negate_force_changes
+from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
+from gorin.games.ccg.words.verbs.stats import gives, strengthens
+from gorin.games.ccg.words.verbs.terrains import stays_here
+from gorin.games.ccg.words.waiting import choose
+
+
+def _left_here_by_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    """Home from the battlefield of this Terrain; by a trait it is no action (-1), as a cost it is one."""
+    return moment.amount == HOME and moment.other == s.host[scope.source] and moment.action != -1
+
+
+def _is_no_larger(s: CcgState, scope: Scope) -> bool:
+    mine = units_at(s, s.battlefield, my_side(s, scope.seat))
+    return len(mine) <= len(units_at(s, s.battlefield, enemy_side(s, scope.seat)))
+
+
+LEFT_HERE_BY_ACTION = after(
+    "moved", "after somebody was moved home from this battlefield by an action", _left_here_by_action
+)
+ARMY_IS_NO_LARGER = Told("your army has no more units than the enemy army", _is_no_larger)
+
+CARDS: list[Definition] = [
+    strategy(
+        "I Will Not Die Alone!",
+        focus=3,
+        text=(
+            battle(
+                performer(your(personality_with("Berserker", "Deathseeker"), unbowed)),
+                cost(destroy(PERFORMER)),
+                target(enemy(UNIT, unit_force_below(plus(force_of(PERFORMER), chi_of(PERFORMER))))),
+                destroy(TARGET),
+                if_(is_(PERFORMER, "Deathseeker"), gain_honor(2)),
+            ),
+        ),
+    ),
+    strategy(
+        "Impeccable Nobility",
+        focus=2,
+        keywords=("Favor", "Political"),
+        text=(
+            limited(
+                requires(MOST_HONOR),
+                performer(your(PERSONALITY, honorable)),
+                take_favor(),
+                keywords=("Political",),
+            ),
+            battle(cost(discard_favor()), target(PERSONALITY), bow(TARGET), keywords=("Favor", "Political")),
+        ),
+    ),
+    strategy(
+        "Impressive Resilience",
+        focus=2,
+        text=(
+            battle(
+                target(any_(PERSONALITY, opposed)),
+                gives(TARGET, force=2),
+                for_a_while(negates("bow", "negate {whose} bowing", TARGET), COMBAT_END),
+                for_a_while(negates("move", "negate {whose} movement", TARGET), COMBAT_END),
+            ),
+        ),
+    ),
+    strategy(
+        "Impromptu Duel",
+        focus=3,
+        keywords=("Iaijutsu",),
+        text=(
+            limited(
+                performer(your(personality_with("Samurai", "Duelist"), unbowed)),
+                target(anothers(PERSONALITY)),
+                challenge(PERFORMER, TARGET, refused=(dishonor(TARGET), gain_honor(4))),
+                destroy(LOSER),
+                gain_honor(2, controller_of(WINNER)),
+                keywords=("Iaijutsu",),
+            ),
+        ),
+    ),
+    strategy(
+        "Inspire Fear",
+        focus=3,
+        keywords=("Fear", "Kiho", "Water"),
+        text=(
+            battle(
+                performer(your(MONK | SHUGENJA, unbowed)),
+                target(enemy(PERSONALITY, human)),
+                move_home(TARGET),
+                if_(
+                    is_(PERFORMER, keyword("Water")),
+                    for_a_while(negates("move to battle", "negate {whose} movement to battlefields", TARGET)),
+                ),
+                keywords=("Fear", "Kiho", "Water"),
+            ),
+        ),
+    ),
+    strategy(
+        "Insurmountable Obstacle",
+        focus=1,
+        keywords=("Terrain",),
+        text=(
+            trait(LEFT_HERE_BY_ACTION, dishonor(IT)),
+            battle(stays_here(), additional_action(), keywords=("Terrain",)),
+        ),
+    ),
+    strategy(
+        "Justly Earned Victory",
+        focus=2,
+        text=(
+            battle(
+                performer(your(PERSONALITY)),
+                target(
+                    enemy(
+                        PERSONALITY,
+                        either(force_below(force_of(PERFORMER)), fewer_attachments_than(PERFORMER)),
+                    )
+                ),
+                move_home(TARGET),
+            ),
+            battle(negate_force_changes()),
+        ),
+    ),
+    strategy(
+        "Know Your Center",
+        focus=3,
+        text=(
+            battle(performer(your(PERSONALITY, unbowed, chi_at_least(3))), target(TERRAIN), destroy(TARGET)),
+            battle(
+                target(your(UNIT, at_a_battlefield, can_be_brought), anywhere=True),
+                bring_to_enemies(TARGET),
+            ),
+        ),
+    ),
+    strategy(
+        "Outer Walls",
+        focus=3,
+        text=(
+            battle(strengthens(3), absent=True),
+            reaction(RANGED_ATTACK_TARGETED, change_ranged(-2)),
+        ),
+    ),
+    strategy(
+        "Palm Strike",
+        focus=3,
+        keywords=("Kiho",),
+        text=(
+            battle(
+                performer(your(MONK, unbowed, without_weapon)),
+                target(enemy(PERSONALITY, without_weapon)),
+                bow(TARGET),
+                keywords=("Kiho",),
+            ),
+        ),
+    ),
+    strategy(
+        "Peasant Vengeance",
+        focus=1,
+        text=(
+            battle(
+                performer(your(FOLLOWER)),
+                cost(bow(PERFORMER)),
+                target(enemy(PERSONALITY, without_attachments)),
+                destroy(TARGET),
+            ),
+        ),
+    ),
+    strategy(
+        "Power of Innocence",
+        focus=2,
+        keywords=("Political",),
+        text=(
+            open_(
+                performer(your(COURTIER | SHUGENJA)),
+                cost(bow(PERFORMER)),
+                target(any_(PERSONALITY, honor_below(personal_honor_of(PERFORMER)))),
+                bow(TARGET),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    strategy(
+        "Precise Strike",
+        focus=4,
+        text=(
+            battle(
+                performer(your(PERSONALITY)),
+                cost(bow(PERFORMER), unless=ARMY_IS_NO_LARGER),
+                target(enemy(UNIT_CARD, without_unbowed_attachments)),
+                bow(TARGET),
+            ),
+        ),
+    ),
+    strategy(
+        "Private Whispers",
+        focus=2,
+        keywords=("Political",),
+        text=(
+            open_(
+                performer(your(COURTIER | SHUGENJA)),
+                cost(bow(PERFORMER)),
+                target(any_(PERSONALITY, honor_above(personal_honor_of(PERFORMER)))),
+                bow(TARGET),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    strategy(
+        "Ramifications",
+        focus=2,
+        keywords=("Political",),
+        text=(
+            battle(
+                target(any_(PERSONALITY, no_honor())),
+                move_home(TARGET),
+                if_(moved(TARGET), lose_honor(2, controller_of(TARGET))),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    strategy(
+        "Restoring Order",
+        focus=4,
+        keywords=("Political",),
+        text=(
+            battle(
+                performer(your(MAGISTRATE, unbowed)),
+                target(enemy(PERSONALITY, honor_below(chi_of(PERFORMER)))),
+                move_home(TARGET),
+                if_(moved(TARGET), bow(TARGET)),
+                if_(is_(TARGET, dishonorable), destroy(TARGET)),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    strategy(
+        "Rout",
+        gold=1,
+        focus=3,
+        text=(
+            battle(
+                target(UNIT),
+                move_home(TARGET),
+                choose(any_(ATTACHMENT, attached_to("in it", TARGET))),
+                destroy(CHOSEN),
+            ),
+        ),
+    ),
+]

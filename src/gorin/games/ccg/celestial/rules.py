@@ -1,0 +1,58 @@
+"""Celestial Edition: what it answers where the editions differ, and the game it is played as."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.celestial.cards import CARDS
+from gorin.games.ccg.celestial.decks import DECKS
+from gorin.games.ccg.decks import offer_deck
+from gorin.games.ccg.definition import Definition, publish
+from gorin.games.ccg.player_actions import (
+    equip,
+    favor_for_a_card,
+    favor_in_battle,
+    lobby,
+    naval,
+    rules_card,
+    seppuku,
+    tactics,
+)
+from gorin.games.ccg.policy import Policy, adopt
+from gorin.games.ccg.rules import CcgRules
+from gorin.games.ccg.words.verbs.making import Create
+
+EDITION = "celestial"
+
+
+def with_created(cards: list[Definition]) -> list[Definition]:
+    """The cards, and once each those that they create."""
+    made: dict[str, Definition] = {}
+    for card in cards:
+        for node in card.nodes:
+            if isinstance(node, Create):
+                made.setdefault(node.card.slug, node.card)
+    return [*cards, *made.values()]
+
+
+RULES_CARD = rules_card(
+    equip(), lobby(), favor_for_a_card(), favor_in_battle(), tactics(), naval(), seppuku()
+)
+
+publish(EDITION, with_created([RULES_CARD, *CARDS]))
+adopt(Policy())
+for _deck in DECKS:
+    offer_deck(EDITION, _deck)
+
+
+@final
+class CelestialRules(CcgRules):
+    """The CCG, Celestial Edition: two seats, a deck for each."""
+
+    id: ClassVar[str] = EDITION
+    name: ClassVar[str] = "Legend of the Five Rings CCG, Celestial Edition"
+    seats: ClassVar[tuple[int, ...]] = (2,)
+    decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
+
+
+CELESTIAL = CelestialRules()

@@ -1,0 +1,84 @@
+"""The Events phase (CE-EVT): provinces are turned up from left to right, Events resolve, Regions attach."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.bringing import why_not_controlled
+from gorin.games.ccg.kinds import CELESTIAL, EVENT, LIMBO, NOTHING, REGION
+from gorin.games.ccg.reading import provinces_of
+from gorin.games.ccg.scripts import ApplyTrait
+from gorin.games.ccg.state import CcgState, Province, Scope
+from gorin.games.ccg.words.abilities import Triggered
+from gorin.kernel.state import Step
+
+
+@final
+class EventsPhase(Step):
+    """CE-EVT-01: one province after another."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "done": "[int]", "card": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("next_province", "resolve_event", "clear_event")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.done: list[int] = []
+        self.card = NOTHING
+
+    def next_province(self, s: CcgState) -> None:
+        left = [place for place in provinces_of(s, self.seat) if place.id not in self.done]
+        if not left:
+            self.at = len(self.stages)
+            return
+        place = left[0]
+        self.done.append(place.id)
+        self.go("next_province")
+        if place.card != NOTHING:
+            self._turn_up(s, place)
+
+    def _turn_up(self, s: CcgState, place: Province) -> None:
+        """CE-EVT-06: one that is face-up already is handled all the same."""
+        if not place.face_up:
+            ops.reveal(s, place)
+        type = s.type_of(place.card)
+        if type == EVENT:
+            self.card = place.card
+            ops.hold_open(s, place.id)
+            ops.to_limbo(s, self.card)
+            self.go("resolve_event")
+        elif type == REGION:
+            self._attach(s, place)
+        elif type == CELESTIAL:
+            self._welcome(s, place.card)
+
+    def _attach(self, s: CcgState, place: Province) -> None:
+        """CE-EVT-08 to CE-EVT-10."""
+        if place.region == NOTHING and why_not_controlled(s, place.card, self.seat) is None:
+            ops.attach_region(s, place.card, place)
+        else:
+            ops.discard(s, place.card)
+
+    def _welcome(self, s: CcgState, card: int) -> None:
+        """A Celestial enters play at home; an earlier one of the same player is discarded."""
+        for other in list(s.in_play):
+            if s.type_of(other) == CELESTIAL and s.controller[other] == self.seat:
+                ops.discard(s, other)
+        ops.enter_play(s, card, self.seat)
+
+    def resolve_event(self, s: CcgState) -> None:
+        """CE-EVT-03: before the province is refilled."""
+        for ability in reversed(s.definition(self.card).abilities):
+            if isinstance(ability, Triggered) and ability.hears == "event":
+                scope = Scope(self.seat, self.card)
+                scope.numbers = [s.held]
+                s.push(ApplyTrait(s.what[self.card], ability.number, self.card, scope))
+
+    def clear_event(self, s: CcgState) -> None:
+        """CE-EVT-04."""
+        if s.zone[self.card] == LIMBO:
+            ops.discard(s, self.card)
+        self.card = NOTHING
+        ops.hold_open(s, NOTHING)
+        self.go("next_province")

@@ -1,0 +1,165 @@
+"""Gold: what produces it, and how a cost is paid from several sources (CE-GOLD)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, final
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.definition import Rule, Speaker
+from gorin.games.ccg.kinds import NOTHING, STRONGHOLD
+from gorin.games.ccg.naming import full_name
+from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.reading import derived
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.kernel.questions import BACK
+from gorin.kernel.state import Step
+from gorin.words.english import a, listed
+
+if TYPE_CHECKING:
+    from gorin.games.ccg.words.base import Condition
+    from gorin.games.ccg.words.nouns import Noun
+
+
+@final
+class Produces(Rule):
+    """Bow: this much Gold, perhaps only under a condition or for some cards."""
+
+    def __init__(
+        self, gold: int, condition: Condition | None, paying_for: Noun | None, discount: bool
+    ) -> None:
+        super().__init__()
+        self.about = "gold"
+        self.gold = gold
+        self.condition = condition
+        self.paying_for = paying_for
+        self.discount = discount
+        """Not Gold in name: the card becomes cheaper by as much."""
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        """Can it be used to pay for this card?"""
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        return self.paying_for is None or (card != NOTHING and self.paying_for.fits(s, scope, card))
+
+    def text(self, speaker: Speaker) -> str:
+        if self.discount and self.paying_for is not None:
+            bought = a(self.paying_for.phrase(speaker))
+            return f"bow: while you pay for {bought}, {self._it()} costs {self.gold} less Gold"
+        text = f"bow: produce {self.gold} Gold"
+        if self.paying_for is not None:
+            text += f" if you are paying for {a(self.paying_for.phrase(speaker))}"
+        return text if self.condition is None else f"{text} if {self.condition.text(speaker)}"
+
+    def _it(self) -> str:
+        return "he" if self.paying_for is not None and self.paying_for.person else "it"
+
+
+def production(s: CcgState, card: int, paying_for: int) -> int:
+    """How much Gold bowing a card gives towards a cost: the best of what it offers."""
+    definition = s.definition(card)
+    if definition.type == STRONGHOLD:
+        return definition.gold_production  # CE-STR-06
+    best = 0
+    for rule in definition.rules:
+        if not isinstance(rule, Produces) or rule.gold <= best:
+            continue
+        if rule.concerns(s, Scope(s.controller[card], card), paying_for):
+            best = rule.gold
+    return best
+
+
+def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> list[int]:
+    """The unbowed cards of a player that can pay for something; other costs need those to be spared."""
+    return [
+        card
+        for card in derived(s).sources
+        if s.controller[card] == seat
+        and not s.bowed[card]
+        and card not in spared
+        and production(s, card, paying_for) > 0
+    ]
+
+
+def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequence[int] = ()) -> bool:
+    return sum(production(s, card, paying_for) for card in sources(s, seat, paying_for, spared)) >= price
+
+
+def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> list[int]:
+    """The sources that pay with the least loss, and among those the fewest."""
+    best: dict[int, list[int]] = {0: []}
+    for card in available:
+        gold = production(s, card, paying_for)
+        for total, used in sorted(best.items(), reverse=True):
+            if total < price:
+                reached = total + gold
+                if reached not in best or len(best[reached]) > len(used) + 1:
+                    best[reached] = [*used, card]
+    return best[min(total for total in best if total >= price)]
+
+
+@final
+class PayGold(Step):
+    """Choosing what to bow for a cost: as proposed, or source by source. Nothing is bowed yet."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "price": "int",
+        "card": "int",
+        "chosen": "[int]",
+        "due": "bool",
+        "spared": "[int]",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, seat: int, price: int, card: int, due: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+        self.card = card
+        self.chosen: list[int] = []
+        self.due = due
+        """It cannot be taken back (CE-TRT-03)."""
+        self.spared: list[int] = []
+        """What the other costs of the same action bow (CE-COST-04)."""
+
+    def offer(self, s: CcgState) -> None:
+        left = [each for each in sources(s, self.seat, self.card, self.spared) if each not in self.chosen]
+        gold = [production(s, each, self.card) for each in left]
+        owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
+        if owed <= 0:
+            self._finish(s, self.chosen)
+        elif not self.chosen and (len(left) == 1 or sum(gold) - min(gold) < owed):
+            self._finish(s, left)  # there is only one way to pay
+        else:
+            proposal = cheapest(s, left, owed, self.card)
+            names = listed([full_name(s, s.what[each]) for each in proposal])
+            asks = f"Pay {owed} Gold: what do you bow?"
+            back = [] if self.due and not self.chosen else [BACK]
+            s.push(AskThing(self.seat, asks, [CHOICES, *left, *back], [f"Bow {names}"]))
+
+    def take(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            if not self.chosen:
+                ops.choose_payment(s, [], False)
+                return
+            self.chosen.pop()
+            self.go("offer")
+        elif code == CHOICES:
+            left = [each for each in sources(s, self.seat, self.card, self.spared) if each not in self.chosen]
+            owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
+            self._finish(s, self.chosen + cheapest(s, left, owed, self.card))
+        else:
+            self.chosen.append(code)
+            self.go("offer")
+
+    def _finish(self, s: CcgState, paid: list[int]) -> None:
+        ops.choose_payment(s, paid, True)
+        self.at = len(self.stages)
+
+
+def pay(s: CcgState) -> None:
+    """Bow what was chosen. CE-GOLD-02: what is left over is lost."""
+    for card in s.payment:
+        ops.bow(s, card)

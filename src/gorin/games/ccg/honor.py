@@ -1,0 +1,73 @@
+"""Honor: gains that rehonor instead, losses that seppuku softens (CE-DISH, CE-SEPP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
+from gorin.games.ccg.reading import leader
+from gorin.games.ccg.scripts import Script, script_in_progress
+from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.using import performers
+from gorin.games.ccg.words.things import SECOND_SLOT, TARGET_SLOT
+from gorin.kernel.state import Step
+
+
+def gain_from(s: CcgState, seat: int, amount: int, scope: Scope) -> None:
+    """CE-DISH-05, CE-DISH-06: who is dishonorable and had a part in it is rehonored instead."""
+    if amount <= 0:
+        return
+    shamed = [card for card in involved(s, scope) if s.dishonored[card] and s.controller[card] == seat]
+    for card in shamed:
+        ops.rehonor(s, card)
+    if not shamed:
+        ops.gain_honor(s, seat, amount, scope)
+
+
+def involved(s: CcgState, scope: Scope) -> list[int]:
+    """The Personalities in play that an ability came from, targeted, or was performed by."""
+    found: list[int] = []
+    script: Script = script_in_progress(s)
+    ability = script.ability(s)
+    cards = performers(s, scope, ability)
+    if scope.source != NOTHING and s.zone[scope.source] == PLAY:
+        cards.append(leader(s, scope.source))
+    targeted = scope.get(TARGET_SLOT) + scope.get(SECOND_SLOT)  # also where the effect was delayed
+    cards += [card for card in targeted if card < len(s.zone)]
+    for card in cards:
+        if s.zone[card] == PLAY and s.type_of(card) == PERSONALITY and card not in found:
+            found.append(card)
+    return found
+
+
+@final
+class LoseHonor(Step):
+    """A loss of Honor that comes from an ability; before it happens there may be seppuku (CE-SEPP-02)."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int", "scope": "Scope", "cards": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("before", "lose")
+
+    def __init__(self, seat: int, amount: int, scope: Scope) -> None:
+        super().__init__()
+        self.seat = seat
+        self.amount = amount
+        self.scope = scope
+        self.cards: list[int] = []
+        """The Personalities of this player who had a part in it."""
+
+    def before(self, s: CcgState) -> None:
+        if self.scope.action == -1:
+            return
+        self.cards = [card for card in involved(s, self.scope) if s.controller[card] == self.seat]
+        ops.happen(s, Moment("losing honor", NOTHING, self.seat, NOTHING, self.amount, self.scope.action))
+
+    def lose(self, s: CcgState) -> None:
+        ops.lose_honor(s, self.seat, self.amount, self.scope)
+
+
+def loss_in_progress(s: CcgState) -> LoseHonor | None:
+    for step in reversed(s.stack):
+        if isinstance(step, LoseHonor):
+            return step
+    return None

@@ -1,0 +1,111 @@
+"""The names of things: card types, zones, stats, phases, durations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TYPES: Final = (
+    "Stronghold",
+    "Holding",
+    "Personality",
+    "Event",
+    "Region",
+    "Celestial",
+    "Strategy",
+    "Ring",
+    "Follower",
+    "Item",
+    "Spell",
+)
+STRONGHOLD: Final = 0
+HOLDING: Final = 1
+PERSONALITY: Final = 2
+EVENT: Final = 3
+REGION: Final = 4
+CELESTIAL: Final = 5
+STRATEGY: Final = 6
+RING: Final = 7
+FOLLOWER: Final = 8
+ITEM: Final = 9
+SPELL: Final = 10
+
+DYNASTY_TYPES: Final = (HOLDING, PERSONALITY, EVENT, REGION, CELESTIAL)
+FATE_TYPES: Final = (STRATEGY, RING, FOLLOWER, ITEM, SPELL)
+ATTACHMENTS: Final = (FOLLOWER, ITEM, SPELL)
+"""CE-CRD-13."""
+
+ZONES: Final = (
+    "deck",
+    "hand",
+    "province",
+    "play",
+    "discard",
+    "pool",
+    "focused",
+    "limbo",
+    "under",
+    "removed",
+)
+DECK: Final = 0
+HAND: Final = 1
+PROVINCE: Final = 2
+PLAY: Final = 3
+DISCARD: Final = 4
+POOL: Final = 5
+"""In a focus pool."""
+FOCUSED: Final = 6
+LIMBO: Final = 7
+"""Between two places: an Event that resolves, a Strategy that is played."""
+UNDER: Final = 8
+"""Under the more experienced version of himself."""
+REMOVED: Final = 9
+
+STATS: Final = ("force", "chi", "personal_honor", "strength", "gold_cost", "focus", "hand_size", "ranged")
+FORCE: Final = 0
+CHI: Final = 1
+PERSONAL_HONOR: Final = 2
+STRENGTH: Final = 3
+GOLD_COST: Final = 4
+FOCUS: Final = 5
+HAND_SIZE: Final = 6
+RANGED: Final = 7
+
+LIMITED: Final = 1
+OPEN: Final = 2
+BATTLE: Final = 4
+REACTION: Final = 8
+DESIGNATORS: Final = ((BATTLE, "Battle"), (LIMITED, "Limited"), (OPEN, "Open"), (REACTION, "Reaction"))
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+HOME: Final = -1
+"""The place of a unit that is at no battlefield."""
+
+NO_SIDE: Final = 0
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+
+PHASES: Final = ("setup", "straighten", "events", "action", "attack", "dynasty", "end")
+
+ACTION_END: Final = 0
+COMBAT_END: Final = 1
+BATTLE_END: Final = 2
+PHASE_END: Final = 3
+TURN_END: Final = 4
+GAME_END: Final = 5
+WHILE_IN_PLAY: Final = 6
+"""As long as the card that made it is in play."""
+UNTIL: Final = (
+    "until the action ends",
+    "until the Combat Segment ends",
+    "until this battle ends",
+    "until this phase ends",
+    "",
+    "permanently",
+    "while this card is in play",
+)
+
+CLANS: Final = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")
+"""CE-KEY-08: the nine major Clans."""
+ELEMENTS: Final = ("Air", "Earth", "Fire", "Water", "Void")
+"""CE-KEY-10."""

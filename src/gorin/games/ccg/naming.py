@@ -1,0 +1,59 @@
+"""How things are called when a player reads of them."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Phrase
+from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
+from gorin.games.ccg.reading import force, location, province, provinces_of
+from gorin.games.ccg.render import phrase_text
+from gorin.games.ccg.state import CcgState
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def player_name(s: CcgState, seat: int) -> str:
+    """A player is called by the Clan; two of one Clan are told apart by number."""
+    clans = [_clan(s, each) for each in range(s.seats)]
+    return clans[seat] if clans.count(clans[seat]) == 1 else f"{clans[seat]} {seat + 1}"
+
+
+def _clan(s: CcgState, seat: int) -> str:
+    stronghold = s.players[seat].stronghold
+    if stronghold == NOTHING:
+        return f"Player {seat + 1}"
+    clans = s.definition(stronghold).clans
+    return clans[0] if clans else "Unaligned"
+
+
+def full_name(s: CcgState, what: int) -> str:
+    """A title, with the experience level where there is one."""
+    definition = s.definitions[what]
+    if definition.experience == 0:
+        return definition.name
+    level = "" if definition.experience == 1 else f" {definition.experience}"
+    return f"{definition.name} (Experienced{level})"
+
+
+def card_label(s: CcgState, card: int) -> str:
+    """A card as an option: its name, and what tells it from others like it."""
+    name = full_name(s, s.what[card])
+    if s.zone[card] != PLAY or s.type_of(card) != PERSONALITY:
+        return name
+    place = location(s, card)
+    where = "" if place < 0 else f", at {province_label(s, place)}"
+    return f"{name} ({force(s, card)}F{', bowed' if s.bowed[card] else ''}{where})"
+
+
+def province_label(s: CcgState, id: int) -> str:
+    place = province(s, id)
+    if place is None:
+        return "a lost province"
+    number = [each.id for each in provinces_of(s, place.owner)].index(id)
+    return f"{player_name(s, place.owner)}'s {ORDINALS[number]} province"
+
+
+def ability_label(s: CcgState, card: int, node: int) -> str:
+    what = 0 if card == NOTHING else s.what[card]
+    part = s.node(what, node)
+    text = phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
+    return text if card == NOTHING else f"{full_name(s, what)}: {text}"

@@ -1,0 +1,234 @@
+"""What every player can do: abilities that the rules grant, written like those of cards."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import kinds, ops
+from gorin.games.ccg.battle import Battle
+from gorin.games.ccg.bringing import can_attach
+from gorin.games.ccg.definition import Definition, Speaker
+from gorin.games.ccg.honor import loss_in_progress
+from gorin.games.ccg.kinds import HAND, PLAY
+from gorin.games.ccg.reading import derived, has, holds, leader
+from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.using import enemy_side
+from gorin.games.ccg.words.abilities import (
+    Action,
+    battle,
+    chosen,
+    cost,
+    limited,
+    paying,
+    performer,
+    performing_target,
+    reaction,
+    requires,
+    second_target,
+    target,
+)
+from gorin.games.ccg.words.amounts import focus_of
+from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.conditions import MOST_HONOR, Told
+from gorin.games.ccg.words.measures import honor_at_least
+from gorin.games.ccg.words.nouns import (
+    AFTER,
+    ATTACHMENT,
+    FATE_CARD,
+    PERSONALITY,
+    TACTICIAN,
+    UNIT,
+    Simple,
+    attacking,
+    enemy,
+    here,
+    keyword,
+    my_side,
+    your,
+)
+from gorin.games.ccg.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.honor import discard_favor, take_favor
+from gorin.games.ccg.words.verbs.making import attach_from_hand
+from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.states import bow, discard
+from gorin.games.ccg.words.verbs.stats import gives
+
+RULES_SLUG = "the-rules"
+
+
+# --- Equip (CE-EQP) -------------------------------------------------------------------------------
+
+
+def _can_take(s: CcgState, scope: Scope, personality: int) -> bool:
+    chosen = scope.get(SECOND_SLOT)
+    return not chosen or any(can_attach(s, scope.seat, card, personality) for card in chosen)
+
+
+def equip() -> Action:
+    """The attachment is chosen with the action, so that the Personality is picked knowing it."""
+    who = Simple(AFTER, "who can attach it", _can_take)
+    action = limited(
+        performing_target(your(PERSONALITY, who)),
+        second_target(ATTACHMENT.in_zone(HAND)),
+        attach_from_hand(SECOND, TARGET),
+        any_number=True,
+    )
+    action.is_equip = True
+    return action
+
+
+# --- the Imperial Favor (CE-FAV) ------------------------------------------------------------------
+
+
+def _may_lobby(s: CcgState, scope: Scope) -> bool:
+    return not any(
+        rule.about == "others may not lobby" and ruled.seat != scope.seat for rule, ruled in derived(s).rules
+    )
+
+
+MAY_LOBBY = Told("no other player's card forbids it", _may_lobby)
+
+
+def _may_lobby_now(s: CcgState, scope: Scope, card: int) -> bool:
+    return s.active == scope.seat or holds(s, "lobbies openly", card)
+
+
+def lobby() -> Action:
+    """CE-FAV-01 to CE-FAV-04: Limited; a card may let its Personality lobby as an Open action instead."""
+    action = limited(
+        requires(MOST_HONOR),
+        requires(MAY_LOBBY),
+        performer(your(PERSONALITY, honor_at_least(1), Simple(AFTER, "", _may_lobby_now))),
+        cost(bow(PERFORMER)),
+        take_favor(),
+        keywords=("Political",),
+    )
+    action.also_open = True
+    return action
+
+
+def favor_for_a_card() -> Action:
+    """CE-FAV-09."""
+    return limited(
+        cost(discard_favor()),
+        paying(FATE_CARD.in_zone(HAND)),
+        cost(discard(PAID)),
+        draw(1),
+        keywords=("Political",),
+    )
+
+
+def favor_in_battle() -> Action:
+    """CE-FAV-10."""
+    return battle(
+        cost(discard_favor()), target(enemy(UNIT, attacking)), move_home(TARGET), keywords=("Political",)
+    )
+
+
+# --- Tacticians (CE-TACT) -------------------------------------------------------------------------
+
+
+def tactics() -> Action:
+    """CE-TACT-03."""
+    return battle(
+        paying(FATE_CARD.in_zone(HAND)),
+        cost(discard(PAID)),
+        performer(your(TACTICIAN)),
+        gives(PERFORMER, force=focus_of(PAID)),
+        keywords=("Tactical",),
+        any_number=True,
+    )
+
+
+# --- Naval (CE-NAV) -------------------------------------------------------------------------------
+
+
+def _naval_cards(s: CcgState, side: int) -> int:
+    return sum(
+        1
+        for card in s.in_play
+        if s.place[leader(s, card)] == s.battlefield
+        and s.side[leader(s, card)] == side
+        and has(s, card, "Naval")
+    )
+
+
+def _more_naval(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    if scope.seat != s.attacker:
+        return False
+    mine = my_side(s, scope.seat)
+    return _naval_cards(s, mine) > _naval_cards(s, enemy_side(s, scope.seat))
+
+
+class ActFirst(Effect):
+    """The first Battle action is the Attacker's, performed by the one who was targeted (CE-NAV-02)."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for step in reversed(s.stack):
+            if isinstance(step, Battle):
+                ops.act_first(s, step, scope.seat, scope.get(PERFORMER_SLOT)[0])
+                return
+
+    def text(self, speaker: Speaker) -> str:
+        return "the first Battle action of this combat is yours, and he performs it"
+
+
+def naval() -> Action:
+    """CE-NAV-01 to CE-NAV-04."""
+    action = reaction(
+        after(
+            "engaged",
+            "after engaging, if you attack with more Naval cards than the other side has",
+            _more_naval,
+        ),
+        performer(your(PERSONALITY, keyword("Naval"), here)),
+        ActFirst(),
+    )
+    action.once_per_battle = True
+    return action
+
+
+# --- seppuku (CE-SEPP) ----------------------------------------------------------------------------
+
+
+def _is_losing(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat == scope.seat
+
+
+def _had_a_part(s: CcgState, scope: Scope, card: int) -> bool:
+    loss = loss_in_progress(s)
+    return loss is not None and card in loss.cards
+
+
+class CommitSeppuku(Effect):
+    """CE-SEPP-01, CE-SEPP-03: rehonored, then destroyed; then the loss is only one."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        loss = loss_in_progress(s)
+        for card in CHOSEN.cards(s, scope):
+            ops.rehonor(s, card)
+            ops.destroy_surely(s, card, scope)
+            if s.zone[card] != PLAY and loss is not None:
+                ops.soften_loss(s, loss)
+
+    def text(self, speaker: Speaker) -> str:
+        he = CHOSEN.subject(speaker)
+        return f"{he} commits seppuku; if that destroyed him, reduce the Honor loss to one"
+
+
+def seppuku() -> Action:
+    part = Simple(AFTER, "who performed or was targeted by the action", _had_a_part)
+    return reaction(
+        after("losing honor", "before you lose Honor from an action", _is_losing),
+        chosen(your(PERSONALITY, keyword("Courtier", "Samurai"), part)),
+        CommitSeppuku(),
+        any_number=True,
+    )
+
+
+def rules_card(*abilities: Action) -> Definition:
+    """The abilities of every player, as if they stood on a card."""
+    card = Definition("The Rules", kinds.STRONGHOLD, abilities)
+    card.created = True
+    return card

@@ -1,0 +1,103 @@
+"""Policies: the points on which the editions differ. The family asks them; it never asks for a name."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, NOBODY
+from gorin.games.ccg.reading import derived, has, others, provinces_of
+from gorin.games.ccg.state import CcgState
+from gorin.kernel.state import Outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """An edition's answers. The defaults are those of Celestial, which the others differ from."""
+
+    def __init__(self) -> None:
+        self.edition = "celestial"
+        self.seats: tuple[int, ...] = (2,)
+        self.dynasty_types: tuple[int, ...] = DYNASTY_TYPES
+        self.fate_types: tuple[int, ...] = FATE_TYPES
+        self.deck_minimum = 40
+        self.copies = 3
+        self.starting_hand = 6
+        self.maximum_hand = 8
+        self.provinces = 4
+        self.holdings_for_all: tuple[str, ...] = ("border-keep",)
+        self.holdings_for_later: tuple[str, ...] = ("bamboo-harvesters",)
+        """For the players who do not go first; they start bowed (CE-SET-05)."""
+        self.favor_clan = "Dragon"
+        """CE-FAV-07: the only player of this Clan starts with the Favor."""
+        self.focus_pool = 3
+        self.cavalry_segment = True
+        self.clan_discount = 2
+        self.honor_victory = 40
+        self.dishonor_defeat = -20
+        self.honor_for_win = 2
+        self.honor_for_tie = 1
+
+    # --- winning and losing (CE-WIN) --------------------------------------------------------------
+
+    def check_victory(self, s: CcgState) -> bool:
+        """Who has lost, or won at once. True where the game is over."""
+        for seat in range(s.seats):
+            if not s.players[seat].lost and self.has_lost(s, seat):
+                ops.lose_game(s, seat)
+        playing = [seat for seat in range(s.seats) if not s.players[seat].lost]
+        if len(playing) == 1:
+            s.finish(Outcome((playing[0],), self._reason(s, playing[0]), self.scores(s)))
+        elif not playing:
+            s.finish(Outcome((), "Everybody has lost.", self.scores(s)))
+        else:
+            self._check_enlightenment(s)
+        return s.outcome is not None
+
+    def has_lost(self, s: CcgState, seat: int) -> bool:
+        """CE-WIN-01, CE-WIN-02."""
+        return not provinces_of(s, seat) or s.players[seat].honor <= self.dishonor_defeat
+
+    def _reason(self, s: CcgState, winner: int) -> str:
+        if any(not provinces_of(s, seat) for seat in others(s, winner)):
+            return "Military Victory"
+        return "Dishonor Victory"
+
+    def _check_enlightenment(self, s: CcgState) -> None:
+        """CE-WIN-04, CE-WIN-05."""
+        for seat in range(s.seats):
+            rings = [card for card in derived(s).rings if s.controller[card] == seat]
+            if len(rings) >= len(ELEMENTS):
+                found = {e for e in ELEMENTS for card in rings if s.own_text[card] and has(s, card, e)}
+                if len(found) == len(ELEMENTS):
+                    s.finish(Outcome((seat,), "Enlightenment Victory", self.scores(s)))
+                    return
+
+    def check_honor_victory(self, s: CcgState, seat: int) -> None:
+        """CE-WIN-03: at the start of the own turn."""
+        if s.players[seat].honor >= self.honor_victory:
+            s.finish(Outcome((seat,), "Honor Victory", self.scores(s)))
+
+    def scores(self, s: CcgState) -> tuple[int, ...]:
+        return tuple([player.honor for player in s.players])
+
+    # --- set-up -----------------------------------------------------------------------------------
+
+    def favor_at_start(self, clans: list[tuple[str, ...]]) -> int:
+        holders = [seat for seat, names in enumerate(clans) if self.favor_clan in names]
+        return holders[0] if len(holders) == 1 else NOBODY
+
+
+_policies: dict[str, Policy] = {}
+
+
+def adopt(policy: Policy) -> None:
+    _policies[policy.edition] = policy
+
+
+def policy_of(s: CcgState) -> Policy:
+    return _policies[s.edition]
+
+
+def policy_named(edition: str) -> Policy:
+    return _policies[edition]

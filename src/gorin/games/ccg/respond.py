@@ -1,0 +1,214 @@
+"""Responding: triggered traits first, then a round of Reactions (CE-TRT-06, CE-REAC)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.definition import Definition, catalogue
+from gorin.games.ccg.kinds import NOTHING, REACTION, RING, STRATEGY
+from gorin.games.ccg.questions import LASTINGS, AskThing, ability_code, ability_of
+from gorin.games.ccg.reading import derived, in_turn_order
+from gorin.games.ccg.scripts import ApplyTrait, begin_ability
+from gorin.games.ccg.state import CcgState, Moment, Ongoing, Scope
+from gorin.games.ccg.using import can_complete, source_of, why_cannot_use
+from gorin.games.ccg.words.abilities import Action, Triggered, Usable
+from gorin.kernel.questions import Question
+from gorin.kernel.windows import HAPPEN, Happening
+
+PROMPTS = {
+    "targeted": "An action has chosen its targets. Do you react?",
+    "about to resolve": "An action is about to resolve. Do you react?",
+    "resolved": "An action has resolved. Do you react?",
+    "enters play": "A card has entered play. Do you react?",
+    "engaged": "The battle begins. Do you react?",
+    "losing honor": "Honor is about to be lost. Do you react?",
+}
+
+
+@final
+class Respond(Happening[CcgState]):
+    """A moment to which abilities respond."""
+
+    fields: ClassVar[dict[str, str]] = {"moment": "Moment"}
+    ladder: ClassVar[tuple[str, ...]] = (HAPPEN, "forced reaction", "reaction")
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def happen(self, s: CcgState) -> None:
+        """It has happened already."""
+
+    def order(self, s: CcgState) -> list[int]:
+        """CE-REAC-02: the active player first."""
+        return in_turn_order(s, s.active)
+
+    def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
+        if window == "forced reaction":
+            return triggered_traits(s, seat, self.moment) + delayed(s, seat, self.moment)
+        return reactions(s, seat, self.moment)
+
+    def is_asked(self, s: CcgState, window: str, seat: int) -> bool:
+        """Who could hold a Reaction is asked, whether he does or not: being skipped would tell."""
+        return window == "reaction" and could_react(s, seat, self.moment)
+
+    def question(self, s: CcgState, window: str, seat: int, among: list[int]) -> Question[CcgState]:
+        if window == "forced reaction":
+            return AskThing(seat, "Several things happen now. Which comes first?", among)
+        return AskThing(seat, PROMPTS.get(self.moment.kind, "Do you react?"), among)
+
+    def use(self, s: CcgState, ability: int) -> None:
+        if ability >= LASTINGS:
+            self._carry_out(s, ability - LASTINGS)
+            return
+        holder, node = ability_of(ability)
+        seat = self._user(s, holder)
+        s.push(begin_ability(s, seat, holder, node, self.moment))
+
+    def _user(self, s: CcgState, holder: int) -> int:
+        """Whose ability it is; one that every player has is used by the one who was asked."""
+        if holder == NOTHING:
+            return self.order(s)[self.turn - 1]
+        return s.controller[source_of(s, holder)]
+
+    def _carry_out(self, s: CcgState, id: int) -> None:
+        lasting = next(each for each in s.lasting if each.id == id)
+        scope = lasting.scope.clone()
+        scope.moment = self.moment
+        if not lasting.amount:
+            ops.end_lasting(s, id)
+        s.push(ApplyTrait(lasting.what, lasting.node, NOTHING, scope))
+
+
+# --- who hears a moment ---------------------------------------------------------------------------
+
+
+def is_heard(s: CcgState, moment: Moment) -> bool:
+    """Is there anything that this moment could trigger?"""
+    kind = moment.kind
+    if kind in derived(s).hears:
+        return True
+    for lasting in s.lasting:
+        if lasting.node >= 0 and _hears(s, lasting, kind):
+            return True
+    if kind in s.definitions[0].hears:
+        return True
+    return any(could_react(s, seat, moment) for seat in range(s.seats))
+
+
+def cards_under(s: CcgState, card: int) -> list[int]:
+    """The cards of a stack below its top."""
+    return derived(s).under.get(card, [])
+
+
+def _hears(s: CcgState, lasting: Ongoing, kind: str) -> bool:
+    node = s.node(lasting.what, lasting.node)
+    return isinstance(node, Triggered) and node.hears == kind
+
+
+def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
+    """CE-TRT-03, CE-TRT-04: they happen whether their card is bowed or not."""
+    found: list[int] = []
+    for card in s.in_play:
+        definition = s.definition(card)
+        if s.controller[card] != seat or moment.kind not in definition.hears:
+            continue
+        for ability in definition.abilities:
+            if (
+                isinstance(ability, Triggered)
+                and ability.hears == moment.kind
+                and not ability.from_hand
+                and why_cannot_use(s, seat, card, ability, moment) is None
+            ):
+                found.append(ability_code(card, ability.number))
+    return found
+
+
+def delayed(s: CcgState, seat: int, moment: Moment) -> list[int]:
+    """Effects that wait for this moment."""
+    found: list[int] = []
+    for lasting in s.lasting:
+        if lasting.scope.seat == seat and lasting.node >= 0 and _hears(s, lasting, moment.kind):
+            node = s.node(lasting.what, lasting.node)
+            scope = lasting.scope
+            if (
+                isinstance(node, Triggered)
+                and node.trigger is not None
+                and node.trigger.fits(s, scope, moment)
+            ):
+                found.append(LASTINGS + lasting.id)
+    return found
+
+
+def reactions(s: CcgState, seat: int, moment: Moment) -> list[int]:
+    found: list[int] = []
+    for card in s.in_play:
+        if s.controller[card] == seat:
+            found += _reactions_on(s, seat, card, s.definition(card), moment)
+            for under in cards_under(s, card):
+                found += _reactions_on(s, seat, under, s.definition(under), moment)
+    for card in s.players[seat].hand:
+        found += _reactions_on(s, seat, card, s.definition(card), moment)
+    return found + _reactions_on(s, seat, NOTHING, s.definitions[0], moment)
+
+
+def _reactions_on(s: CcgState, seat: int, holder: int, definition: Definition, moment: Moment) -> list[int]:
+    if moment.kind not in definition.hears:
+        return []
+    return [
+        ability_code(holder, ability.number)
+        for ability in definition.abilities
+        if isinstance(ability, Usable)
+        and ability.hears == moment.kind
+        and is_optional(ability)
+        and _is_where_it_works(s, holder, ability)
+        and why_cannot_use(s, seat, holder, ability, moment) is None
+    ]
+
+
+def _is_where_it_works(s: CcgState, holder: int, ability: Usable) -> bool:
+    """A trait that works from the hand works only there; an action says for itself where it works."""
+    return isinstance(ability, Action) or (holder != NOTHING and holder in s.players[s.owner[holder]].hand)
+
+
+def is_optional(ability: Usable) -> bool:
+    """Reactions are, and traits that work from the hand: nobody knows that the card is there."""
+    return ability.from_hand or (isinstance(ability, Action) and bool(ability.designators & REACTION))
+
+
+_from_hand: dict[tuple[str, str], list[Usable]] = {}
+
+
+def hand_responses(edition: str, kind: str) -> list[Usable]:
+    """What any card of an edition could do at a kind of moment out of a hand."""
+    key = (edition, kind)
+    known = _from_hand.get(key)
+    if known is None:
+        known = _from_hand[key] = [
+            ability
+            for card in catalogue(edition).values()
+            for ability in card.abilities
+            if isinstance(ability, Usable)
+            and ability.hears == kind
+            and (ability.from_hand or (card.type in (STRATEGY, RING) and is_optional(ability)))
+        ]
+    return known
+
+
+def could_react(s: CcgState, seat: int, moment: Moment) -> bool:
+    """Could this player, for all that everybody knows, hold something that answers this moment?"""
+    if not s.players[seat].hand:
+        return False
+    return any(
+        _could_use(s, ability, Scope(seat, NOTHING, moment), moment)
+        for ability in hand_responses(s.edition, moment.kind)
+    )
+
+
+def _could_use(s: CcgState, ability: Usable, scope: Scope, moment: Moment) -> bool:
+    trigger = ability.trigger
+    if trigger is None or not trigger.fits(s, scope, moment):
+        return False
+    met = all(each.condition.holds(s, scope) for each in ability.requirements)
+    return met and can_complete(s, scope, ability, 0)

@@ -1,0 +1,75 @@
+"""A CCG edition as the kernel knows it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg import hidden, log, position, sanity, view, why
+from gorin.games.ccg.dealing import deal
+from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
+from gorin.games.ccg.player_actions import RULES_SLUG
+from gorin.games.ccg.setup import Match
+from gorin.games.ccg.state import CcgState
+from gorin.kernel.chance import Chance
+from gorin.kernel.errors import InvalidSetup
+from gorin.kernel.events import Event
+from gorin.kernel.reasons import Reason
+from gorin.kernel.rules import Rules
+from gorin.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CcgRules(Rules):
+    """Options: `seats`, and `decks`: one for each seat, by id or as a list of cards."""
+
+    state_class: ClassVar[str] = "CcgState"
+    packages: ClassVar[tuple[str, ...]] = ("gorin.games.ccg",)
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        for name in options:
+            if name not in ("seats", "decks"):
+                raise InvalidSetup(f"{self.name} has no option {name!r}; it has seats, decks")
+        decks = options.get("decks")
+        seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else self.seats[0])
+        if type(seats) is not int or seats not in self.seats:
+            raise InvalidSetup(f"{self.name} has {self.seats[0]} seats, not {seats!r} [CE-MULT-01]")
+        ids = list(known_decks(self.id))
+        if decks is None:
+            decks = [ids[seat % len(ids)] for seat in range(seats)]
+        if not isinstance(decks, list | tuple) or len(decks) != seats:
+            raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {', '.join(ids)}")
+        for deck in decks:
+            legal_deck(self.id, resolve_deck(self.id, deck))
+        return {"seats": seats, "decks": list(decks)}
+
+    def start(self, options: dict[str, Any], chance: Chance) -> State:
+        s = CcgState(options["seats"], chance, self.id)
+        s.add_name(RULES_SLUG)
+        decks = [resolve_deck(self.id, deck) for deck in options["decks"]]
+        deal(s, decks)
+        s.push(Match())
+        return s
+
+    def sentence(self, s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
+        return log.sentence(s, event)
+
+    def view(self, s: CcgState, seat: int | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def why_not(self, s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
+        return why.why_not(s, seat, ref)
+
+    def determinize(self, s: CcgState, seat: int, rng: random.Random) -> None:
+        hidden.determinize(s, seat, rng)
+
+    def position(self, s: CcgState) -> dict[str, Any]:
+        return position.describe(s)
+
+    def from_position(self, given: dict[str, Any]) -> State:
+        return position.set_up(self.id, given)
+
+    def why_invalid(self, s: CcgState) -> str | None:
+        return sanity.why_invalid(s)

@@ -1,0 +1,524 @@
+"""The state of a CCG game. Cards are numbers; what is true of them stands in lists, one for each quality."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg.definition import Definition, Rule, definition
+from gorin.games.ccg.kinds import DECK, HOME, NO_SIDE, NOBODY, NOTHING
+from gorin.kernel.chance import Chance
+from gorin.kernel.events import EVERYBODY
+from gorin.kernel.plain import Plain
+from gorin.kernel.state import State
+from gorin.words.nodes import Node
+
+
+@final
+class Moment(Plain):
+    """Something that abilities can be triggered by: what, to which card, by whom, how much."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "kind": "str",
+        "card": "int",
+        "seat": "int",
+        "other": "int",
+        "amount": "int",
+        "action": "int",
+    }
+
+    def __init__(
+        self,
+        kind: str,
+        card: int = NOTHING,
+        seat: int = NOBODY,
+        other: int = NOTHING,
+        amount: int = 0,
+        action: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.seat = seat
+        self.other = other
+        self.amount = amount
+        self.action = action
+        """The number of the action it comes from; -1: from the rules."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scope(Plain):
+    """What the words of a card refer to: you, this card, its targets, what triggered it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "source": "int",
+        "bound": "[[int]]",
+        "numbers": "[int]",
+        "moment": "?Moment",
+        "action": "int",
+        "deeds": "[int]",
+        "sure": "bool",
+    }
+
+    def __init__(self, seat: int, source: int, moment: Moment | None = None, action: int = -1) -> None:
+        self.seat = seat
+        self.source = source
+        self.bound: list[list[int]] = []
+        """What was picked, slot by slot."""
+        self.numbers: list[int] = []
+        self.moment = moment
+        self.action = action
+        """The number of the action that speaks; -1: a trait."""
+        self.deeds: list[int] = []
+        """What has come of it so far, each as `deed(kind, card)`."""
+        self.sure = False
+        """What it does now is not negated (CE-NEG-05)."""
+
+    def get(self, slot: int) -> list[int]:
+        return self.bound[slot] if slot < len(self.bound) else []
+
+    def put(self, slot: int, picked: list[int]) -> None:
+        while len(self.bound) <= slot:
+            self.bound.append([])
+        self.bound[slot] = picked
+
+    def clone(self) -> Scope:
+        copied = Scope(self.seat, self.source, self.moment, self.action)
+        copied.bound = [picked.copy() for picked in self.bound]
+        copied.numbers = self.numbers.copy()
+        copied.deeds = self.deeds.copy()
+        copied.sure = self.sure
+        return copied
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ongoing(Plain):
+    """Something that holds for a while: a change of a stat or keyword, or a rule written on a card.
+
+    A rule is a node of a definition (what, node) together with what its words referred to (scope).
+    """
+
+    fields: ClassVar[dict[str, str]] = {
+        "id": "int",
+        "until": "int",
+        "action": "int",
+        "subject": "int",
+        "stat": "int",
+        "amount": "int",
+        "keyword": "str",
+        "what": "int",
+        "node": "int",
+        "scope": "Scope",
+    }
+
+    def __init__(self, id: int, until: int, action: int, scope: Scope) -> None:
+        self.id = id
+        self.until = until
+        self.action = action
+        """The action that made it; -1: a trait or the rules."""
+        self.subject = NOTHING
+        """The card whose stat or keyword it changes."""
+        self.stat = -1
+        self.amount = 0
+        self.keyword = ""
+        self.what = -1
+        """The definition that holds the rule, as a place in `names`."""
+        self.node = -1
+        self.scope = scope
+
+
+@final
+class Token(Plain):
+    """A marker on a card. CE-TOK-02: its bonus counts as coming from the effect that placed it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "card": "int",
+        "name": "str",
+        "force": "int",
+        "chi": "int",
+        "source": "int",
+        "action": "int",
+    }
+
+    def __init__(self, card: int, name: str, force: int, chi: int, source: int, action: int) -> None:
+        self.card = card
+        self.name = name
+        self.force = force
+        self.chi = chi
+        self.source = source
+        self.action = action
+
+
+@final
+class Province(Plain):
+    """One of a player's provinces: the card in it, and the Region attached to it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "id": "int",
+        "owner": "int",
+        "card": "int",
+        "face_up": "bool",
+        "region": "int",
+        "fought": "bool",
+    }
+
+    def __init__(self, id: int, owner: int) -> None:
+        self.id = id
+        self.owner = owner
+        self.card = NOTHING
+        self.face_up = False
+        self.region = NOTHING
+        self.fought = False
+        """In this Attack phase there was a battle here already."""
+
+    def clone(self) -> Province:
+        copied = Province(self.id, self.owner)
+        copied.card = self.card
+        copied.face_up = self.face_up
+        copied.region = self.region
+        copied.fought = self.fought
+        return copied
+
+
+@final
+class Player(Plain):
+    """A seat's honor, decks, hand and piles. The top of a deck is its last card."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "honor": "int",
+        "starting_honor": "int",
+        "stronghold": "int",
+        "dynasty": "[int]",
+        "fate": "[int]",
+        "hand": "[int]",
+        "dynasty_discard": "[int]",
+        "fate_discard": "[int]",
+        "turns": "int",
+        "honored": "bool",
+        "lost": "bool",
+        "destroyed": "int",
+    }
+
+    def __init__(self) -> None:
+        self.honor = 0
+        self.starting_honor = 0
+        self.stronghold = NOTHING
+        self.dynasty: list[int] = []
+        self.fate: list[int] = []
+        self.hand: list[int] = []
+        self.dynasty_discard: list[int] = []
+        self.fate_discard: list[int] = []
+        self.turns = 0
+        """How many turns this player has begun."""
+        self.honored = False
+        """In this Dynasty phase Honor was gained for an aligned Personality already (CE-DYN-07)."""
+        self.lost = False
+        self.destroyed = 0
+        """How many provinces this player has destroyed."""
+
+    def clone(self) -> Player:
+        copied = Player()
+        copied.honor = self.honor
+        copied.starting_honor = self.starting_honor
+        copied.stronghold = self.stronghold
+        copied.dynasty = self.dynasty.copy()
+        copied.fate = self.fate.copy()
+        copied.hand = self.hand.copy()
+        copied.dynasty_discard = self.dynasty_discard.copy()
+        copied.fate_discard = self.fate_discard.copy()
+        copied.turns = self.turns
+        copied.honored = self.honored
+        copied.lost = self.lost
+        copied.destroyed = self.destroyed
+        return copied
+
+
+PAYING = -2
+"""In place of an action's number: this is its cost being paid (CE-COST-07)."""
+
+BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, REFUSED, DREW, FROM_HAND = range(10)
+
+
+def deed(kind: int, card: int) -> int:
+    """Something that came of an ability, as a number."""
+    return kind * 100_000 + card
+
+
+SHAPELESS = frozenset(
+    (
+        "bow",
+        "straighten",
+        "gain",
+        "lose",
+        "favor",
+        "draw",
+        "drawn",
+        "turn",
+        "phase",
+        "action",
+        "limbo",
+        "refill",
+        "reveal",
+        "engage",
+        "combat",
+        "forces",
+        "assign",
+        "move",
+        "go_home",
+        "attack",
+        "attack_end",
+        "battle_end",
+        "dishonor",
+        "rehonor",
+        "focus",
+        "pool",
+        "strike",
+        "focus_revealed",
+        "duel_totals",
+        "held",
+        "shuffle",
+    )
+)
+"""Events that change no card's being in play, control, attachments, tokens or lasting effects: what follows
+from those alone still holds after them."""
+
+
+@final
+class Derived:
+    """What follows from the state, worked out when somebody asks and dropped with the next change."""
+
+    def __init__(self) -> None:
+        self.attached: dict[int, list[int]] = {}
+        """The attachments of each Personality."""
+        self.under: dict[int, list[int]] = {}
+        """The cards below the top of each stack (CE-EXP-07)."""
+        self.personalities: list[int] = []
+        self.rings: list[int] = []
+        self.sources: list[int] = []
+        """The cards that can produce Gold."""
+        self.rules: list[tuple[Rule, Scope]] = []
+        """The rules that cards in play and lasting effects add, each with what its words refer to."""
+        self.limits: list[tuple[Rule, Scope]] = []
+        """Those of them that give a stat a minimum or a maximum."""
+        self.hears: set[str] = set()
+        """The kinds of moments that cards in play respond to."""
+        self.is_chi_lowered = False
+        self.values: dict[int, int] = {}
+        self.keywords: dict[tuple[int, str], bool] = {}
+
+
+@final
+class CcgState(State):
+    """Everything about a game in progress."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "edition": "str",
+        "names": "[str]",
+        "what": "[int]",
+        "owner": "[int]",
+        "controller": "[int]",
+        "zone": "[int]",
+        "host": "[int]",
+        "place": "[int]",
+        "side": "[int]",
+        "bowed": "[bool]",
+        "dishonored": "[bool]",
+        "dead": "[bool]",
+        "own_text": "[bool]",
+        "attacked": "[bool]",
+        "in_play": "[int]",
+        "tokens": "[Token]",
+        "players": "[Player]",
+        "provinces": "[Province]",
+        "lasting": "[Ongoing]",
+        "moments": "[Moment]",
+        "active": "int",
+        "phase": "str",
+        "favor": "int",
+        "attacker": "int",
+        "defender": "int",
+        "battlefield": "int",
+        "in_combat": "bool",
+        "used": "[int]",
+        "used_ever": "[int]",
+        "history": "[Moment]",
+        "actions": "int",
+        "next_id": "int",
+        "next_province": "int",
+        "known": "[int]",
+        "held": "int",
+        "payment": "[int]",
+        "agreed": "bool",
+        "changed": "bool",
+    }
+
+    def __init__(self, seats: int, chance: Chance, edition: str) -> None:
+        super().__init__(seats, chance)
+        self.edition = edition
+        self.names: list[str] = []
+        """The slugs of all cards in this game; `what` points into it."""
+        self.what: list[int] = []
+        self.owner: list[int] = []
+        self.controller: list[int] = []
+        self.zone: list[int] = []
+        self.host: list[int] = []
+        """The card an attachment is attached to, the province of a Region, the battlefield of a Terrain."""
+        self.place: list[int] = []
+        """HOME, or the province at whose battlefield the unit is. Attachments are where their host is."""
+        self.side: list[int] = []
+        self.bowed: list[bool] = []
+        self.dishonored: list[bool] = []
+        self.dead: list[bool] = []
+        self.own_text: list[bool] = []
+        """A Ring that entered play by its own text (CE-WIN-05)."""
+        self.attacked: list[bool] = []
+        """Was in an attacking army at a resolution in this Attack phase (CE-BTL-12)."""
+        self.in_play: list[int] = []
+        """The cards in play, in the order in which they entered."""
+        self.tokens: list[Token] = []
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.provinces: list[Province] = []
+        self.lasting: list[Ongoing] = []
+        self.moments: list[Moment] = []
+        """What has happened and was not responded to yet."""
+        self.active = 0
+        self.phase = "setup"
+        self.favor = NOBODY
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.battlefield = NOTHING
+        """The province at which a battle is being fought."""
+        self.in_combat = False
+        self.used: list[int] = []
+        """The abilities used in this turn."""
+        self.used_ever: list[int] = []
+        self.history: list[Moment] = []
+        """What of this turn later abilities ask for."""
+        self.actions = 0
+        """How many actions were taken: the number of the last one."""
+        self.next_id = 1
+        self.next_province = 0
+        self.known: list[int] = []
+        """For each card, the seats that know its face although it is hidden, as an audience."""
+        self.held = NOTHING
+        """The province that is not refilled yet, because its Event resolves."""
+        self.payment: list[int] = []
+        """The sources chosen for the cost that is being paid."""
+        self.agreed = False
+        """Whether that choice was made, not taken back."""
+        self.changed = False
+        """Something happened since the table was last looked over."""
+        self.wake()
+
+    def wake(self) -> None:
+        """What is not part of the state: the definitions of `names`, and what follows from it."""
+        self.definitions: list[Definition] = [definition(self.edition, slug) for slug in self.names]
+        self.derived: Derived | None = None
+
+    def keep(self, known: Derived) -> None:
+        """Keep what was worked out until the next change."""
+        self.derived = known
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def definition(self, card: int) -> Definition:
+        """What is printed on a card."""
+        return self.definitions[self.what[card]]
+
+    def node(self, what: int, number: int) -> Node:
+        """The part of a definition that an address points at."""
+        return self.definitions[what].nodes[number]
+
+    def type_of(self, card: int) -> int:
+        return self.definition(card).type
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
+        """Every op ends here, so whatever was computed before does not hold any more."""
+        if kind not in SHAPELESS:
+            self.derived = None
+        elif self.derived is not None:
+            self.derived.values = {}
+            self.derived.keywords = {}
+        self.changed = True
+        super().tell(kind, args, audience)
+
+    def settle(self) -> bool:
+        """Look over the table after a change: who dies, who wins, who may respond."""
+        if not self.changed and not self.moments:
+            return False
+        from gorin.games.ccg.settling import settle
+
+        return settle(self)
+
+    def clone(self) -> CcgState:
+        copy = CcgState.__new__(CcgState)
+        self.copy_base_into(copy)
+        copy.edition = self.edition
+        copy.names = self.names.copy()
+        copy.what = self.what.copy()
+        copy.owner = self.owner.copy()
+        copy.controller = self.controller.copy()
+        copy.zone = self.zone.copy()
+        copy.host = self.host.copy()
+        copy.place = self.place.copy()
+        copy.side = self.side.copy()
+        copy.bowed = self.bowed.copy()
+        copy.dishonored = self.dishonored.copy()
+        copy.dead = self.dead.copy()
+        copy.own_text = self.own_text.copy()
+        copy.attacked = self.attacked.copy()
+        copy.known = self.known.copy()
+        copy.in_play = self.in_play.copy()
+        # Tokens, moments and lasting effects are never changed once made.
+        copy.tokens = self.tokens.copy()
+        copy.lasting = self.lasting.copy()
+        copy.moments = self.moments.copy()
+        copy.history = self.history.copy()
+        copy.players = [player.clone() for player in self.players]
+        copy.provinces = [province.clone() for province in self.provinces]
+        copy.active = self.active
+        copy.phase = self.phase
+        copy.favor = self.favor
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.battlefield = self.battlefield
+        copy.in_combat = self.in_combat
+        copy.used = self.used.copy()
+        copy.used_ever = self.used_ever.copy()
+        copy.actions = self.actions
+        copy.next_id = self.next_id
+        copy.next_province = self.next_province
+        copy.held = self.held
+        copy.payment = self.payment.copy()
+        copy.agreed = self.agreed
+        copy.changed = self.changed
+        copy.derived = None
+        copy.definitions = self.definitions
+        return copy
+
+    def add_name(self, slug: str) -> int:
+        """The number of a definition in this game."""
+        if slug not in self.names:
+            self.names.append(slug)
+            self.definitions = [*self.definitions, definition(self.edition, slug)]
+        return self.names.index(slug)
+
+    def add_card(self, slug: str, owner: int) -> int:
+        """Room for one more card; used by set-up, positions and effects that create cards."""
+        self.what.append(self.add_name(slug))
+        self.owner.append(owner)
+        self.controller.append(owner)
+        self.zone.append(DECK)
+        self.host.append(NOTHING)
+        self.place.append(HOME)
+        self.side.append(NO_SIDE)
+        self.bowed.append(False)
+        self.dishonored.append(False)
+        self.dead.append(False)
+        self.own_text.append(False)
+        self.attacked.append(False)
+        self.known.append(0)
+        return len(self.what) - 1

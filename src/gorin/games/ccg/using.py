@@ -1,0 +1,372 @@
+"""May this ability be used now? The predicate that lists the actions is the one that says why not."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.gold import can_afford
+from gorin.games.ccg.ignoring import can_ignore
+from gorin.games.ccg.kinds import (
+    ATTACKING,
+    BATTLE,
+    DEFENDING,
+    FOLLOWER,
+    HAND,
+    HOME,
+    LIMITED,
+    NOTHING,
+    OPEN,
+    PERSONALITY,
+    PLAY,
+    REACTION,
+    RING,
+    STRATEGY,
+    UNDER,
+)
+from gorin.games.ccg.reading import (
+    derived,
+    gold_cost,
+    has,
+    holds,
+    is_in_unit,
+    is_spell_idle,
+    leader,
+    location,
+    units_at,
+)
+from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.words.abilities import Action, Cost, Pick, Usable
+from gorin.games.ccg.words.base import Things, value_of
+from gorin.games.ccg.words.nouns import my_side
+from gorin.kernel.reasons import Reason
+
+NOT_YOURS = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
+NOT_PLAYABLE = Reason(
+    "Abilities are used from cards in play, and from Strategies and Rings in your hand.",
+    "CE-ACT-01",
+    "CE-ACT-08",
+)
+BOWED = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
+USED = Reason("Each ability may be used once per turn.", "CE-ACT-09")
+USED_UP = Reason("This ability may be used once per game, and it was.", "CE-GEN-01")
+USED_IN_BATTLE = Reason("This ability may be used once per battle, and it was.", "CE-NAV-01")
+ONLY_LIMITED = Reason("Limited actions are taken by the active player in the Action phase.", "CE-ACT-02")
+ONLY_OPEN = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "CE-ACT-04")
+ONLY_BATTLE = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
+ONLY_TRIGGERED = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
+NO_PRESENCE = Reason("You need a unit at the current battlefield.", "CE-BTL-07")
+NOT_THERE = Reason("The unit of this card is not at the current battlefield.", "CE-BTL-08")
+SPELL_IDLE = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
+TERRAIN_THERE = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
+NO_GOLD = Reason("You cannot produce enough Gold for it.", "CE-CRD-09", "CE-COST-04")
+CONDITION = Reason("A condition of this ability is not met.", "CE-ACT-06")
+NO_TARGET = Reason("It has no legal target, or its costs cannot be paid.", "CE-TARG-04", "CE-COST-04")
+NOT_TACTICIAN = Reason(
+    "A Tactical action is performed by a Tactician, who performs one each turn.", "CE-TACT-01", "CE-TACT-02"
+)
+LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
+TACTICAL_USED = 700_000_000
+"""Marks in `used` the Tacticians who have performed a Tactical action this turn."""
+
+
+def ability_use(card: int, node: int, seat: int) -> int:
+    """How `used` remembers an ability; those that every player has, each for himself."""
+    return -1000 * (seat + 1) - node if card == NOTHING else card * 1000 + node
+
+
+def why_cannot_use(
+    s: CcgState, seat: int, holder: int, ability: Usable, moment: Moment | None = None
+) -> Reason | None:
+    """What speaks against using an ability now; nothing where it can be used.
+
+    `holder` is the card on which the ability is printed: under a stack, its source is the top (CE-EXP-09).
+    """
+    if isinstance(ability, Action):
+        reason = why_wrong_time(s, seat, ability, moment)
+        if reason is None:
+            reason = _why_card_cannot(s, seat, holder, ability)
+        if reason is None and ability.designators & BATTLE and s.in_combat:
+            reason = _why_not_in_battle(s, seat, source_of(s, holder), ability)
+        if reason is not None:
+            return reason
+    scope = Scope(seat, source_of(s, holder), moment)
+    if ability.trigger is not None and (moment is None or not _fits(s, scope, ability, moment)):
+        return ONLY_TRIGGERED
+    for requirement in ability.requirements:
+        if not requirement.condition.holds(s, scope):
+            return CONDITION
+    price = gold_price(s, scope, holder, ability)
+    if price and not can_afford(s, seat, price, paid_for(s, holder)):
+        return NO_GOLD
+    return None if can_complete(s, scope, ability, 0) else NO_TARGET
+
+
+def _fits(s: CcgState, scope: Scope, ability: Usable, moment: Moment) -> bool:
+    trigger = ability.trigger
+    return trigger is not None and trigger.kind == moment.kind and trigger.fits(s, scope, moment)
+
+
+def source_of(s: CcgState, holder: int) -> int:
+    return s.host[holder] if holder != NOTHING and s.zone[holder] == UNDER else holder
+
+
+def paid_for(s: CcgState, holder: int) -> int:
+    """Paying for an ability is paying for a card only where that is a Strategy (CE-CRD-09)."""
+    is_played = holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY
+    return holder if is_played else NOTHING
+
+
+def gold_price(s: CcgState, scope: Scope, holder: int, ability: Usable) -> int:
+    """CE-CRD-09: the Gold Cost of a Strategy is part of the cost of each of its actions."""
+    price = sum(value_of(cost.amount, s, scope) for cost in ability.gold)
+    if holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY:
+        price += gold_cost(s, holder)
+    return price
+
+
+def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | None) -> Reason | None:
+    kinds = ability.designators
+    if kinds & REACTION:
+        return None if moment is not None else ONLY_TRIGGERED
+    if moment is not None:
+        return ONLY_BATTLE if s.in_combat else ONLY_OPEN
+    if s.in_combat:
+        return None if kinds & BATTLE else (ONLY_LIMITED if kinds & LIMITED else ONLY_OPEN)
+    if s.phase != "action":
+        return ONLY_BATTLE if kinds == BATTLE else ONLY_OPEN if kinds & OPEN else ONLY_LIMITED
+    if kinds & OPEN or (kinds & LIMITED and (seat == s.active or may_be_open(s, seat, ability))):
+        return None
+    return ONLY_LIMITED if kinds & LIMITED else ONLY_BATTLE
+
+
+def may_be_open(s: CcgState, seat: int, ability: Action) -> bool:
+    """A Limited action that one of this player's cards lets somebody take as an Open action."""
+    return ability.also_open and any(
+        s.controller[card] == seat and holds(s, "lobbies openly", card) for card in s.in_play
+    )
+
+
+def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Reason | None:
+    code = ability_use(holder, ability.number, seat)
+    if ability.once_per_game and code in s.used_ever:
+        return USED_UP
+    if ability.once_per_battle and was_used_in_battle(s, seat, holder, ability):
+        return USED_IN_BATTLE
+    if not ability.any_number and code in s.used:
+        return USED
+    if holder == NOTHING:
+        return None
+    card = source_of(s, holder)
+    if s.zone[card] == PLAY:
+        if s.controller[card] != seat:
+            return NOT_YOURS
+        if ability.from_hand:
+            return NOT_PLAYABLE
+        if s.bowed[card] and not ability.even_if_bowed:
+            return BOWED
+        if is_spell_idle(s, card):
+            return SPELL_IDLE
+        if is_locked(s, holder, ability.number):
+            return LOCKED
+    elif s.zone[card] != HAND or not (s.type_of(card) in (STRATEGY, RING) or ability.from_hand):
+        return NOT_PLAYABLE
+    elif s.owner[card] != seat:
+        return NOT_YOURS
+    return _why_keywords_forbid(s, card, ability)
+
+
+def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:
+    """Since the battle began; `history` is this turn's."""
+    what, source = (0, NOTHING) if holder == NOTHING else (s.what[holder], source_of(s, holder))
+    for moment in reversed(s.history):
+        if moment.kind == "engaged":
+            return False
+        is_it = moment.kind == "resolved" and (moment.other, moment.amount) == (what, ability.number)
+        if is_it and (moment.seat, moment.card) == (seat, source):
+            return True
+    return False
+
+
+def is_locked(s: CcgState, holder: int, node: int) -> bool:
+    """Has an effect said that this ability may not be used?"""
+    for lasting in s.lasting:
+        if lasting.keyword == "locked" and lasting.subject == holder and lasting.amount == node:
+            return True
+    return False
+
+
+def _why_keywords_forbid(s: CcgState, card: int, ability: Action) -> Reason | None:
+    if "Terrain" in ability.keywords and any(
+        s.type_of(each) == STRATEGY and s.host[each] == s.battlefield for each in s.in_play
+    ):
+        return TERRAIN_THERE
+    if (
+        "Tactical" in ability.keywords
+        and is_in_unit(s, card)
+        and not may_perform_tactical(s, leader(s, card))
+    ):
+        return NOT_TACTICIAN
+    return None
+
+
+def may_perform_tactical(s: CcgState, personality: int) -> bool:
+    """CE-TACT-01, CE-TACT-02."""
+    return has(s, personality, "Tactician") and TACTICAL_USED + personality not in s.used
+
+
+def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
+    """CE-BTL-07, CE-BTL-08, CE-BTL-11."""
+    is_away = card != NOTHING and is_in_unit(s, card) and location(s, card) != s.battlefield
+    if is_away and not (works_from(s, card, ability) or moves_in(ability)):
+        return NOT_THERE
+    if ability.absent or moves_in(ability) or is_present(s, seat):
+        return None
+    return NO_PRESENCE
+
+
+def works_from(s: CcgState, card: int, ability: Action) -> bool:
+    """Does it say that it works although the card is not at the current battlefield?"""
+    return ability.remote or (ability.from_home and location(s, card) == HOME)
+
+
+def is_present(s: CcgState, seat: int) -> bool:
+    return any(
+        s.controller[card] == seat
+        for side in (ATTACKING, DEFENDING)
+        for card in units_at(s, s.battlefield, side)
+    )
+
+
+def moves_in(ability: Usable) -> bool:
+    """CE-BTL-11: does it say that it moves a unit to the current battlefield?"""
+    return any(getattr(effect, "moves_in", False) for effect in ability.block.effects)
+
+
+def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """CE-BTL-11: who is elsewhere may act only if the action brings his own unit to the battlefield."""
+    source = scope.source
+    if not (s.in_combat and isinstance(ability, Action) and ability.designators & BATTLE):
+        return True
+    if source == NOTHING or not is_in_unit(s, source) or location(s, source) == s.battlefield:
+        return True
+    return works_from(s, source, ability) or leader(s, source) in brought_along(s, scope, ability)
+
+
+def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    """Whose units the action moves to the current battlefield."""
+    found: list[int] = []
+    for effect in ability.block.effects:
+        whom: Things | None = getattr(effect, "whom", None)
+        if whom is not None and getattr(effect, "moves_in", False):
+            found += [leader(s, card) for card in whom.cards(s, scope)]
+    return found
+
+
+# --- targets and costs ----------------------------------------------------------------------------
+
+
+def can_complete(s: CcgState, scope: Scope, ability: Usable, at: int) -> bool:
+    """Is there a way to pick everything from pick `at` on, so that all costs can be paid?"""
+    if at == len(ability.picks):
+        if not comes_along(s, scope, ability):
+            return False
+        return all(is_payable(s, scope, ability, cost) for cost in ability.costs) and has_gold_besides(
+            s, scope, ability
+        )
+    pick = ability.picks[at]
+    found = candidates(s, scope, ability, pick)
+    if is_given(scope, pick.slot):
+        found = [card for card in found if card in scope.get(pick.slot)]
+    if len(found) < pick.least:
+        return False
+    if pick.least == 0 and can_complete(s, scope, ability, at + 1):
+        return True
+    kept = scope.get(pick.slot)
+    for card in found:
+        scope.put(pick.slot, [card])
+        if can_complete(s, scope, ability, at + 1):
+            scope.put(pick.slot, kept)
+            return True
+    scope.put(pick.slot, kept)
+    return False
+
+
+def has_gold_besides(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """CE-COST-04: is there Gold enough without what the other costs bow?"""
+    spared = bowed_as_cost(s, scope, ability)
+    price = gold_price(s, scope, scope.source, ability) if spared else 0
+    return not price or can_afford(s, scope.seat, price, paid_for(s, scope.source), spared)
+
+
+def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    due = [cost for cost in ability.costs if cost.is_due(s, scope)]
+    return [card for cost in due for card in cost.effect.bowing(s, scope)]
+
+
+def is_given(scope: Scope, slot: int) -> bool:
+    """Was it chosen with the action itself: which card to Equip, or who must perform it (CE-NAV-02)?"""
+    return bool(scope.numbers) and scope.numbers[0] == slot
+
+
+def is_payable(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> bool:
+    """CE-COST-04; what is not due or can be ignored is not in the way."""
+    if not cost.is_due(s, scope) or cost.effect.can_pay(s, scope):
+        return True
+    return can_ignore(s, scope, ability, cost, performers(s, scope, ability))
+
+
+def candidates(s: CcgState, scope: Scope, ability: Usable, pick: Pick) -> list[int]:
+    """What can be picked, by the noun and by the rules of location (CE-BTL-09)."""
+    found = pick.candidates(s, scope)
+    if s.in_combat and not pick.anywhere and isinstance(ability, Action) and ability.designators & BATTLE:
+        found = [card for card in found if card >= len(s.zone) or is_within_reach(s, card)]
+    if pick.is_target:
+        found = [card for card in found if not is_untargetable(s, card, scope)]
+    if pick.performs and "Tactical" in ability.keywords:
+        found = [card for card in found if may_perform_tactical(s, card)]
+    return found
+
+
+def is_within_reach(s: CcgState, card: int) -> bool:
+    """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
+    return not is_in_unit(s, card) or location(s, card) == s.battlefield
+
+
+def is_untargetable(s: CcgState, card: int, scope: Scope) -> bool:
+    """CE-NEG-06: what may not be targeted cannot be chosen in the first place."""
+    return bool(derived(s).rules) and card < len(s.zone) and holds(s, "may not be targeted", card)
+
+
+def completing(s: CcgState, scope: Scope, ability: Usable, at: int) -> list[int]:
+    """The candidates for pick `at` that leave a way to go on."""
+    pick = ability.picks[at]
+    chosen = scope.get(pick.slot)
+    good: list[int] = []
+    for card in candidates(s, scope, ability, pick):
+        if card in chosen:
+            continue
+        scope.put(pick.slot, [*chosen, card])
+        if can_complete(s, scope, ability, at + 1):
+            good.append(card)
+    scope.put(pick.slot, chosen)
+    return good
+
+
+def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    """CE-PERF: who performs an action."""
+    found: list[int] = []
+    source = scope.source
+    if source != NOTHING and is_in_unit(s, source) and s.controller[source] == scope.seat:
+        found.append(source if s.type_of(source) in (PERSONALITY, FOLLOWER) else leader(s, source))
+    for pick in ability.picks:
+        if pick.performs:
+            found += [card for card in scope.get(pick.slot) if is_somebody_of(s, card, scope.seat)]
+    return found
+
+
+def is_somebody_of(s: CcgState, card: int, seat: int) -> bool:
+    """CE-PERF-04: a Personality or Follower under this player's control."""
+    return s.type_of(card) in (PERSONALITY, FOLLOWER) and s.controller[card] == seat
+
+
+def enemy_side(s: CcgState, seat: int) -> int:
+    mine = my_side(s, seat)
+    return 0 if mine == 0 else ATTACKING + DEFENDING - mine

@@ -1,0 +1,134 @@
+"""Triggers about the targets of actions, and about what actions have done to the table."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
+from gorin.games.ccg.reading import leader, location
+from gorin.games.ccg.scripts import action_in_progress
+from gorin.games.ccg.state import PENALIZED, CcgState, Moment, Scope
+from gorin.games.ccg.words.acted import has_keyword
+from gorin.games.ccg.words.base import Things
+from gorin.games.ccg.words.deeds import cards_that
+from gorin.games.ccg.words.nouns import Noun, in_this_army
+from gorin.games.ccg.words.triggers import Trigger, after
+
+
+def action_has(s: CcgState, moment: Moment, keyword: str) -> bool:
+    taken = action_in_progress(s, moment.action)
+    return taken is not None and has_keyword(s, taken, keyword)
+
+
+# --- whom it targets ------------------------------------------------------------------------------
+
+
+def _targets_this(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.card == scope.source and moment.seat != scope.seat
+
+
+def _is_first_this_battle(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    """`history` is this turn's; the battle began with its last engaging."""
+    if s.battlefield == NOTHING or not _targets_this(s, scope, moment):
+        return False
+    for earlier in reversed(s.history):
+        if earlier.kind == "engaged":
+            return True
+        is_another = earlier.kind == "targeted" and earlier.action != moment.action
+        if is_another and _targets_this(s, scope, earlier):
+            return False
+    return True
+
+
+def _targets_comrade(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    if scope.source in (NOTHING, moment.card) or moment.seat == scope.seat:
+        return False
+    if s.zone[moment.card] != PLAY or s.type_of(moment.card) != PERSONALITY:
+        return False
+    return s.side[scope.source] != 0 and in_this_army.fits(s, scope, moment.card)
+
+
+FIRST_TARGETED_IN_BATTLE = after(
+    "targeted",
+    "after another player's action targets {self} for the first time in a battle",
+    _is_first_this_battle,
+)
+COMRADE_TARGETED = after(
+    "targeted",
+    "after an action of another player targets another Personality in {self}'s army",
+    _targets_comrade,
+)
+
+
+def targeted_by(keyword: str) -> Trigger:
+    """Another player's action with a keyword targets this card."""
+    return after(
+        "targeted",
+        f"after {{self}} is targeted by another player's {keyword} action",
+        lambda s, scope, moment: _targets_this(s, scope, moment) and action_has(s, moment, keyword),
+    )
+
+
+# --- what it has done -----------------------------------------------------------------------------
+
+
+class MovedByAction(Things):
+    """Those whom the action that triggered this has moved."""
+
+    def __init__(self, noun: Noun, words: str) -> None:
+        self.noun = noun
+        self.words = words
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        moment = scope.moment
+        return [] if moment is None else self.moved(s, scope, moment.action)
+
+    def moved(self, s: CcgState, scope: Scope, action: int) -> list[int]:
+        found: list[int] = []
+        for past in s.history:
+            card, is_new = past.card, past.kind == "moved" and past.card not in found
+            if is_new and past.action == action and s.zone[card] == PLAY and self.noun.fits(s, scope, card):
+                found.append(card)
+        return found
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+def after_moving(noun: Noun, words: str) -> Trigger:
+    """An action has resolved that moved one of these."""
+    moved = MovedByAction(noun, "")
+    return after("resolved", words, lambda s, scope, moment: bool(moved.moved(s, scope, moment.action)))
+
+
+def _penalized_enemy(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    action = action_in_progress(s, moment.action)
+    if action is None or s.battlefield == NOTHING or scope.seat not in (s.attacker, s.defender):
+        return False
+    if location(s, scope.source) != s.battlefield:
+        return False
+    return any(
+        s.controller[card] != scope.seat and _was_here(s, card, moment)
+        for card in cards_that(PENALIZED, action.scope)
+    )
+
+
+def _was_here(s: CcgState, card: int, moment: Moment) -> bool:
+    """At the current battlefield now, or there until this action moved or destroyed it."""
+    if s.zone[card] != PLAY or location(s, card) == s.battlefield:
+        return True
+    return any(
+        past.kind == "moved"
+        and past.action == moment.action
+        and past.card == leader(s, card)
+        and past.other == s.battlefield
+        for past in s.history
+    )
+
+
+ENEMY_PENALIZED_HERE = after(
+    "resolved",
+    "after an action that gave an enemy card a Force penalty resolves,"
+    " if {self} is at the current battlefield",
+    _penalized_enemy,
+)
+"""The action has given a Force penalty; whose action it was does not matter."""

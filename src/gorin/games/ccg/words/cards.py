@@ -1,0 +1,180 @@
+"""Writing cards: a function for each card type. Facts first, then the text as words that behave."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import kinds
+from gorin.games.ccg.definition import NO_REQUIREMENT, Definition, Phrase
+from gorin.games.ccg.words.abilities import Triggered
+from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.triggers import WHEN_FOCUSED, WHEN_REVEALED
+
+
+def stronghold(
+    name: str,
+    clan: str,
+    *,
+    strength: int,
+    gold: int,
+    honor: int,
+    keywords: tuple[str, ...] = (),
+    text: tuple[Phrase, ...] = (),
+) -> Definition:
+    card = Definition(name, kinds.STRONGHOLD, text)
+    card.clans = (clan,) if clan else ()
+    card.province_strength, card.gold_production, card.starting_honor = strength, gold, honor
+    card.keywords = keywords
+    return card
+
+
+def holding(
+    name: str, *, gold: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
+) -> Definition:
+    card = Definition(name, kinds.HOLDING, text)
+    card.gold_cost, card.keywords = gold, keywords
+    return card
+
+
+def personality(
+    name: str,
+    clan: str,
+    *,
+    force: int,
+    chi: int,
+    honor_req: int | None,
+    gold: int,
+    personal_honor: int,
+    keywords: tuple[str, ...] = (),
+    text: tuple[Phrase, ...] = (),
+    experience: int = 0,
+) -> Definition:
+    """`honor_req` None is a dash. Keywords as printed, the Clan and the experience level among them."""
+    card = Definition(name, kinds.PERSONALITY, text, experience)
+    card.clans = (clan,) if clan else ()
+    card.force, card.chi, card.gold_cost, card.personal_honor = force, chi, gold, personal_honor
+    card.honor_req = NO_REQUIREMENT if honor_req is None else honor_req
+    card.keywords = keywords
+    return card
+
+
+def event(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Effect, ...] = ()) -> Definition:
+    """What it does when it is revealed (CE-EVT-03)."""
+    card = Definition(name, kinds.EVENT, (Triggered(WHEN_REVEALED, text),))
+    card.keywords = keywords
+    return card
+
+
+def region(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Definition:
+    card = Definition(name, kinds.REGION, text)
+    card.keywords = keywords
+    return card
+
+
+def celestial(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Definition:
+    card = Definition(name, kinds.CELESTIAL, text)
+    card.keywords = keywords
+    return card
+
+
+def strategy(
+    name: str, *, gold: int = 0, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
+) -> Definition:
+    card = Definition(name, kinds.STRATEGY, text)
+    card.gold_cost, card.focus, card.keywords = gold, focus, keywords
+    return card
+
+
+def ring(
+    name: str, *, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
+) -> Definition:
+    card = Definition(name, kinds.RING, text)
+    card.focus, card.keywords = focus, keywords
+    return card
+
+
+def follower(
+    name: str,
+    *,
+    force: int,
+    honor_req: int,
+    gold: int,
+    focus: int,
+    keywords: tuple[str, ...] = (),
+    text: tuple[Phrase, ...] = (),
+) -> Definition:
+    card = Definition(name, kinds.FOLLOWER, text)
+    card.force, card.honor_req, card.gold_cost, card.focus = force, honor_req, gold, focus
+    card.keywords = keywords
+    return card
+
+
+def item(
+    name: str,
+    *,
+    force: int,
+    chi: int,
+    gold: int,
+    focus: int,
+    keywords: tuple[str, ...] = (),
+    text: tuple[Phrase, ...] = (),
+) -> Definition:
+    """`force` and `chi` are modifiers (CE-CRD-23)."""
+    card = Definition(name, kinds.ITEM, text)
+    card.force, card.chi, card.gold_cost, card.focus = force, chi, gold, focus
+    card.keywords = keywords
+    return card
+
+
+def spell(
+    name: str, *, gold: int, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
+) -> Definition:
+    card = Definition(name, kinds.SPELL, text)
+    card.gold_cost, card.focus, card.keywords = gold, focus, keywords
+    return card
+
+
+def focus_effect(*effects: Effect) -> Triggered:
+    """A trait that works only when the card is focused in a duel (CE-GLO-02)."""
+    return Triggered(WHEN_FOCUSED, effects, focus_effect=True)
+
+
+def doubtful(card: Definition, why: str) -> Definition:
+    """A card whose printed text is not certain says so."""
+    card.doubt = why
+    return card
+
+
+# --- created cards (CE-CRE) -----------------------------------------------------------------------
+
+
+def created_follower(force: int, *keywords: str) -> Definition:
+    card = Definition(_created_name(f"{force}F", keywords, "Follower"), kinds.FOLLOWER, ())
+    card.force, card.keywords, card.created = force, keywords, True
+    card.honor_req = 0
+    return card
+
+
+def created_item(force: int, chi: int, *keywords: str) -> Definition:
+    card = Definition(_created_name(f"{force}F {chi}C", keywords, "Item"), kinds.ITEM, ())
+    card.force, card.chi, card.keywords, card.created = force, chi, keywords, True
+    return card
+
+
+def created_personality(force: int, chi: int, personal_honor: int, *keywords: str) -> Definition:
+    """CE-CRE-03: without an Honor Requirement."""
+    card = Definition(_created_name(f"{force}F {chi}C", keywords, "Personality"), kinds.PERSONALITY, ())
+    card.force, card.chi, card.personal_honor = force, chi, personal_honor
+    card.keywords, card.created = keywords, True
+    return card
+
+
+def _created_name(stats: str, keywords: tuple[str, ...], type: str) -> str:
+    return " ".join(["Created", stats, *keywords, type])
+
+
+CRAB, CRANE, DRAGON, LION, MANTIS, PHOENIX, SCORPION, SPIDER, UNICORN = kinds.CLANS
+
+
+def unfinished(card: Definition) -> Definition:
+    """A card whose text is not written yet: shown, counted, and kept out of decks."""
+    card.complete = False
+    return card

@@ -1,0 +1,190 @@
+"""Conditions: what must be true, and how it reads after "if"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NOTHING, PLAY
+from gorin.games.ccg.reading import clan_of_player, has, has_most_honor, units_at
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.words.base import Condition, Things
+from gorin.games.ccg.words.nouns import Noun, Quality, my_side
+from gorin.words.english import a, listed
+
+
+class Told(Condition):
+    """A condition about the table that a function tells."""
+
+    def __init__(self, words: str, test: Callable[[CcgState, Scope], bool]) -> None:
+        self.words = words
+        self.test = test
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return self.test(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+class Is(Condition):
+    """Some card has a quality: "he is dishonorable"."""
+
+    def __init__(self, whose: Things, quality: Quality) -> None:
+        self.whose = whose
+        self.quality = quality
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        cards = self.whose.cards(s, scope)
+        return bool(cards) and all(self.quality.fits(s, scope, card) for card in cards)
+
+    def text(self, speaker: Speaker) -> str:
+        words = self.quality.text(speaker)
+        verb = "has" if words.startswith("with ") else "is"
+        return f"{self.whose.subject(speaker)} {verb} {words.removeprefix('with ')}"
+
+
+class HasKeyword(Condition):
+    """Some card has one of these keywords: "he is Lion Clan"."""
+
+    def __init__(self, whose: Things, *keywords: str) -> None:
+        self.whose = whose
+        self.keywords = keywords
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return any(has(s, card, word) for card in self.whose.cards(s, scope) for word in self.keywords)
+
+    def text(self, speaker: Speaker) -> str:
+        words = [word if word.endswith("Clan") else a(word) for word in self.keywords]
+        return f"{self.whose.subject(speaker)} is {listed(words, 'or')}"
+
+
+class IsOne(Condition):
+    """Some card is one of these: "it is a Follower"."""
+
+    def __init__(self, whose: Things, noun: Noun) -> None:
+        self.whose = whose
+        self.noun = noun
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        cards = self.whose.cards(s, scope)
+        return bool(cards) and all(self.noun.fits(s, scope, card) for card in cards)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whose.subject(speaker)} is {self.noun.one(speaker)}"
+
+
+class Controls(Condition):
+    """You control at least one of these."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return any(s.controller[card] == scope.seat for card in self.noun.cards(s, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"you control {a(self.noun.phrase(speaker))}"
+
+
+class Exists(Condition):
+    """There is at least one of these."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return bool(self.noun.cards(s, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"there is {a(self.noun.phrase(speaker))}"
+
+
+class Not(Condition):
+    def __init__(self, condition: Condition, words: str = "") -> None:
+        self.condition = condition
+        self.words = words
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return not self.condition.holds(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words or self.condition.text(speaker).replace(" is ", " is not ", 1)
+
+
+class All(Condition):
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return all(condition.holds(s, scope) for condition in self.conditions)
+
+    def text(self, speaker: Speaker) -> str:
+        return listed([condition.text(speaker) for condition in self.conditions])
+
+
+class AnyOf(Condition):
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return any(condition.holds(s, scope) for condition in self.conditions)
+
+    def text(self, speaker: Speaker) -> str:
+        return listed([condition.text(speaker) for condition in self.conditions], "or")
+
+
+def is_(whose: Things, what: Quality | str, *more: str) -> Condition:
+    """Has the quality, or one of the keywords."""
+    return HasKeyword(whose, what, *more) if isinstance(what, str) else Is(whose, what)
+
+
+def is_one(whose: Things, noun: Noun) -> Condition:
+    return IsOne(whose, noun)
+
+
+def not_(condition: Condition, words: str = "") -> Condition:
+    return Not(condition, words)
+
+
+def all_of(*conditions: Condition) -> Condition:
+    return All(*conditions)
+
+
+def any_of(*conditions: Condition) -> Condition:
+    return AnyOf(*conditions)
+
+
+def you_control(noun: Noun) -> Condition:
+    return Controls(noun)
+
+
+def there_is(noun: Noun) -> Condition:
+    return Exists(noun)
+
+
+def clan_player(*clans: str) -> Condition:
+    return Told(
+        f"you are {a(listed(list(clans), 'or'))} Clan player",
+        lambda s, scope: any(clan in clan_of_player(s, scope.seat) for clan in clans),
+    )
+
+
+YOUR_TURN = Told("it is your turn", lambda s, scope: s.active == scope.seat)
+NOT_YOUR_TURN = Told("it is not your turn", lambda s, scope: s.active != scope.seat)
+MOST_HONOR = Told(
+    "you have higher Family Honor than each other player", lambda s, scope: has_most_honor(s, scope.seat)
+)
+YOU_ATTACK = Told("you are the Attacker", lambda s, scope: s.attacker == scope.seat)
+YOU_DEFEND = Told("you are the Defender", lambda s, scope: s.defender == scope.seat)
+HAS_FAVOR = Told("you have the Imperial Favor", lambda s, scope: s.favor == scope.seat)
+ENEMIES_HERE = Told(
+    "there are enemy units at the current battlefield",
+    lambda s, scope: (
+        s.battlefield != NOTHING
+        and bool(units_at(s, s.battlefield, ATTACKING + DEFENDING - my_side(s, scope.seat)))
+        if my_side(s, scope.seat)
+        else False
+    ),
+)
+THIS_IN_PLAY = Told("this card is in play", lambda s, scope: s.zone[scope.source] == PLAY)

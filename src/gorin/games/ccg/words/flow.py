@@ -1,0 +1,168 @@
+"""How effects hang together: if, may, choose, later."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import GAME_END, TURN_END, UNTIL
+from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.scripts import Run, script_in_progress, targeted_meanwhile
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.using import candidates
+from gorin.games.ccg.words.abilities import TARGETS, Pick, Triggered
+from gorin.games.ccg.words.base import Block, Condition, Effect
+from gorin.games.ccg.words.players import YOU, Who
+from gorin.games.ccg.words.triggers import Trigger
+from gorin.kernel.questions import PASS
+from gorin.words.english import listed, sentence
+from gorin.words.nodes import Node
+
+
+class If(Effect):
+    """Only if a condition holds; otherwise something else, or nothing."""
+
+    def __init__(self, condition: Condition, then: tuple[Effect, ...], otherwise: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.condition = condition
+        self.then = Block(then)
+        self.otherwise = Block(otherwise)
+
+    def children(self) -> list[Node]:
+        return [self.then, self.otherwise]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        block = self.then if self.condition.holds(s, scope) else self.otherwise
+        if block.effects:
+            s.push(Run(run.what, block.number))
+
+    def text(self, speaker: Speaker) -> str:
+        text = f"if {self.condition.text(speaker)}, {self.then.text(speaker)}"
+        if self.otherwise.effects:
+            text += f"; otherwise, {self.otherwise.text(speaker)}"
+        return text
+
+
+class May(Effect):
+    """Somebody may do something; what is targeted for it is chosen as it resolves (CE-TARG-02)."""
+
+    def __init__(
+        self, who: Who, pick: Pick | None, effects: tuple[Effect, ...], otherwise: tuple[Effect, ...]
+    ) -> None:
+        super().__init__()
+        self.who = who
+        self.pick = pick
+        self.block = Block(effects)
+        self.otherwise = Block(otherwise)
+
+    def children(self) -> list[Node]:
+        return [self.block, self.otherwise]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        seats = self.who.seats(s, scope)
+        among = [CHOICES] if self.pick is None else self._candidates(s, scope, self.pick)
+        if seats and among:
+            asks = self._asks() if self.pick is None else f"{self.pick.prompt} You may pass."
+            s.push(AskThing(seats[0], asks, [*among, PASS], ["Yes"]))
+        elif self.otherwise.effects:
+            s.push(Run(run.what, self.otherwise.number))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[self.who.seats(s, scope)[0]]
+        if code == PASS:
+            if self.otherwise.effects:
+                s.push(Run(run.what, self.otherwise.number))
+            return
+        if self.pick is not None:
+            scope.put(self.pick.slot, [code])
+        s.push(Run(run.what, self.block.number))
+        if self.pick is not None and self.pick.role == TARGETS:
+            targeted_meanwhile(s, code)
+
+    def _candidates(self, s: CcgState, scope: Scope, pick: Pick) -> list[int]:
+        """The rules about targets are the same as for those that are chosen at once."""
+        return candidates(s, scope, script_in_progress(s).ability(s), pick)
+
+    def _asks(self) -> str:
+        speaker = Speaker("this card", "this card")
+        return f"Do you want to {self.block.text(speaker)}?"
+
+    def text(self, speaker: Speaker) -> str:
+        if self.pick is not None:
+            self.pick.introduce(speaker)
+        text = f"{self.who.text(speaker)} may {self.block.text(speaker)}"
+        if self.otherwise.effects:
+            text += f"; if not, {self.otherwise.text(speaker)}"
+        return text
+
+
+class ChooseOne(Effect):
+    """Somebody chooses between ways to go on."""
+
+    def __init__(self, who: Who, ways: tuple[tuple[Effect, ...], ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.ways = [Block(way) for way in ways]
+
+    def children(self) -> list[Node]:
+        return list(self.ways)
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        seats = self.who.seats(s, scope)
+        if seats:
+            speaker = Speaker("this card", "this card")
+            words = [sentence(way.text(speaker)) for way in self.ways]
+            s.push(AskThing(seats[0], "Choose one.", [CHOICES + i for i in range(len(words))], words))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[self.who.seats(s, scope)[0]]
+        s.push(Run(run.what, self.ways[code - CHOICES].number))
+
+    def text(self, speaker: Speaker) -> str:
+        ways = listed([way.text(speaker) for way in self.ways], "or")
+        who = self.who.text(speaker)
+        return ways if who == "you" else f"{who} chooses one: {ways}"
+
+
+class Later(Effect):
+    """Something that happens when a later moment comes."""
+
+    def __init__(self, trigger: Trigger, effects: tuple[Effect, ...], until: int, every_time: bool) -> None:
+        super().__init__()
+        self.delayed = Triggered(trigger, effects)
+        self.until = until
+        self.every_time = every_time
+
+    def children(self) -> list[Node]:
+        return [self.delayed]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        ops.delay(s, run.what, self.delayed.number, self.until, self.every_time, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        trigger = self.delayed.trigger
+        said = "" if trigger is None else trigger.text(speaker)
+        return f"{self._until()}{said}, {self.delayed.block.text(speaker)}"
+
+    def _until(self) -> str:
+        if self.until == GAME_END:
+            return "until the game ends, " if self.every_time else ""
+        return f"{UNTIL[self.until]}, " if UNTIL[self.until] and self.until != TURN_END else ""
+
+
+def if_(condition: Condition, *then: Effect, otherwise: tuple[Effect, ...] = ()) -> Effect:
+    return If(condition, then, otherwise)
+
+
+def may(*parts: Pick | Effect, who: Who = YOU, otherwise: tuple[Effect, ...] = ()) -> Effect:
+    """You may (or `who` may) do this; a pick among the parts is made as it resolves."""
+    picks = [part for part in parts if isinstance(part, Pick)]
+    effects = tuple([part for part in parts if isinstance(part, Effect)])
+    return May(who, picks[0] if picks else None, effects, otherwise)
+
+
+def choose_one(*ways: Effect | tuple[Effect, ...], who: Who = YOU) -> Effect:
+    return ChooseOne(who, tuple([way if isinstance(way, tuple) else (way,) for way in ways]))
+
+
+def later(trigger: Trigger, *effects: Effect, until: int = TURN_END, every_time: bool = False) -> Effect:
+    return Later(trigger, effects, until, every_time)

@@ -1,0 +1,185 @@
+"""Things: this card, its target, the one who performs, what triggered it."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import NOTHING, PLAY
+from gorin.games.ccg.reading import attachments, followers, leader, unit
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.words.base import Things
+
+PERFORMER_SLOT, TARGET_SLOT, SECOND_SLOT, PAID_SLOT, CHOSEN_SLOT, LOSER_SLOT, WINNER_SLOT = range(7)
+
+
+class Slot(Things):
+    """What was picked before. Introduced in full when first mentioned, by a pronoun from then on."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return scope.get(self.slot)
+
+    def text(self, speaker: Speaker) -> str:
+        introduction = speaker.introductions.pop(self.slot, None)
+        return introduction or speaker.pronouns.get(self.slot, "him")
+
+
+class This(Things):
+    """The card that says it; Personalities speak of themselves by name."""
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return [scope.source]
+
+    def text(self, speaker: Speaker) -> str:
+        return speaker.kind
+
+
+class Bearer(Things):
+    """The Personality whose unit this card is in."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return [leader(s, scope.source)]
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+class Triggering(Things):
+    """The card that the trigger is about."""
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        moment = scope.moment
+        return [moment.card] if moment is not None and moment.card != NOTHING else []
+
+    def text(self, speaker: Speaker) -> str:
+        return "him"
+
+
+class UnitOf(Things):
+    """Every card in the units of some Personalities."""
+
+    def __init__(self, whose: Things) -> None:
+        self.whose = whose
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.whose.cards(s, scope):
+            found += unit(s, leader(s, card)) if s.zone[card] == PLAY else []
+        return found
+
+    def text(self, speaker: Speaker) -> str:
+        if self.whose.many and not isinstance(self.whose, Both):
+            return f"the unit of {self.whose.text(speaker)}"
+        return f"{self.whose.owning(speaker)} {'units' if self.whose.many else 'unit'}"
+
+
+class LeaderOf(Things):
+    """The Personalities whose units some cards are in."""
+
+    def __init__(self, whose: Things) -> None:
+        self.whose = whose
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return [leader(s, card) for card in self.whose.cards(s, scope)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whose.owning(speaker)} Personality"
+
+
+class AttachmentsOf(Things):
+    """Every card attached to some Personalities."""
+
+    many = True
+
+    def __init__(self, whose: Things, only_followers: bool = False) -> None:
+        self.whose = whose
+        self.only_followers = only_followers
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.whose.cards(s, scope):
+            found += followers(s, card) if self.only_followers else attachments(s, card)
+        return found
+
+    def text(self, speaker: Speaker) -> str:
+        return f"each of {self.whose.owning(speaker)} {'Followers' if self.only_followers else 'attachments'}"
+
+
+class Both(Things):
+    """These and those."""
+
+    many = True
+
+    def __init__(self, *parts: Things) -> None:
+        self.parts = parts
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for part in self.parts:
+            found += [card for card in part.cards(s, scope) if card not in found]
+        return found
+
+    def text(self, speaker: Speaker) -> str:
+        return " and ".join(part.text(speaker) for part in self.parts)
+
+    def owning(self, speaker: Speaker) -> str:
+        return "their"
+
+
+SELF = This()
+BEARER = Bearer("this Personality")
+THIS_SHUGENJA = Bearer("this Shugenja")
+PERFORMER = Slot(PERFORMER_SLOT)
+TARGET = Slot(TARGET_SLOT)
+SECOND = Slot(SECOND_SLOT)
+"""The second target."""
+PAID = Slot(PAID_SLOT)
+"""What was chosen to pay a cost."""
+CHOSEN = Slot(CHOSEN_SLOT)
+"""What was picked while the effects resolve."""
+LOSER = Slot(LOSER_SLOT)
+WINNER = Slot(WINNER_SLOT)
+IT = Triggering()
+"""The card that the trigger is about."""
+
+
+def unit_of(whose: Things) -> Things:
+    return UnitOf(whose)
+
+
+def personality_of(whose: Things) -> Things:
+    return LeaderOf(whose)
+
+
+def attachments_of(whose: Things) -> Things:
+    return AttachmentsOf(whose)
+
+
+def followers_of(whose: Things) -> Things:
+    return AttachmentsOf(whose, True)
+
+
+def both(*parts: Things) -> Things:
+    return Both(*parts)
+
+
+class Called(Things):
+    """Some cards under a name of their own: "the discarded card"."""
+
+    def __init__(self, words: str, whom: Things) -> None:
+        self.words = words
+        self.whom = whom
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return self.whom.cards(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+def called(words: str, whom: Things) -> Things:
+    return Called(words, whom)

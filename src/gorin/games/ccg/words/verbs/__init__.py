@@ -1,0 +1,1 @@
+"""Verbs: what effects do, a file for each kind of change."""

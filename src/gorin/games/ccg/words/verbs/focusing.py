@@ -1,0 +1,66 @@
+"""Effects upon duels in progress: the cards that were focused."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.duel import Duel, duel_in_progress
+from gorin.games.ccg.questions import AskThing
+from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.conditions import Told
+from gorin.games.ccg.words.triggers import after
+
+
+def _is_dueling(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return scope.source in (moment.card, moment.other)
+
+
+def _both_have_focused(s: CcgState, scope: Scope) -> bool:
+    duel = duel_in_progress(s)
+    return duel is not None and all(duel.focused)
+
+
+BEFORE_FOCUS_EFFECTS = after(
+    "focus effects", "before the Focus Effects of a duel that {self} is part of", _is_dueling
+)
+BOTH_HAVE_FOCUSED = Told("each of the two players has focused a card", _both_have_focused)
+THIS_WINS_DUEL = after(
+    "duel resolved", "after {self} wins a duel", lambda s, scope, moment: moment.card == scope.source
+)
+
+
+class DiscardFocused(Effect):
+    """You choose a focused card of one of the players in the duel; it counts no more."""
+
+    def __init__(self, own: bool) -> None:
+        super().__init__()
+        self.own = own
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        duel = duel_in_progress(s)
+        if duel is not None and self._cards(duel, scope):
+            whose = "your" if self.own else "the other player's"
+            asks = f"Which of {whose} focused cards is discarded?"
+            s.push(AskThing(scope.seat, asks, self._cards(duel, scope).copy()))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        duel = duel_in_progress(s)
+        if duel is not None:
+            ops.unfocus(s, duel, s.answers[scope.seat])
+
+    def _cards(self, duel: Duel, scope: Scope) -> list[int]:
+        return duel.focused[duel.seats.index(scope.seat) ^ int(not self.own)]
+
+    def text(self, speaker: Speaker) -> str:
+        whose = "your" if self.own else "the other player's"
+        return f"discard one of {whose} focused cards"
+
+
+def discard_own_focused() -> Effect:
+    return DiscardFocused(True)
+
+
+def discard_their_focused() -> Effect:
+    return DiscardFocused(False)

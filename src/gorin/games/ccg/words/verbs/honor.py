@@ -1,0 +1,90 @@
+"""Gain and lose Honor, take and discard the Imperial Favor."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.honor import LoseHonor, gain_from
+from gorin.games.ccg.kinds import NOBODY
+from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
+from gorin.games.ccg.words.players import YOU, Who
+
+
+class GainHonor(Effect):
+    def __init__(self, amount: int | Amount, who: Who) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        amount = value_of(self.amount, s, scope)
+        for seat in self.who.seats(s, scope):
+            gain_from(s, seat, amount, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        verb = self.who.verb(speaker, "gain", "gains")
+        if isinstance(self.amount, int):
+            return f"{verb} {self.amount} Honor"
+        return f"{verb} Honor equal to {self.amount.text(speaker)}"
+
+
+class LoseHonorEffect(Effect):
+    def __init__(self, amount: int | Amount, who: Who) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        amount = value_of(self.amount, s, scope)
+        for seat in self.who.seats(s, scope):
+            if amount > 0:
+                s.push(LoseHonor(seat, amount, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        verb = self.who.verb(speaker, "lose", "loses")
+        return f"{verb} {text_of(self.amount, speaker)} Honor"
+
+
+class TakeFavor(Effect):
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for seat in self.who.seats(s, scope):
+            ops.take_favor(s, seat)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.who.verb(speaker, 'take', 'takes')} the Imperial Favor"
+
+
+class DiscardFavor(Effect):
+    """CE-FAV-08: give up control of it."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if s.favor == scope.seat:
+            ops.take_favor(s, NOBODY)
+
+    def can_pay(self, s: CcgState, scope: Scope) -> bool:
+        return s.favor == scope.seat
+
+    def text(self, speaker: Speaker) -> str:
+        return "discard the Imperial Favor"
+
+
+def gain_honor(amount: int | Amount, who: Who = YOU) -> Effect:
+    return GainHonor(amount, who)
+
+
+def lose_honor(amount: int | Amount, who: Who = YOU) -> Effect:
+    return LoseHonorEffect(amount, who)
+
+
+def take_favor(who: Who = YOU) -> Effect:
+    return TakeFavor(who)
+
+
+def discard_favor() -> Effect:
+    return DiscardFavor()

@@ -1,0 +1,63 @@
+"""Ranged Attacks (CE-RNG)."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import PLAY
+from gorin.games.ccg.ranged import ranged_strength
+from gorin.games.ccg.reading import force
+from gorin.games.ccg.respond import cards_under
+from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.words.abilities import Pick, target
+from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
+from gorin.games.ccg.words.nouns import AFTER, FOLLOWER, PERSONALITY, Simple, enemy, without_followers
+from gorin.games.ccg.words.things import TARGET_SLOT
+
+
+class RangedAttack(Effect):
+    """CE-RNG-01: destroys its target if its Force does not exceed the strength."""
+
+    def __init__(self, strength: int | Amount, slot: int, upon: bool = False) -> None:
+        super().__init__()
+        self.strength = strength
+        self.slot = slot
+        self.upon = upon
+        """It says whom it is made upon."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(scope.get(self.slot)):
+            strength = ranged_strength(s, card, value_of(self.strength, s, scope), scope)
+            if s.zone[card] == PLAY and force(s, card) <= strength:
+                ops.destroy(s, card, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        introduction = speaker.introductions.pop(self.slot, None)
+        if self.upon:
+            return f"make a Ranged {text_of(self.strength, speaker)} Attack upon {introduction}"
+        if isinstance(self.strength, int):
+            return f"Ranged {self.strength} Attack"
+        return f"Ranged Attack with strength equal to {text_of(self.strength, speaker)}"
+
+
+def ranged_target() -> Pick:
+    """CE-RNG-02: an enemy Follower, or an enemy Personality without Followers."""
+    return target(enemy(FOLLOWER | PERSONALITY.with_(without_followers)))
+
+
+def ranged_attack(strength: int | Amount) -> tuple[Pick, Effect]:
+    """Both its target and what it does; an ability takes them apart."""
+    return ranged_target(), RangedAttack(strength, TARGET_SLOT)
+
+
+def _has_ranged_attack(s: CcgState, scope: Scope, card: int) -> bool:
+    """CE-STAT-08, CE-EXP-09: printed on the card, or on one under it."""
+    return any(
+        isinstance(node, RangedAttack)
+        for holder in [card, *cards_under(s, card)]
+        for node in s.definition(holder).nodes
+    )
+
+
+with_ranged_attack = Simple(AFTER, "with a base Ranged Attack", _has_ranged_attack)

@@ -1,0 +1,74 @@
+"""Small change of the English language."""
+
+from __future__ import annotations
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def a(phrase: str) -> str:
+    """With the indefinite article.
+
+    >>> a("Item"), a("Personality")
+    ('an Item', 'a Personality')
+    """
+    silent = phrase.lower().startswith(("uni", "use", "one"))
+    return f"an {phrase}" if phrase[:1].lower() in "aeiou" and not silent else f"a {phrase}"
+
+
+def plural(noun: str) -> str:
+    """More than one of them; the first words of a phrase are left alone.
+
+    >>> plural("Personality"), plural("Follower"), plural("Samurai")
+    ('Personalities', 'Followers', 'Samurai')
+    """
+    if noun.endswith(("Samurai", "Shugenja", "Bushi", "Cavalry", "Kensai", "Yojimbo", "Ninja")):
+        return noun
+    if noun.endswith("y") and noun[-2:-1] not in "aeiou":
+        return noun[:-1] + "ies"
+    return noun + ("es" if noun.endswith(("s", "x", "ch", "sh")) else "s")
+
+
+def number(n: int) -> str:
+    """Small numbers as words.
+
+    >>> number(3), number(12)
+    ('three', '12')
+    """
+    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+
+def counted(n: int, noun: str) -> str:
+    """
+    >>> counted(1, "card"), counted(2, "card")
+    ('a card', 'two cards')
+    """
+    return a(noun) if n == 1 else f"{number(n)} {plural(noun)}"
+
+
+def listed(parts: list[str], word: str = "and") -> str:
+    """
+    >>> listed(["A", "B", "C"]), listed(["A", "B"], "or")
+    ('A, B and C', 'A or B')
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+def sentence(phrase: str) -> str:
+    """With a capital at the start and a stop at the end.
+
+    >>> sentence("draw a card")
+    'Draw a card.'
+    """
+    if not phrase:
+        return ""
+    return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith((".", "!")) else ".")
+
+
+def signed(n: int) -> str:
+    """
+    >>> signed(2), signed(-3)
+    ('+2', '-3')
+    """
+    return f"{n:+d}"

@@ -1,0 +1,45 @@
+"""Cards that exist for a test only: no printed card shows every rule.
+
+with with_cards(holding("Test Farm", gold=1, text=(produces(2),))):
+    t = table(north=side("test-farm"), south=side())
+
+cards = published(FARM, GUARD)      # at the top of a test file: known to all its tests
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from gorin.games.ccg import respond
+from gorin.games.ccg.celestial.rules import with_created
+from gorin.games.ccg.definition import Definition, catalogue, publish
+
+
+@contextmanager
+def with_cards(*cards: Definition, edition: str = "celestial") -> Iterator[None]:
+    """Make cards, and those that they create, known to an edition for a while."""
+    known = catalogue(edition)
+    made = [card for card in with_created(list(cards)) if card in cards or card.slug not in known]
+    publish(edition, made)
+    respond._from_hand.clear()
+    try:
+        yield
+    finally:
+        for card in made:
+            del known[card.slug]
+        respond._from_hand.clear()
+
+
+def published(*cards: Definition, edition: str = "celestial") -> Callable[..., Any]:
+    """A fixture for a whole test file."""
+
+    @pytest.fixture(autouse=True, scope="module")
+    def cards_of_this_file() -> Iterator[None]:
+        with with_cards(*cards, edition=edition):
+            yield
+
+    return cards_of_this_file

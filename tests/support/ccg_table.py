@@ -1,0 +1,316 @@
+"""Scenarios of the CCG as prose.
+
+    t = table(north=side("hida-kaoru", hand=("charge",)), south=side("doji-ayano"))      # the Action phase
+    t.north.plays("charge", "hida-kaoru")
+
+    t = battle(attacker=side("hida-kaoru"), defender=side("doji-ayano"))      # combat at province 4
+    t.defender.passes()
+    t.attacker.uses("hida-eijiko", "steadfast-bushi")
+
+`side` names the cards in play; units named so are at home, or in `battle` at the battlefield of the
+Defender's first province (`home=` keeps others at home). Each choice is made on a save, a clone and the
+game itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gorin
+from support.mirror import Mirror
+
+UNIT_TYPES = ("Personality",)
+NAMES = ("north", "south", "east", "west")
+
+
+def side(*play: Any, **facts: Any) -> dict[str, Any]:
+    """A player. `play`: slugs, or `unit("slug", "attachment", bowed=True)`; the rest are facts of a position.
+
+    Defaults: a plain Stronghold, four face-down provinces, small decks, an empty hand, three turns taken.
+    """
+    return {"play": list(play), **facts}
+
+
+def unit(card: str, *attached: Any, **facts: Any) -> dict[str, Any]:
+    return {"card": card, "with": list(attached), **facts}
+
+
+def _player(told: dict[str, Any], stronghold: str) -> dict[str, Any]:
+    player = {
+        "stronghold": stronghold,
+        "honor": 5,
+        "provinces": ["large-farm"] * 4,
+        "dynasty": ["remote-village"] * 8,
+        "fate": ["unproven-guardian"] * 8,
+        **told,
+    }
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in player.items()}
+
+
+STRONGHOLDS = ("kyuden-hida", "seawatch-castle", "shamate-keep", "temple-of-purity")
+
+
+def table(phase: str = "action", edition: str = "celestial", **facts: Any) -> Table:
+    """Set up a moment: the first player named is active."""
+    names = [name for name in facts if name in NAMES]
+    players = [_player(facts.pop(name), STRONGHOLDS[seat]) for seat, name in enumerate(names)]
+    position = {"phase": phase, "active": 0, "players": players, **facts}
+    return Table(gorin.setup(edition, position), names)
+
+
+def battle(
+    attacker: dict[str, Any], defender: dict[str, Any], edition: str = "celestial", **facts: Any
+) -> Table:
+    """Combat at the Defender's first province (number 4). Who is named is there; `home=[...]` is at home."""
+    players = []
+    for number, given in enumerate((attacker, defender)):
+        told = dict(given)
+        home = told.pop("home", [])
+        there = [_at(each, 4, number + 1) for each in told.pop("play")]
+        players.append(_player({**told, "play": [*there, *home]}, STRONGHOLDS[number]))
+    for player, first in zip(players, (0, 4), strict=True):
+        places = [p if isinstance(p, dict) else {"card": p} for p in player["provinces"]]
+        player["provinces"] = [{"id": first + i, **place} for i, place in enumerate(places)]
+    position = {
+        "phase": "battle",
+        "active": 0,
+        "players": players,
+        "battle": {"attacker": 0, "defender": 1, "at": 4},
+        **facts,
+    }
+    return Table(gorin.setup(edition, position), ["attacker", "defender"])
+
+
+def quiet_battle(attacker: dict[str, Any], defender: dict[str, Any], **facts: Any) -> Table:
+    """A battle between players whose Strongholds have nothing to say in it.
+
+    The Attacker holds a card that cannot be played, so that combat goes on until he passes.
+    """
+    quiet = {"stronghold": "temple-of-purity"}
+    return battle({**quiet, "hand": ("keen-blade",), **attacker}, {**quiet, **defender}, **facts)
+
+
+def _at(card: Any, place: int, side: int) -> Any:
+    told = {"card": card} if isinstance(card, str) else dict(card)
+    from gorin.games.ccg.definition import definition
+
+    is_unit = definition("celestial", told["card"].partition("#")[0]).type_name in UNIT_TYPES
+    return {"at": place, "side": side, **told} if is_unit else told
+
+
+def having(number: int, keyword: str) -> dict[str, Any]:
+    """For `lasting=`: the card written as "slug#number" has a keyword this turn."""
+    from gorin.games.ccg.kinds import TURN_END
+    from gorin.games.ccg.state import Ongoing, Scope
+    from gorin.kernel.plain import encode
+
+    lasting = Ongoing(1 + number, TURN_END, -1, Scope(0, number))
+    lasting.subject, lasting.keyword, lasting.amount = number, keyword, 1
+    return encode(lasting)
+
+
+class Table:
+    """A game on the table, with its players by name."""
+
+    def __init__(self, game: gorin.Game, names: list[str]) -> None:
+        self.mirror = Mirror(game)
+        self.game = game
+        self.names = names
+
+    def __getattr__(self, name: str) -> Player:
+        if name in self.__dict__.get("names", ()):
+            return Player(self, self.names.index(name))
+        raise AttributeError(name)
+
+    @property
+    def s(self) -> Any:
+        """The state, for looking only."""
+        return self.game.state
+
+    @property
+    def over(self) -> str | None:
+        return None if self.game.outcome is None else self.game.outcome.reason
+
+    @property
+    def log(self) -> list[str]:
+        return [line.sentence for line in self.game.events if line.sentence]
+
+    @property
+    def asked(self) -> str | None:
+        """Who must choose now."""
+        decision = self.game.decision
+        return None if decision is None else self.names[decision.seat]
+
+    @property
+    def prompt(self) -> str:
+        return self.game.decision.prompt
+
+    def card(self, slug: str, nth: int = 0) -> int:
+        """The number of a card by its slug; `nth` where there are several."""
+        found = [c for c in range(len(self.s.what)) if self.s.names[self.s.what[c]] == slug]
+        assert len(found) > nth, f"there is no {slug} ({nth})"
+        return found[nth]
+
+    def zone(self, slug: str, nth: int = 0) -> str:
+        from gorin.games.ccg.kinds import ZONES
+
+        return ZONES[self.s.zone[self.card(slug, nth)]]
+
+    def is_bowed(self, slug: str, nth: int = 0) -> bool:
+        return self.s.bowed[self.card(slug, nth)]
+
+    def is_dishonored(self, slug: str, nth: int = 0) -> bool:
+        return self.s.dishonored[self.card(slug, nth)]
+
+    def force(self, slug: str, nth: int = 0) -> int:
+        from gorin.games.ccg.reading import force
+
+        return force(self.s, self.card(slug, nth))
+
+    def chi(self, slug: str, nth: int = 0) -> int:
+        from gorin.games.ccg.reading import chi
+
+        return chi(self.s, self.card(slug, nth))
+
+    def personal_honor(self, slug: str, nth: int = 0) -> int:
+        from gorin.games.ccg.reading import personal_honor
+
+        return personal_honor(self.s, self.card(slug, nth))
+
+    def strength(self, province: int) -> int:
+        from gorin.games.ccg.reading import strength
+
+        return strength(self.s, province)
+
+    def is_home(self, slug: str, nth: int = 0) -> bool:
+        from gorin.games.ccg.reading import is_at_home
+
+        return is_at_home(self.s, self.card(slug, nth))
+
+    def everybody_passes(self) -> None:
+        """Pass until nobody is offered a pass any more, or the phase changes."""
+        phase, combat = self.s.phase, self.s.in_combat
+        while not self.game.over and (self.s.phase, self.s.in_combat) == (phase, combat):
+            decision = self.game.decision
+            if "pass" not in [option.id for option in decision.options]:
+                return
+            self.mirror.choose("pass", decision.seat)
+
+    def fight(self) -> None:
+        """Everybody passes until this battle is over."""
+        place = self.s.battlefield
+        if place < 0:  # nobody had anything to play, so it is over already
+            return
+        while not self.game.over and self.s.battlefield == place:
+            decision = self.game.decision
+            assert "pass" in [option.id for option in decision.options], decision
+            self.mirror.choose("pass", decision.seat)
+
+    def put_pools_back(self) -> None:
+        while not self.game.over and ("react?" in self.prompt or "your focus pool" in self.prompt):
+            decision = self.game.decision
+            ids = [option.id for option in decision.options]
+            self.mirror.choose("pass" if "pass" in ids else ids[0], decision.seat)
+
+    def until(self, phase: str) -> None:
+        """Everybody passes or is done until a phase begins."""
+        while not self.game.over and self.s.phase != phase:
+            decision = self.game.decision
+            ids = [option.id for option in decision.options]
+            word = next((each for each in ("pass", "done") if each in ids), ids[-1])
+            self.mirror.choose(word, decision.seat)
+
+
+class Player:
+    """One seat of the table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    @property
+    def _mine(self) -> Any:
+        for decision in self.table.game.pending:
+            if decision.seat == self.seat:
+                return decision
+        raise AssertionError(
+            f"{self.table.names[self.seat]} has nothing to choose; asked: {self.table.asked}"
+        )
+
+    @property
+    def may(self) -> set[str]:
+        """The ids of what is offered, with slugs instead of numbers: "use:charge", "hida-kaoru", "pass"."""
+        return {self._plain(option.id) for option in self._mine.options}
+
+    @property
+    def honor(self) -> int:
+        return self.table.s.players[self.seat].honor
+
+    @property
+    def hand(self) -> list[str]:
+        s = self.table.s
+        return [s.names[s.what[card]] for card in s.players[self.seat].hand]
+
+    @property
+    def provinces(self) -> int:
+        return sum(1 for place in self.table.s.provinces if place.owner == self.seat)
+
+    def _plain(self, id: str) -> str:
+        """`use:c12:3` as `use:charge`, with `:2` for the second ability of the card."""
+        s = self.table.s
+        if id.startswith("c") and id[1:].isdecimal():
+            return s.names[s.what[int(id[1:])]]
+        parts = id.split(":")
+        if len(parts) > 1 and parts[1].startswith("c") and parts[1][1:].isdecimal():
+            card = int(parts[1][1:])
+            slug = s.names[s.what[card]]
+            if parts[0] != "use":
+                return f"{parts[0]}:{slug}"
+            numbers = [ability.number for ability in s.definition(card).abilities]
+            nth = numbers.index(int(parts[2]))
+            return f"use:{slug}" if nth == 0 else f"use:{slug}:{nth + 1}"
+        if id.startswith("rule"):
+            numbers = [ability.number for ability in s.definitions[0].abilities]
+            return RULES[numbers.index(int(id[4:]))]
+        return id
+
+    def chooses(self, what: str) -> None:
+        """Take an option by its plain name (see `may`), or by its id."""
+        for option in self._mine.options:
+            if what in (option.id, self._plain(option.id)):
+                self.table.mirror.choose(option.id, self.seat)
+                return
+        raise AssertionError(f"{what} is not offered: {sorted(self.may)}")
+
+    def uses(self, ability: str, *picks: str) -> None:
+        """Use an ability ("hida-eijiko", "charge", "border-keep:2", "lobby"), then pick these in order.
+
+        Windows in which others could react are passed over.
+        """
+        name = ability if f"use:{ability}" not in self.may else f"use:{ability}"
+        self.chooses(name)
+        for pick in picks:
+            self.chooses(pick)
+        self.table_passes_reactions()
+
+    plays = uses
+
+    def table_passes_reactions(self) -> None:
+        """Everybody lets the windows for Reactions pass, until the next real choice."""
+        t = self.table
+        while not t.game.over and "react?" in t.prompt:
+            t.mirror.choose("pass", t.game.decision.seat)
+
+    def passes(self) -> None:
+        self.chooses("pass")
+
+    def strikes(self) -> None:
+        """Strike in a duel; then everybody lets Reactions pass and puts his focus pool back as it lies."""
+        self.chooses("choice0")
+        self.table.put_pools_back()
+
+    def may_not(self, what: str) -> bool:
+        return what not in self.may
+
+
+RULES = ("equip", "lobby", "favor:card", "favor:battle", "tactics", "naval", "seppuku")

@@ -1,0 +1,109 @@
+"""Plain cards for tests of the rules: what they do is told by their names, and nobody will ever change them.
+
+cards = published(*PLAIN, ...)      # at the top of a test file
+t = table(north=plain("plain-samurai", hand=["plain-sword"]), south=plain())
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.words.abilities import open_, target
+from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.cards import (
+    CRAB,
+    CRANE,
+    follower,
+    holding,
+    item,
+    personality,
+    spell,
+    strategy,
+    stronghold,
+)
+from gorin.games.ccg.words.nouns import PERSONALITY
+from gorin.games.ccg.words.rules import produces
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from support.ccg_table import Table, side
+
+
+def samurai(name: str, **facts: Any) -> Definition:
+    """A Crab Samurai, 3F/3C, with what else is told of him."""
+    told = {"force": 3, "chi": 3, "honor_req": 0, "gold": 5, "personal_honor": 2} | facts
+    keywords = ("Crab Clan", "Samurai", *told.pop("keywords", ()))
+    return personality(name, told.pop("clan", CRAB), keywords=keywords, **told)
+
+
+def stranger(name: str, **facts: Any) -> Definition:
+    """An unaligned Personality, 2F/2C, without an Honor Requirement."""
+    told = {"force": 2, "chi": 2, "honor_req": None, "gold": 3, "personal_honor": 1} | facts
+    return personality(name, told.pop("clan", ""), **told)
+
+
+def trick(name: str, *effects: Effect) -> Definition:
+    """A Strategy with one Open action that targets any Personality."""
+    return strategy(name, focus=2, text=(open_(target(PERSONALITY), *effects),))
+
+
+FARMS = [holding(f"Farm {n}", gold=3, text=(produces(2),)) for n in range(1, 15)]
+GUARDS = [follower(f"Guard {n}", force=1, honor_req=0, gold=1, focus=2) for n in range(1, 15)]
+
+PLAIN = [
+    stronghold("Plain Keep", CRAB, strength=7, gold=4, honor=5),
+    stronghold("Plain Manor", CRANE, strength=6, gold=4, honor=3),
+    samurai("Plain Samurai"),
+    samurai("Plain Shugenja", force=1, personal_honor=1, keywords=("Shugenja",)),
+    stranger("Plain Stranger"),
+    follower("Plain Spearmen", force=2, honor_req=0, gold=2, focus=2),
+    item("Plain Sword", force=2, chi=0, gold=2, focus=2, keywords=("Weapon",)),
+    item("Plain Charm", force=-1, chi=2, gold=1, focus=1),
+    spell("Plain Scroll", gold=1, focus=3, text=(open_(gain_honor(1)),)),
+    strategy("Plain Plan", focus=2, text=(open_(gain_honor(1)),)),
+    *FARMS,
+    *GUARDS,
+]
+
+
+def plain(*play: Any, **facts: Any) -> dict[str, Any]:
+    """A side of plain cards only."""
+    return side(
+        *play,
+        **{
+            "stronghold": "plain-keep",
+            "provinces": ["farm-1", "farm-2", "farm-3", "farm-4"],
+            "dynasty": ["farm-5"] * 8,
+            "fate": ["guard-5"] * 8,
+            **facts,
+        },
+    )
+
+
+def face_up(*slugs: str) -> list[dict[str, Any]]:
+    """Provinces with these cards face-up."""
+    return [{"card": slug, "face_up": True} for slug in slugs]
+
+
+def deck(stronghold: str = "plain-keep", **parts: Any) -> dict[str, Any]:
+    """A legal deck."""
+    return {
+        "stronghold": stronghold,
+        "dynasty": {card.slug: 3 for card in FARMS},
+        "fate": {card.slug: 3 for card in GUARDS},
+        **parts,
+    }
+
+
+def end_turn(t: Table) -> None:
+    """Everybody passes or is done until the next player's turn."""
+    active = t.s.active
+    while not t.game.over and t.s.active == active:
+        decision = t.game.decision
+        ids = [option.id for option in decision.options]
+        word = next((each for each in ("pass", "done") if each in ids), ids[-1])
+        t.mirror.choose(word, decision.seat)
+
+
+def when(t: Table, words: str) -> int:
+    """The place in the log of the first line with these words."""
+    return next(at for at, line in enumerate(t.log) if words in line)
