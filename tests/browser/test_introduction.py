@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, PROMPT, TRAY, expect, new_page
 from gorin import introductions
+from gorin.introductions import Introduction
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -21,16 +22,17 @@ def teacher(page: Page) -> Locator:
     return page.get_by_role("region", name="Introduction")
 
 
-def begin(page: Page, address: str) -> None:
+def begin(page: Page, address: str, lesson: Introduction = BATTLE) -> None:
     page.goto(address)
-    page.get_by_role("link", name="New here? Learn in five minutes").click()
-    expect(teacher(page)).to_contain_text(BATTLE.beats[0].title)
+    invitations = page.get_by_role("link", name="New here? Learn in five minutes")
+    invitations.filter(has_text=lesson.title).click()
+    expect(teacher(page)).to_contain_text(lesson.beats[0].title)
 
 
-def go_to(page: Page, beat: int) -> None:
+def go_to(page: Page, beat: int, lesson: Introduction = BATTLE) -> None:
     for _ in range(beat):
         teacher(page).locator(".buttons button").last.click()
-    expect(teacher(page)).to_contain_text(BATTLE.beats[beat].title)
+    expect(teacher(page)).to_contain_text(lesson.beats[beat].title)
 
 
 def take_what_is_shown(page: Page) -> None:

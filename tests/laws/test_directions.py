@@ -7,7 +7,7 @@ import pytest
 
 import gorin
 
-ORDER = ("kernel", "words", "games", "bots", "lab", "server", "cli")
+ORDER = ("kernel", "words", "games", "cards", "bots", "lab", "server", "cli")
 TOP = ("lab", "server", "cli")  # these do not know one another
 ROOT = Path(gorin.__file__).parent
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -32,12 +33,32 @@ def told_moments(game: str) -> list[list[dict[str, Any]]]:
 
 
 def refs_in(view: Any) -> set[str]:
-    """Whatever can be pointed at in a view: what the options name, and the things on the board."""
+    """Whatever can be pointed at in a view: what the options name, and the things on the table."""
     decision = view["decision"] or {"options": []}
     found = {ref for option in decision["options"] for ref in option["refs"]}
-    found |= {f"province:{id}" for id in view["provinces"]} | {f"piece:{p['id']}" for p in view["pieces"]}
+    return found | (refs_on_map(view) if "pieces" in view else refs_among_cards(view))
+
+
+def refs_on_map(view: Any) -> set[str]:
+    found = {f"province:{id}" for id in view["provinces"]} | {f"piece:{p['id']}" for p in view["pieces"]}
     found |= {f"seat:{player['seat']}" for player in view["players"]}
     return found | {f"objective:{p['objective']['id']}" for p in view["players"] if "objective" in p}
+
+
+def refs_among_cards(view: Any) -> set[str]:
+    """Cards and provinces are pointed at by their ids, wherever they lie."""
+    return set(ids_within(view["players"] + view["battlefields"])) | {
+        f"seat{player['seat']}" for player in view["players"]
+    }
+
+
+def ids_within(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from [value["id"]] if "id" in value else []
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from ids_within(each)
 
 
 @pytest.fixture(params=introductions.games())
@@ -93,12 +114,12 @@ def test_the_log_of_a_lesson_is_that_of_the_record(given: Introduction):
 def test_a_lesson_keeps_the_secrets_of_the_other_seats(given: Introduction):
     for moment in (moment for moments in told_moments(given.game) for moment in moments):
         for player in moment["view"]["players"]:
-            assert player["seat"] == given.seat or not {"hand", "pool"} & player.keys()
+            assert player["seat"] == given.seat or not (player.get("hand") or player.get("pool"))
 
 
-def test_introductions_are_served(ann: Browser):
-    (listed,) = [told for told in ann.get("/api/introductions").json() if told["game"] == "battle"]
-    told = ann.get("/api/introductions/battle").json()
+def test_introductions_are_served(ann: Browser, given: Introduction):
+    (listed,) = [told for told in ann.get("/api/introductions").json() if told["game"] == given.game]
+    told = ann.get(f"/api/introductions/{given.game}").json()
     assert len(told["beats"]) == listed["beats"]
     assert told["title"] == listed["title"]
     assert told["beats"][0]["moments"][0]["view"][0][0] == []

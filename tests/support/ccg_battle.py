@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.ccg_table import Player, Table, battle, side
+from support.ccg_table import Player, Table, battle, side, table
 
 IDLE = ("unproven-guardian",)
 """A hand that can do nothing in battle: its player is asked, so the battle goes on."""
@@ -28,6 +28,20 @@ def attacking(hand: Any, mine: Any, theirs: Any, **facts: Any) -> Table:
 
 def _all(told: Any) -> tuple[Any, ...]:
     return told if isinstance(told, tuple) else (told,)
+
+
+def marched(north: dict[str, Any], south: dict[str, Any]) -> Table:
+    """North attacks with all his units at province 4, and South defends there with all of his.
+
+    North chooses next where to fight.
+    """
+    t = table("attack", north=north, south=south)
+    t.north.chooses("seat1")
+    while "Assign" in t.prompt:
+        player = t.north if t.asked == "north" else t.south
+        player.chooses(min(picks(player)))
+        player.chooses("p4")
+    return t
 
 
 def attacker_again(t: Table) -> Player:

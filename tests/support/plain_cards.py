@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import open_, target
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import (
     CRAB,
@@ -23,6 +23,7 @@ from gorin.games.ccg.words.cards import (
     stronghold,
 )
 from gorin.games.ccg.words.nouns import PERSONALITY
+from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.rules import produces
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from support.ccg_table import Table, side

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import click
 
 import gorin
+from gorin.cli.decks import chosen_decks
 from gorin.cli.main import INTERRUPTED
 from gorin.cli.terminal.commands import Quit
 from gorin.cli.terminal.consoles import Terminal
@@ -35,6 +36,7 @@ LAST_GAME = ""
 @click.option("--seat", help="Your seat, from 0; several people share the keyboard: 0,2.  [0]")
 @click.option("--watch", is_flag=True, help="Bots in every seat; you watch.")
 @click.option("--clans", help="A clan for each seat (crab,crane,...), 'random' or 'choose'.")
+@click.option("--decks", help="A deck for each seat: the id of one (gorin decks GAME), or a file.")
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any other option of the game.")
 @click.option("--seed", type=int, help="The same seed shuffles in the same way.")
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file.")
@@ -54,6 +56,7 @@ def play(plain: bool, as_table: bool, **given: Any) -> None:
     gorin play battle                    four seats: you in the first, bots in the others
     gorin play battle --seats 3 --seat 1 --bots random,heuristic --clans choose
     gorin play battle --watch            bots play, you watch
+    gorin play celestial --decks lion-shamate-keep,crane-seawatch-castle
     gorin play --resume                  go on where you left off
     """
     terminal, wish = Terminal(plain), Wish(**given)
@@ -74,6 +77,7 @@ class Wish(NamedTuple):
     seat: str | None
     watch: bool
     clans: str | None
+    decks: str | None
     others: tuple[str, ...]
     seed: int | None
     save: Path | None
@@ -98,6 +102,8 @@ class Wish(NamedTuple):
         if self.clans is not None:
             names = [clan.strip() for clan in self.clans.split(",")]
             options["clans"] = self.clans if self.clans in ("random", "choose") else names
+        if self.decks is not None and self.game is not None:
+            options["decks"] = chosen_decks(self.game, self.decks)
         return options
 
 
@@ -179,8 +185,10 @@ def _free_names(path: Path) -> Iterator[Path]:
 
 
 def _resumed_table(wish: Wish, path: Path) -> Table:
-    if wish.game or wish.seats or wish.clans or wish.others or wish.seed is not None:
-        raise click.UsageError("a kept game has its own seats, clans, options and seed: leave them out")
+    if wish.game or wish.seats or wish.clans or wish.decks or wish.others or wish.seed is not None:
+        raise click.UsageError(
+            "a kept game has its own seats, clans, decks, options and seed: leave them out"
+        )
     if wish.resume == LAST_GAME and not path.exists():
         raise GorinError("there is no kept game; start one: gorin play battle")
     opened = open_file(path)

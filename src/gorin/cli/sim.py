@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 
+from gorin.cli.decks import chosen_decks
 from gorin.games import find
 from gorin.kernel.errors import GorinError
 from gorin.lab.simulate import Plan, Played, simulate
@@ -36,6 +37,7 @@ PATIENCE = 2.0
     show_default=True,
     help="A bot for each seat; the last one also takes the seats that are left.",
 )
+@click.option("--decks", help="A deck for each seat: the id of one (gorin decks GAME), or a file.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Change seats from game to game.")
 @click.option(
@@ -48,6 +50,7 @@ def sim(
     count: int,
     seed: int,
     bots: str,
+    decks: str | None,
     jobs: int,
     rotate: bool,
     records: Path | None,
@@ -58,6 +61,7 @@ def sim(
     \b
     gorin sim battle --games 500 --jobs 2
     gorin sim battle --seats 2 --bots heuristic,heuristic --records played/
+    gorin sim celestial --decks lion-shamate-keep,crane-seawatch-castle
     """
     plan = Plan(
         game=game,
@@ -66,6 +70,7 @@ def sim(
         games=count,
         seed=seed,
         rotate=rotate,
+        options={} if decks is None else {"decks": chosen_decks(game, decks)},
         keep_records=records is not None,
     )
     began = time.perf_counter()

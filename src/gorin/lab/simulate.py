@@ -106,7 +106,7 @@ class Played:
         return Played(
             seed=seed,
             bots=sitting,
-            labels=tuple(player.get("clan") for player in view.get("players", ())),
+            labels=tuple(label_of(player) for player in view.get("players", ())),
             winners=outcome.winners,
             scores=outcome.scores,
             rounds=view.get("round"),
@@ -163,3 +163,9 @@ def _play_chunk(plan: Plan, numbers: range) -> list[Played]:
 def _obey_interrupts() -> None:
     """Ctrl-C ends a worker at once and without a word; what there is to say, the first process says."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def label_of(player: dict[str, Any]) -> str | None:
+    """The clan of a player as a view tells it; of several, or of none, what they are called together."""
+    clan = player.get("clan")
+    return ("/".join(clan) or "unaligned") if isinstance(clan, list) else clan

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from gorin.server import guard
+from gorin.server import catalogue, deck_box, guard
 from gorin.server.history import position, record, replay
 from gorin.server.host import Host
 from gorin.server.introductions import introduction, introductions
@@ -51,6 +51,12 @@ def make_app(host: Host, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlett
             Route("/api/me", plainly(me), methods=["GET"]),
             Route("/api/games", plainly(list_games)),
             Route("/api/rules/{game}", plainly(rules)),
+            Route("/api/cards/{game}", plainly(catalogue.cards)),
+            Route("/api/decks/{game}", plainly(catalogue.decks)),
+            Route("/api/decks/{game}/check", plainly(catalogue.check), methods=["POST"]),
+            Route("/api/decks/{game}/read", plainly(catalogue.read), methods=["POST"]),
+            Route("/api/own-decks/{game}", plainly(deck_box.own_decks), methods=["GET", "POST"]),
+            Route("/api/own-decks/{game}/{id}", plainly(deck_box.own_deck), methods=["PUT", "DELETE"]),
             Route("/api/introductions", plainly(introductions)),
             Route("/api/introductions/{game}", plainly(introduction)),
             Route("/api/tables", plainly(tables), methods=["GET", "POST"]),

@@ -20,6 +20,7 @@ from gorin.server.entries import AnyEntry, Opened, Resumed
 from gorin.server.heartbeat import Heartbeat
 from gorin.server.listening import Listening
 from gorin.server.listing import Listing
+from gorin.server.logs import is_table
 from gorin.server.metrics import Histogram
 from gorin.server.neighbours import Neighbours
 from gorin.server.opening import new_seed, read_opening, rematch_of
@@ -76,7 +77,7 @@ class Host:
         earlier = {} if others else await self._heartbeat.earlier()
         alive = max(earlier.values(), default=None)
         for id in await asyncio.to_thread(self.store.tables):
-            if heartbeat.is_heartbeat(id):
+            if not is_table(id):
                 continue
             try:
                 await self._resume(await self.place(id), alive, others)
@@ -122,7 +123,7 @@ class Host:
         return self.places[id]
 
     async def _load(self, id: str) -> None:
-        bodies = [] if heartbeat.is_heartbeat(id) else await asyncio.to_thread(self.store.read, id)
+        bodies = await asyncio.to_thread(self.store.read, id) if is_table(id) else []
         if not bodies:
             raise Refused(f"there is no table {id!r}")
         opened = entries.decode(bodies[0])

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from gorin.server.heartbeat import is_heartbeat
+from gorin.server.logs import is_table
 from gorin.server.neighbours import Bell
 from gorin.server.table import Refused
 
@@ -35,7 +35,7 @@ class Listening:
         """Take in every table as the store has it."""
         counted = await asyncio.to_thread(self.host.store.tables)
         for table, entries in counted.items():
-            if not is_heartbeat(table):
+            if is_table(table):
                 await self._compare(table, entries)
         for table in {*self.host.places, *self.host.asleep} - set(counted):
             await self._compare(table, 0)

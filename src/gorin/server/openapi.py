@@ -47,6 +47,24 @@ _SEAT = {
     "additionalProperties": False,
 }
 
+_DECK = {
+    "type": "object",
+    "properties": {
+        "stronghold": {"type": "string"},
+        "dynasty": {"type": "object", "additionalProperties": {"type": "integer"}},
+        "fate": {"type": "object", "additionalProperties": {"type": "integer"}},
+        "name": {"type": "string"},
+    },
+    "additionalProperties": False,
+}
+_TEXT = {
+    "type": "object",
+    "properties": {"text": {"type": "string"}},
+    "required": ["text"],
+    "additionalProperties": False,
+}
+_SENTENCES = {"application/json": {"schema": {"type": "array", "items": {"type": "string"}}}}
+
 
 def _answers(content: dict[str, Any], code: str = "200") -> dict[str, Any]:
     error = {"description": "What is wrong", "content": {"application/json": {"schema": _ERROR}}}
@@ -68,6 +86,38 @@ def describe() -> dict[str, Any]:
             "/api/me": {"get": {"responses": _answers(_OBJECT)}},
             "/api/games": {"get": {"responses": _answers(_LIST)}},
             "/api/rules/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
+            "/api/cards/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_LIST)}},
+            "/api/decks/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_LIST)}},
+            "/api/decks/{game}/check": {
+                "post": {
+                    "parameters": [_GAME],
+                    "requestBody": _posted(_DECK),
+                    "responses": _answers(_SENTENCES),
+                }
+            },
+            "/api/decks/{game}/read": {
+                "post": {
+                    "parameters": [_GAME],
+                    "requestBody": _posted(_TEXT),
+                    "responses": _answers(_OBJECT),
+                }
+            },
+            "/api/own-decks/{game}": {
+                "get": {"parameters": [_GAME], "responses": _answers(_LIST)},
+                "post": {
+                    "parameters": [_GAME],
+                    "requestBody": _posted(_DECK),
+                    "responses": _answers(_OBJECT, "201"),
+                },
+            },
+            "/api/own-decks/{game}/{id}": {
+                "put": {
+                    "parameters": [_GAME, _ID],
+                    "requestBody": _posted(_DECK),
+                    "responses": _answers(_OBJECT, "201"),
+                },
+                "delete": {"parameters": [_GAME, _ID], "responses": _answers(_OBJECT)},
+            },
             "/api/introductions": {"get": {"responses": _answers(_LIST)}},
             "/api/introductions/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
             "/api/tables": {

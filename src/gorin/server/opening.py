@@ -93,7 +93,7 @@ def rematch_of(table: Table, owner: str, now: float) -> Opened:
     return Opened(
         at=now,
         game=opened.game,
-        options=options,
+        options=_with_decks_moved_up(options),
         seed=seed,
         plan=tuple(_kept(seat) for seat in seats),
         clock=opened.clock,
@@ -104,6 +104,12 @@ def rematch_of(table: Table, owner: str, now: float) -> Opened:
         absence=opened.absence,
         spectator_chat=opened.spectator_chat,
     )
+
+
+def _with_decks_moved_up(options: dict[str, Any]) -> dict[str, Any]:
+    """Everybody plays their own deck again, from the seat where they sit now."""
+    decks = options.get("decks")
+    return {**options, "decks": [*decks[1:], decks[0]]} if decks else options
 
 
 def _same_start(table: Table, seed: str) -> tuple[dict[str, Any], dict[str, Any] | None]:

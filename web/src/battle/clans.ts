@@ -34,6 +34,12 @@ export const CLANS: Record<string, Clan> = {
     fill: 'M12 1l2.3 4.7 5-1.6-1.6 5L23 12l-5.3 2.3 1.6 5-5-1.6L12 23l-2.3-5.3-5 1.6 1.6-5L1 12l5.3-2.9-1.6-5 5 1.6z',
     stroke: '',
   },
+  mantis: {
+    name: 'Mantis',
+    colour: '#0f7265',
+    fill: '',
+    stroke: 'M12 22V11M12 13C7 12.5 4 9 4.5 3.5L9 7M12 13c5-.5 8-4 7.5-9.5L15 7',
+  },
   phoenix: {
     name: 'Phoenix',
     colour: '#cf5a1e',
@@ -45,6 +51,12 @@ export const CLANS: Record<string, Clan> = {
     colour: '#96202f',
     fill: 'M17 1L9 3.5l6 5z',
     stroke: 'M14.5 5c6 2 5 8.5-1 9.5-5 .8-7 3-6 7.5',
+  },
+  spider: {
+    name: 'Spider',
+    colour: '#4b4452',
+    fill: 'M12 7.5a4.5 5 0 1 0 .01 0z',
+    stroke: 'M3 4.5l5.5 5M21 4.5l-5.5 5M1.5 12.5h7M22.5 12.5h-7M4 21l5-5.5M20 21l-5-5.5',
   },
   unicorn: {
     name: 'Unicorn',

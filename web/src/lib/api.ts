@@ -1,3 +1,4 @@
+import type { CardFacts, Deck, DeckList, ReadDeck } from './cards'
 import type { Clause, ClockPlan, GameInfo, LessonSummary, Moment, Script, TableSummary } from './wire'
 
 /** What the server says against a wish, in one sentence. */
@@ -22,6 +23,8 @@ export interface NewTable {
   spectator_chat?: boolean
   title: string
   name: string
+  /** What the game itself wants to know, as the decks of a card game. */
+  options?: Record<string, unknown>
 }
 
 /** A table that begins where a file says. */
@@ -59,3 +62,12 @@ export const deleteTable = (id: string) => ask<unknown>(`/tables/${id}`, 'DELETE
 export const introductions = () => ask<LessonSummary[]>('/introductions')
 export const introduction = (game: string) => ask<Script>(`/introductions/${game}`)
 export const rules = (game: string) => ask<{ game: string; clauses: Clause[] }>(`/rules/${game}`)
+export const cards = (game: string) => ask<CardFacts[]>(`/cards/${game}`)
+/** The decks that come with a game; empty where it is played without. */
+export const decks = (game: string) => ask<Deck[]>(`/decks/${game}`)
+export const ownDecks = (game: string) => ask<Deck[]>(`/own-decks/${game}`)
+export const checkDeck = (game: string, deck: DeckList) => ask<string[]>(`/decks/${game}/check`, 'POST', deck)
+export const readDeck = (game: string, text: string) => ask<ReadDeck>(`/decks/${game}/read`, 'POST', { text })
+export const keepDeck = (game: string, deck: DeckList, id?: string) =>
+  ask<Deck>(`/own-decks/${game}${id ? `/${id}` : ''}`, id ? 'PUT' : 'POST', deck)
+export const dropDeck = (game: string, id: string) => ask<unknown>(`/own-decks/${game}/${id}`, 'DELETE')

@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import BattleTable from '../battle/BattleTable.svelte'
+import CardTable from '../cards/CardTable.svelte'
 import type { Connection } from '../lib/connection.svelte'
 import type { Choosing } from './choosing.svelte'
 import GenericTable from './GenericTable.svelte'
@@ -14,6 +15,7 @@ export interface TableProps {
 /** Games with a picture of their own. Every other game is played on the generic table. */
 const PICTURES: Record<string, Component<TableProps>> = {
   battle: BattleTable,
+  celestial: CardTable,
 }
 
 export function pictureOf(game: string): Component<TableProps> {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.bots.ccg.board import Board
+from gorin.bots.ccg.board import RING, Board
 from gorin.bots.ccg.reading import costs_of, is_harmful, price_of, value_of
 from gorin.kernel.decisions import Option
 
@@ -16,13 +16,15 @@ PASSING = 0.5
 
 def rate_action(board: Board, prompt: str, option: Option) -> float:
     if option.id == "pass":
-        return PASSING
+        return -2.0 if board.seeks_rings else PASSING
     if option.id.startswith("equip:"):
         return 3.0 + float(board.cards[option.refs[0]].get("force", 0))
     text = option.label.split(": ", 1)[-1] if option.id.startswith("use:") else option.label
     value = value_of(text) - price_of(text)
     if option.id.startswith("rule"):
         return _rate_common(board, text, value)
+    if any(card["id"] in option.refs and card["type"] == "Ring" for card in board.me["hand"]):
+        return value - RING
     if board.view["battle"] is not None:
         return value if _battle_matters(board) else value - 3.0
     from_hand = option.refs and board.cards.get(option.refs[0], {}).get("type") == "Strategy"
@@ -101,4 +103,6 @@ def rate_reaction(board: Board, option: Option) -> float:
 def rate_hand_discard(board: Board, prompt: str, option: Option) -> float:
     """Rather a dear attachment than a Strategy that is free."""
     card = board.cards.get(option.id)
-    return 0.0 if card is None else float(card["gold_cost"])
+    if card is None or card["type"] == "Ring":
+        return -1.0
+    return float(card["gold_cost"])

@@ -7,12 +7,17 @@ from typing import Any
 from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Option
 
+LATE = 30
+"""From this turn on there is nothing left to wait for."""
+
 
 def rate_declaration(board: Board, prompt: str, option: Option) -> float:
     if option.id == "pass":
         return 0.0
     seat = int(option.id.removeprefix("seat"))
     rival = board.view["players"][seat]
+    if board.seeks_rings and len(rival["provinces"]) == 1:
+        return -1.0  # the Rings need battles yet to be won, not the end of the war
     mine, theirs = board.ready_force(board.me), board.ready_force(rival)
     weakest = min((place["strength"] for place in rival["provinces"]), default=0)
     takes_province = mine > theirs + weakest
@@ -23,9 +28,9 @@ def rate_declaration(board: Board, prompt: str, option: Option) -> float:
 def _boldness(board: Board) -> float:
     """How much of the enemy's Force it takes to dare: less and less, so that no game stands still."""
     turn = board.view["turn"]
-    if turn < 30:
+    if turn < LATE:
         return 1000.0
-    return 1.0 if turn < 60 else 0.0
+    return 1.0 if turn < 2 * LATE else 0.0
 
 
 def rate_unit(board: Board, prompt: str, option: Option) -> float:
@@ -45,7 +50,7 @@ def _rate_attacker(board: Board, unit: dict[str, Any]) -> float:
     sent += sum(field["attack"] for field in board.view["battlefields"])
     weakest = min(place["strength"] for place in rival["provinces"])
     needed = board.ready_force(rival) + weakest + 2
-    wanted = sent < needed and unit["unit_force"] > 0
+    wanted = (sent < needed or board.view["turn"] >= LATE) and unit["unit_force"] > 0
     return float(unit["unit_force"]) if wanted else -1.0
 
 

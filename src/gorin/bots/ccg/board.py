@@ -7,6 +7,8 @@ from typing import Any
 from gorin.bots.bot import View
 
 Card = dict[str, Any]
+RING = 12.0
+"""A Ring in the hand is a fifth of a victory."""
 
 
 class Board:
@@ -73,6 +75,12 @@ class Board:
         """Does this deck win by Honor? Its Clan and its lead tell."""
         return self.me["clan"] in (["Crane"], ["Phoenix"]) or self.me["honor"] >= 25
 
+    @property
+    def seeks_rings(self) -> bool:
+        """Is Enlightenment in sight? Two Rings in play, and more to come."""
+        rings = [card for card in self.me["others"] if card["type"] == "Ring"]
+        return len(rings) >= 2 and self.me["clan"] == ["Dragon"]
+
     def field(self, id: str | None) -> dict[str, Any] | None:
         for each in self.view["battlefields"]:
             if each["id"] == id:
@@ -81,7 +89,9 @@ class Board:
         return None
 
     def worth(self, card: Card) -> float:
-        """What a card in play is worth to who controls it."""
+        """What a card is worth to who has it."""
+        if card["type"] == "Ring":
+            return RING
         if card["type"] == "Personality":
             return 2.0 + int(card.get("unit_force") or card["force"]) + 0.3 * int(card["personal_honor"])
         if card["type"] in ("Follower", "Item"):

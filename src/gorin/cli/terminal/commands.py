@@ -70,6 +70,27 @@ def take_back(session: Session, argument: str) -> bool:
     return session.choose(entry)
 
 
+def pass_on(session: Session, argument: str) -> bool:
+    """Pass now, or set what is passed every time: whatever is held then, so that it tells nothing."""
+    windows, passing = session.picture.windows, session.table.passing[session.seat]
+    if not argument:
+        entry = session.menu.named("pass")
+        if entry is not None:
+            return session.choose(entry)
+        session.say("You cannot pass now.")
+        return False
+    window, _, setting = argument.lower().partition(" ")
+    if window not in windows or setting not in ("on", "off"):
+        known = ", ".join(windows) or "nothing in this game"
+        session.say(f"What can be passed every time: {known}. Type, for example, 'pass reactions on'.")
+        return False
+    passing[:] = [each for each in passing if each != window] + ([window] if setting == "on" else [])
+    session.table.keep()
+    verb = "You pass" if setting == "on" else "You are asked at"
+    session.say(f"{verb} {windows[window]}.")
+    return False
+
+
 def show_all(session: Session, argument: str) -> bool:
     session.terminal.show(session.menu.lines_of(session.menu.entries, session.terminal.width))
     return False
@@ -153,6 +174,9 @@ COMMANDS: dict[str, Command] = {
     "u": _TAKE_BACK,
     "undo": _TAKE_BACK,
     "back": _TAKE_BACK,
+    "pass": Command(
+        pass_on, "pass X on|off", "pass every time: reactions, for example; 'pass' alone passes now"
+    ),
     "all": Command(show_all, "all", "show every option"),
     "map": Command(show_board, "map", "draw the board in the whole width"),
     "table": Command(show_table, "table", "the board as a table"),

@@ -92,11 +92,7 @@ def cards(picture: Picture, asked: str, width: int) -> Lines:
         return wrapped(f"There is no card called '{asked}'.", width)
     if len(names) > FEW:
         return _too_many(asked, names, width)
-    return [
-        line
-        for name in names
-        for line in wrapped(Text.assemble((name, STRONG), f": {texts[name]}"), width, indent=2)
-    ]
+    return [line for name in names for line in picture.face(name, width)]
 
 
 def rules(game: str, asked: str, width: int) -> Lines:

@@ -11,8 +11,6 @@ from rich.text import Text
 from gorin.cli.terminal.lines import DIM, STRONG, Lines, in_columns, wrapped
 from gorin.kernel.decisions import Decision, Option
 
-REMARK = re.compile(r"(.+?) \(([^()]+)\)")
-"""A label that ends with something to say about the option, in brackets."""
 LEAD = re.compile(r"[a-z]+(?: [a-z]+)*(?= )")
 """The small words before the first name."""
 PLAIN_WORDS = ("done", "back", "pass")
@@ -116,8 +114,8 @@ def _groups(prompt: str, options: Sequence[Option]) -> list[Group]:
     skip = len(_said_already(prompt, [option.label for option in things]))
     found: dict[tuple[str, str], list[tuple[Option, str]]] = {}
     for option in things:
-        lead, text, remark = _parts(option.label[skip:])
-        found.setdefault((remark, lead), []).append((option, text))
+        lead, text = _parts(option.label[skip:], option.remark)
+        found.setdefault((option.remark, lead), []).append((option, text))
     ordered = sorted(found.items(), key=lambda item: bool(item[0][0]))
     if words:
         ordered.append((("", ""), [(option, option.label) for option in words]))
@@ -133,16 +131,16 @@ def _numbered(found: list[tuple[tuple[str, str], list[tuple[Option, str]]]]) -> 
     return groups
 
 
-def _parts(label: str) -> tuple[str, str, str]:
+def _parts(label: str, remark: str = "") -> tuple[str, str]:
+    """The small words that a label begins with, and the rest; a remark stands for the whole group.
+
+    >>> _parts("on the coast of Crab capital"), _parts("in Crab east (a feint)", "a feint")
+    (('on the coast of', 'Crab capital'), ('', 'in Crab east'))
     """
-    >>> _parts("on the coast of Crab capital"), _parts("in Crab east (a feint)")
-    (('on the coast of', 'Crab capital', ''), ('', 'in Crab east', 'a feint'))
-    """
-    remarked = REMARK.fullmatch(label)
-    if remarked:
-        return "", remarked[1], remarked[2]
+    if remark:
+        return "", label.removesuffix(f" ({remark})")
     lead = LEAD.match(label)
-    return (lead[0], label[lead.end() + 1 :], "") if lead else ("", label, "")
+    return (lead[0], label[lead.end() + 1 :]) if lead else ("", label)
 
 
 def _said_already(prompt: str, labels: list[str]) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
 from gorin.cli.terminal.lines import DIM, TITLE, Lines, labelled, wrapped
+from gorin.games.ccg.definition import catalogue
 from gorin.kernel.decisions import Option
 from gorin.kernel.game import LogLine
 
@@ -42,6 +43,8 @@ class Picture:
     """Kinds of events that the log tells but the news leave out."""
     headings: frozenset[str] = frozenset({"over"})
     """Kinds of events that open a new part of the game."""
+    windows: ClassVar[Mapping[str, str]] = {}
+    """The opportunities that a player may pass every time: their names, and what they are."""
 
     def seat_name(self, view: View, seat: int) -> str:
         return f"Seat {seat}"
@@ -90,6 +93,14 @@ class Picture:
         """What can be looked up: names and what they say."""
         return {}
 
+    def face(self, name: str, width: int) -> Lines:
+        """Something that can be looked up, laid out."""
+        return wrapped(Text.assemble((name, TITLE), f": {self.cards()[name]}"), width, indent=2)
+
+    def window(self, view: View, prompt: str) -> str:
+        """Which of the `windows` a question opens; nothing where it opens none."""
+        return ""
+
     def result(self, view: View, players: Sequence[str], width: int) -> Lines:
         """The end of the game, laid out."""
         outcome = view["outcome"]
@@ -131,4 +142,8 @@ def picture_of(game: str) -> Picture:
         from gorin.cli.terminal.battle_picture import BattlePicture
 
         return BattlePicture()
+    if catalogue(game):
+        from gorin.cli.terminal.ccg_picture import CcgPicture
+
+        return CcgPicture(game)
     return Picture()

@@ -34,9 +34,19 @@ class Session:
     def play(self) -> None:
         """Until the game is over; EOFError and Quit leave it, with nothing lost."""
         while (seat := self.table.awaited_human()) is not None:
-            self._seat_down(seat)
-            self._ask()
+            if not self._passes(seat):
+                self._seat_down(seat)
+                self._ask()
         self._finish()
+
+    def _passes(self, seat: int) -> bool:
+        """Pass for a player who passes this every time, whatever he could do now."""
+        decision = next(decision for decision in self.table.game.pending if decision.seat == seat)
+        passing = self.table.passing[seat]
+        if not passing or self.picture.window(self.table.game.view(seat), decision.prompt) not in passing:
+            return False
+        self.table.choose("pass", seat)
+        return True
 
     # --- one question -------------------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ class Table:
         """What the bots' chance grows from."""
         self.read: list[int] = [0] * game.seats
         """By seat: how many events the player has been shown."""
+        self.passing: list[list[str]] = [[] for _ in range(game.seats)]
+        """By seat: the opportunities that the player passes every time."""
         self.moments: list[Moment] = []
         """Every choice of this sitting."""
         self.path = path
@@ -97,6 +99,7 @@ class Table:
             "players": self.players,
             "luck": self.luck,
             "read": self.read,
+            "passing": self.passing,
             "save": self.game.save(),
         }
         return json.dumps(content)
@@ -112,6 +115,10 @@ def table_of(opened: Opened, path: Path) -> Table:
         raise GorinError(f"{path}: this table does not say who plays")
     table = Table(opened.game, players, luck, path)
     table.read = read
+    passing: Any = content.get("passing", table.passing)  # older tables do not have it
+    if not _is_list_of(passing, list, seats) or not all(type(each) is str for own in passing for each in own):
+        raise GorinError(f"{path}: this table does not say what is passed")
+    table.passing = passing
     return table
 
 

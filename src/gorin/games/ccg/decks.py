@@ -79,7 +79,7 @@ def why_illegal(edition: str, deck: Deck) -> list[str]:
     if unknown:
         return [f"{slug} is not in gorin yet [CE-DECK-04]" for slug in dict.fromkeys(unknown)]
     wrong: list[str] = []
-    if cards[deck.stronghold].type != STRONGHOLD:
+    if cards[deck.stronghold].type != STRONGHOLD or cards[deck.stronghold].created:
         wrong.append(f"{cards[deck.stronghold].name} is no Stronghold [CE-STR-01]")
     wrong += _wrong_in(edition, "Dynasty", [cards[slug] for slug in deck.dynasty])
     wrong += _wrong_in(edition, "Fate", [cards[slug] for slug in deck.fate])
@@ -90,8 +90,10 @@ def _wrong_in(edition: str, part: str, cards: list[Definition]) -> list[str]:
     policy = policy_named(edition)
     wrong: list[str] = []
     types = policy.dynasty_types if part == "Dynasty" else policy.fate_types
-    if len(cards) < policy.deck_minimum:
-        wrong.append(f"the {part} deck has {len(cards)} cards, fewer than {policy.deck_minimum} [CE-DECK-01]")
+    starting = policy.holdings_for_all + policy.holdings_for_later
+    counted = sum(1 for card in cards if card.slug not in starting)  # CE-DECK-02
+    if counted < policy.deck_minimum:
+        wrong.append(f"the {part} deck has {counted} cards, fewer than {policy.deck_minimum} [CE-DECK-01]")
     counts: dict[str, int] = {}
     for card in cards:
         counts[card.slug] = counts.get(card.slug, 0) + 1
@@ -100,7 +102,7 @@ def _wrong_in(edition: str, part: str, cards: list[Definition]) -> list[str]:
         card = by_slug[slug]
         if card.type not in types or card.created:
             wrong.append(f"{card.name} does not belong into the {part} deck [CE-GEN-03]")
-        if slug in policy.holdings_for_all + policy.holdings_for_later:
+        if slug in starting:
             wrong.append(f"{card.name} may not be in a deck [CE-DECK-03]")
         if not card.complete:
             wrong.append(f"{card.name} is not complete yet")

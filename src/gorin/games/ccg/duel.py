@@ -222,6 +222,12 @@ def focus_effects(s: CcgState, card: int) -> list[int]:
     ]
 
 
+def hands_are_aside(s: CcgState) -> bool:
+    """CE-DUEL-04: from the forming of the focus pools to the resolution nothing is played from hands."""
+    duel = duel_in_progress(s)
+    return duel is not None and 0 < duel.at <= Duel.stages.index("resolve")
+
+
 def duel_in_progress(s: CcgState) -> Duel | None:
     for step in reversed(s.stack):
         if isinstance(step, Duel):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from gorin.games.ccg.kinds import DECK, FOCUSED, HAND, POOL, PROVINCE
+from gorin.games.ccg.scripts import TakeAction
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
+from gorin.kernel.questions import Question, run
 
 
 def determinize(s: CcgState, seat: int, rng: random.Random) -> None:
@@ -25,6 +27,32 @@ def determinize(s: CcgState, seat: int, rng: random.Random) -> None:
             for card, face in zip(unknown, faces, strict=True):
                 s.what[card] = face
     s.derived = None
+    _ask_again(s, seat)
+
+
+def _ask_again(s: CcgState, seat: int) -> None:
+    """What another player is offered depends on cards that were dealt anew, so he is asked once more.
+
+    An action that he has not announced yet is one that this seat knows nothing of: it was not begun.
+    """
+    asked = s.stack[-1] if s.stack else None
+    if not isinstance(asked, Question) or asked.seat == seat:
+        return
+    trial = s.clone()
+    begun = [
+        at
+        for at, step in enumerate(trial.stack)
+        if isinstance(step, TakeAction) and step.scope.action == -1 and step.scope.seat != seat
+    ]
+    if begun:
+        del trial.stack[begun[0] :]
+    else:
+        trial.stack.pop()
+        trial.stack[-1].again()
+    run(trial)
+    again = trial.stack[-1] if trial.stack else None
+    if isinstance(again, Question) and again.seat == asked.seat:
+        s.stack, s.answers = trial.stack, trial.answers
 
 
 def knows(s: CcgState, seat: int, card: int) -> bool:

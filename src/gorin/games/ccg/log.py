@@ -106,6 +106,7 @@ _SENTENCES: dict[str, tuple[Callable[[CcgState, Args], str], tuple[str, ...]]] =
     "arrange": (lambda s, a: f"{_who(s, a[0])} arranges the top {a[1]} cards of a deck.", ()),
     "show": (lambda s, a: f"{_who(s, a[0])} shows {_what(s, a[2])}.", ()),
     "locked": (lambda s, a: f"An ability of {_what(s, a[1])} may not be used.", ("CE-NEG-06",)),
+    "may_remain_bowed": (lambda s, a: f"{_what(s, a[1])} may remain bowed.", ("CE-NEG-08",)),
     "shuffle": (lambda s, a: f"{_who(s, a[0])} shuffles a deck.", ("CE-DRAW-05",)),
     "enter": (_enter, ()),
     "transfer": (lambda s, a: f"{_what(s, a[1])} is transferred to {_what(s, a[3])}.", ("CE-TRAN-01",)),

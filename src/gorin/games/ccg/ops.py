@@ -14,8 +14,10 @@ from gorin.games.ccg.kinds import (
     CHI,
     DECK,
     DISCARD,
+    FOCUS,
     FOCUSED,
     FORCE,
+    GAME_END,
     HAND,
     HOME,
     LIMBO,
@@ -26,6 +28,7 @@ from gorin.games.ccg.kinds import (
     PLAY,
     POOL,
     RANGED,
+    REGION,
     REMOVED,
     STRATEGY,
     STRENGTH,
@@ -42,6 +45,7 @@ from gorin.games.ccg.state import (
     DISHONORED,
     FROM_HAND,
     MOVED,
+    REMAINS_BOWED,
     STRAIGHTENED,
     CcgState,
     Moment,
@@ -205,9 +209,18 @@ def straighten(s: CcgState, card: int, by: Scope | None = None) -> bool:
     if not s.bowed[card] or _is_prevented(s, "straighten", card, by):
         return False
     s.bowed[card] = False
+    if s.lasting:
+        s.lasting = [each for each in s.lasting if each.subject != card or each.keyword != REMAINS_BOWED]
     s.tell("straighten", (card, s.what[card]))
     _note(by, STRAIGHTENED, card)
     return True
+
+
+def let_remain_bowed(s: CcgState, card: int, by: Scope) -> None:
+    """CE-NEG-08: until it straightens or leaves play."""
+    lasting = _lasting(s, GAME_END, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, REMAINS_BOWED, 1
+    s.tell("may_remain_bowed", (card, s.what[card]))
 
 
 def dishonor(s: CcgState, card: int, by: Scope | None = None) -> bool:
@@ -298,6 +311,14 @@ def end_lasting(s: CcgState, id: int) -> None:
 def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:
     s.tokens.append(Token(card, name, force, chi, by.source, by.action))
     s.tell("token", (card, s.what[card], force, chi))
+
+
+def move_tokens(s: CcgState, card: int, to: int, name: str, by: Scope) -> None:
+    """CE-TOK-02: from now on they count as placed by this effect."""
+    moved = [token for token in s.tokens if token.card == card and token.name == name]
+    s.tokens = [token for token in s.tokens if token not in moved]
+    for token in moved:
+        put_token(s, to, name, token.force, token.chi, by)
 
 
 def change_ranged(s: CcgState, action: int, amount: int, by: Scope) -> None:
@@ -599,6 +620,8 @@ def leave_with_unit(s: CcgState, card: int) -> None:
 def overlay(s: CcgState, card: int, under: int) -> None:
     """CE-EXP-11: the stack is still the same card, so the two change places and nothing else does."""
     take_out(s, card)
+    s.used = [_use_below(code, card, under) for code in s.used]
+    s.used_ever = [_use_below(code, card, under) for code in s.used_ever]
     s.what[card], s.what[under] = s.what[under], s.what[card]
     s.owner[card], s.owner[under] = s.owner[under], s.owner[card]
     s.zone[card] = UNDER
@@ -607,14 +630,22 @@ def overlay(s: CcgState, card: int, under: int) -> None:
     s.tell("overlay", (under, s.what[under]))
 
 
+def _use_below(code: int, card: int, under: int) -> int:
+    """An ability that was used goes below with what is printed on its card, and stays used."""
+    return card * 1000 + code % 1000 if code // 1000 == under else code
+
+
 def change_control(s: CcgState, card: int, seat: int) -> bool:
     """CE-CTRL-02, CE-CTRL-04: a Personality takes his attachments along and changes sides.
 
+    CE-CTRL-03: whose a Region is depends on its province alone.
     CE-KEY-14, CE-UNIQ-01: some cards will not be controlled by just anybody.
     """
     from gorin.games.ccg.bringing import why_not_controlled
 
-    if s.controller[card] == seat or why_not_controlled(s, card, seat) is not None:
+    if s.controller[card] == seat or s.type_of(card) == REGION:
+        return False
+    if why_not_controlled(s, card, seat) is not None:
         return False
     for each in unit(s, card) if s.type_of(card) == PERSONALITY else [card]:
         s.controller[each] = seat
@@ -833,7 +864,7 @@ def unfocus(s: CcgState, duel: Duel, card: int) -> None:
 
 def end_focus(s: CcgState, card: int) -> None:
     """CE-DUEL-19: changes of its Focus Value end with the duel."""
-    s.lasting = [each for each in s.lasting if each.subject != card]
+    s.lasting = [each for each in s.lasting if each.subject != card or each.stat != FOCUS]
     discard(s, card)
 
 

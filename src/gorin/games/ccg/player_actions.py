@@ -12,44 +12,20 @@ from gorin.games.ccg.reading import derived, has, holds, leader
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Moment, Scope
 from gorin.games.ccg.using import enemy_side
-from gorin.games.ccg.words.abilities import (
-    Action,
-    battle,
-    chosen,
-    cost,
-    limited,
-    paying,
-    performer,
-    performing_target,
-    reaction,
-    requires,
-    second_target,
-    target,
-)
+from gorin.games.ccg.words.abilities import Action, battle, cost, limited, reaction, requires
 from gorin.games.ccg.words.amounts import focus_of
 from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.conditions import MOST_HONOR, Told
 from gorin.games.ccg.words.measures import honor_at_least
-from gorin.games.ccg.words.nouns import (
-    AFTER,
-    ATTACHMENT,
-    FATE_CARD,
-    PERSONALITY,
-    TACTICIAN,
-    UNIT,
-    Simple,
-    attacking,
-    enemy,
-    here,
-    keyword,
-    my_side,
-    your,
-)
+from gorin.games.ccg.words.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy, your
+from gorin.games.ccg.words.picks import chosen, paying, performer, performing_target, second_target, target
+from gorin.games.ccg.words.places import attacking, here, my_side
+from gorin.games.ccg.words.qualities import AFTER, Simple, keyword
 from gorin.games.ccg.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
 from gorin.games.ccg.words.triggers import after
-from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import discard_favor, take_favor
-from gorin.games.ccg.words.verbs.making import attach_from_hand
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.states import bow, discard
 from gorin.games.ccg.words.verbs.stats import gives

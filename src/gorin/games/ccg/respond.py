@@ -9,9 +9,9 @@ from gorin.games.ccg.definition import Definition, catalogue
 from gorin.games.ccg.kinds import NOTHING, REACTION, RING, STRATEGY
 from gorin.games.ccg.questions import LASTINGS, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import derived, in_turn_order
-from gorin.games.ccg.scripts import ApplyTrait, begin_ability
+from gorin.games.ccg.scripts import ApplyTrait, TakeAction, begin_ability
 from gorin.games.ccg.state import CcgState, Moment, Ongoing, Scope
-from gorin.games.ccg.using import can_complete, source_of, why_cannot_use
+from gorin.games.ccg.using import can_complete, is_laid_aside, source_of, why_cannot_use
 from gorin.games.ccg.words.abilities import Action, Triggered, Usable
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import HAPPEN, Happening
@@ -30,12 +30,21 @@ PROMPTS = {
 class Respond(Happening[CcgState]):
     """A moment to which abilities respond."""
 
-    fields: ClassVar[dict[str, str]] = {"moment": "Moment"}
+    fields: ClassVar[dict[str, str]] = {"moment": "Moment", "before": "int"}
     ladder: ClassVar[tuple[str, ...]] = (HAPPEN, "forced reaction", "reaction")
 
     def __init__(self, moment: Moment) -> None:
         super().__init__()
         self.moment = moment
+        self.before = -1
+        """How many actions there were when a Reaction was begun: one that is taken back was not used."""
+
+    def next_opportunity(self, s: CcgState) -> None:
+        if self.before == s.actions:
+            self.used.pop()
+            self.turn = (self.turn - 1) % s.seats
+        self.before = -1
+        super().next_opportunity(s)
 
     def happen(self, s: CcgState) -> None:
         """It has happened already."""
@@ -63,8 +72,10 @@ class Respond(Happening[CcgState]):
             self._carry_out(s, ability - LASTINGS)
             return
         holder, node = ability_of(ability)
-        seat = self._user(s, holder)
-        s.push(begin_ability(s, seat, holder, node, self.moment))
+        script = begin_ability(s, self._user(s, holder), holder, node, self.moment)
+        if isinstance(script, TakeAction):
+            self.before = s.actions
+        s.push(script)
 
     def _user(self, s: CcgState, holder: int) -> int:
         """Whose ability it is; one that every player has is used by the one who was asked."""
@@ -198,7 +209,7 @@ def hand_responses(edition: str, kind: str) -> list[Usable]:
 
 def could_react(s: CcgState, seat: int, moment: Moment) -> bool:
     """Could this player, for all that everybody knows, hold something that answers this moment?"""
-    if not s.players[seat].hand:
+    if not s.players[seat].hand or is_laid_aside(s):
         return False
     return any(
         _could_use(s, ability, Scope(seat, NOTHING, moment), moment)

@@ -11,7 +11,7 @@ from gorin.games.ccg.gold import PayGold, can_afford, pay
 from gorin.games.ccg.ignoring import can_ignore
 from gorin.games.ccg.kinds import ACTION_END, HAND, LIMBO, NOTHING, STRATEGY
 from gorin.games.ccg.questions import CHOICES, AskThing
-from gorin.games.ccg.state import PAYING, CcgState, Moment, Scope
+from gorin.games.ccg.state import PAYING, CcgState, Moment, Scope, Work
 from gorin.games.ccg.using import (
     TACTICAL_USED,
     ability_use,
@@ -31,7 +31,7 @@ from gorin.kernel.state import Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Script(Step):
+class Script(Work):
     """An ability at work: which one, and what its words refer to."""
 
     fields: ClassVar[dict[str, str]] = {"what": "int", "node": "int", "holder": "int", "scope": "Scope"}
@@ -270,6 +270,7 @@ class TakeAction(Script):
         if not self.stopped:
             if "Terrain" in self.ability(s).keywords:
                 self._lay_terrain(s)
+            self.worked = False  # costs are no effects
             s.push(Run(self.what, self.ability(s).block.number))
 
     def _lay_terrain(self, s: CcgState) -> None:
@@ -335,6 +336,7 @@ class ApplyTrait(Script):
             cost.effect.do(s, paying, Run(self.what, -1))
 
     def resolve(self, s: CcgState) -> None:
+        self.worked = False
         s.push(Run(self.what, self.ability(s).block.number))
 
 

@@ -13,6 +13,7 @@ from gorin.games.ccg.honor import LoseHonor
 from gorin.games.ccg.kinds import (
     ATTACKING,
     DEFENDING,
+    HAND,
     HOLDING,
     NOBODY,
     NOTHING,
@@ -22,17 +23,27 @@ from gorin.games.ccg.kinds import (
     ZONES,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.questions import PROVINCES, SEATS, AskThing, ability_of
+from gorin.games.ccg.questions import (
+    ABILITIES,
+    EQUIPS,
+    LASTINGS,
+    PROVINCES,
+    RULES,
+    SEATS,
+    AskThing,
+    ability_of,
+)
 from gorin.games.ccg.respond import Respond
 from gorin.games.ccg.rounds import ActionRound
 from gorin.games.ccg.scripts import Run, Script, TakeAction
 from gorin.games.ccg.setup import Match
 from gorin.games.ccg.state import FROM_HAND, CcgState, Moment, Scope
+from gorin.games.ccg.straightening import StraightenCards
 from gorin.games.ccg.turn import Turn
 from gorin.games.ccg.words.abilities import Action, Usable
 from gorin.games.ccg.words.base import Block
-from gorin.games.ccg.words.verbs.recruiting import Recruit
-from gorin.kernel.plain import encode, fields_of
+from gorin.games.ccg.words.verbs.entering import Recruit
+from gorin.kernel.plain import fields_of
 from gorin.kernel.questions import Question
 from gorin.kernel.state import Step
 
@@ -141,19 +152,51 @@ def _is_asking(s: CcgState, depth: int) -> bool:
 def _asks_rightly(s: CcgState) -> bool:
     """Let the step that asks ask again, on a copy: what lists the options is what checks them."""
     asked = s.stack[-1]
-    if not isinstance(asked, Question):
+    if not isinstance(asked, AskThing):
         return True
     copy = s.clone()
     copy.stack.pop()
     step = copy.stack[-1]
-    step.at -= 1
-    stage = step.stages[step.at]
-    step.at += 1
     try:
-        getattr(step, stage)(copy)
-        return bool(encode(copy.stack[-1]) == encode(asked))
+        getattr(step, step.stages[step.at - 1])(copy)
+        again = copy.stack[-1]
     except (LookupError, ValueError, TypeError):
         return False
+    if not isinstance(again, AskThing) or (again.seat, again.asks, again.words) != (
+        asked.seat,
+        asked.asks,
+        asked.words,
+    ):
+        return False
+    return _open_part(s, again.among) == _open_part(s, asked.among) and all(
+        _is_usable(s, code) for code in asked.among
+    )
+
+
+def _open_part(s: CcgState, among: list[int]) -> list[int]:
+    """Without what comes from a hand: in a world that was dealt anew, another seat holds other cards."""
+    return [code for code in among if not is_in_hand(s, _card_of(code))]
+
+
+def _card_of(code: int) -> int:
+    """The card that an option is about; NOTHING where it is about none."""
+    if code < PROVINCES:
+        return max(code, NOTHING)
+    if EQUIPS <= code < LASTINGS:
+        return code - EQUIPS
+    return ability_of(code)[0] if ABILITIES <= code < RULES else NOTHING
+
+
+def is_in_hand(s: CcgState, card: int) -> bool:
+    return is_card(s, card) and s.zone[card] == HAND
+
+
+def _is_usable(s: CcgState, code: int) -> bool:
+    """Where an option is an ability, the card has it."""
+    if not ABILITIES <= code < RULES:
+        return True
+    card, node = ability_of(code)
+    return is_card(s, card) and is_address(s, s.what[card], node, Usable)
 
 
 def _fits(s: CcgState, step: Step, depth: int) -> bool:
@@ -173,6 +216,9 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         return turns and 0 <= step.rung <= rungs and moment_fits(s, step.moment)
     if isinstance(step, Script):
         return _script_fits(s, step)
+    if isinstance(step, StraightenCards):
+        by_rule_or_ability = any(isinstance(below, Script) for below in s.stack[:depth]) or not step.by_effect
+        return by_rule_or_ability and all(is_card(s, card) for card in step.cards)
     if isinstance(step, PayGold):
         chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in step.chosen + step.spared)
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST

@@ -11,7 +11,7 @@ from gorin.games.ccg.kinds import DECK, HOME, NO_SIDE, NOBODY, NOTHING
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.plain import Plain
-from gorin.kernel.state import State
+from gorin.kernel.state import State, Step
 from gorin.words.nodes import Node
 
 
@@ -237,6 +237,9 @@ class Player(Plain):
 PAYING = -2
 """In place of an action's number: this is its cost being paid (CE-COST-07)."""
 
+REMAINS_BOWED = "may remain bowed"
+"""CE-NEG-08: known of a card like a keyword, by its own trait or by an effect."""
+
 BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, REFUSED, DREW, FROM_HAND = range(10)
 
 
@@ -282,6 +285,20 @@ SHAPELESS = frozenset(
 )
 """Events that change no card's being in play, control, attachments, tokens or lasting effects: what follows
 from those alone still holds after them."""
+
+UNEVENTFUL = frozenset(("prevented", "look", "show", "action", "limbo"))
+"""Events that are no change of the game: nobody is successful by them (CE-SUCC-01)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Work(Step):
+    """A step to which the changes that come of it are credited (CE-SUCC-01)."""
+
+    fields: ClassVar[dict[str, str]] = {"worked": "bool"}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.worked = False
 
 
 @final
@@ -443,7 +460,16 @@ class CcgState(State):
             self.derived.values = {}
             self.derived.keywords = {}
         self.changed = True
+        if kind not in UNEVENTFUL:
+            self._credit()
         super().tell(kind, args, audience)
+
+    def _credit(self) -> None:
+        """The ability at work, if one is, has changed something."""
+        for step in reversed(self.stack):
+            if isinstance(step, Work):
+                step.worked = True
+                return
 
     def settle(self) -> bool:
         """Look over the table after a change: who dies, who wins, who may respond."""

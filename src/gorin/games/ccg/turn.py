@@ -14,6 +14,7 @@ from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.reading import derived, holds, in_turn_order
 from gorin.games.ccg.rounds import ActionRound
 from gorin.games.ccg.state import CcgState, Moment
+from gorin.games.ccg.straightening import StraightenCards, may_remain_bowed
 from gorin.kernel.state import Step
 
 
@@ -57,11 +58,17 @@ class Turn(Step):
     def straighten_phase(self, s: CcgState) -> None:
         """CE-TURN-03; some cards straighten in everybody's phase, some not yet."""
         ops.begin_phase(s, "straighten")
-        for card in list(s.in_play):
-            mine = s.controller[card] == self.seat
-            due = s.bowed[card] and (mine or holds(s, "straightens always", card))
-            if due and not holds(s, "stays bowed", card):
-                ops.straighten(s, card)
+        due = [card for card in s.in_play if self._straightens(s, card)]
+        if any(may_remain_bowed(s, card) for card in due):
+            s.push(StraightenCards(due, by_effect=False))
+            return
+        for card in due:
+            ops.straighten(s, card)
+
+    def _straightens(self, s: CcgState, card: int) -> bool:
+        mine = s.controller[card] == self.seat
+        due = s.bowed[card] and (mine or holds(s, "straightens always", card))
+        return due and not holds(s, "stays bowed", card)
 
     def events_phase(self, s: CcgState) -> None:
         self._end_phase(s, "events")

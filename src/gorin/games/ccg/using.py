@@ -33,9 +33,10 @@ from gorin.games.ccg.reading import (
     units_at,
 )
 from gorin.games.ccg.state import CcgState, Moment, Scope
-from gorin.games.ccg.words.abilities import Action, Cost, Pick, Usable
+from gorin.games.ccg.words.abilities import Action, Cost, Usable
 from gorin.games.ccg.words.base import Things, value_of
-from gorin.games.ccg.words.nouns import my_side
+from gorin.games.ccg.words.picks import Pick
+from gorin.games.ccg.words.places import my_side
 from gorin.kernel.reasons import Reason
 
 NOT_YOURS = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
@@ -62,6 +63,7 @@ NO_TARGET = Reason("It has no legal target, or its costs cannot be paid.", "CE-T
 NOT_TACTICIAN = Reason(
     "A Tactical action is performed by a Tactician, who performs one each turn.", "CE-TACT-01", "CE-TACT-02"
 )
+LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
 LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
 TACTICAL_USED = 700_000_000
 """Marks in `used` the Tacticians who have performed a Tactical action this turn."""
@@ -170,7 +172,16 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
         return NOT_PLAYABLE
     elif s.owner[card] != seat:
         return NOT_YOURS
+    elif is_laid_aside(s):
+        return LAID_ASIDE
     return _why_keywords_forbid(s, card, ability)
+
+
+def is_laid_aside(s: CcgState) -> bool:
+    """Is nothing played from hands, because there is a duel?"""
+    from gorin.games.ccg.duel import hands_are_aside
+
+    return hands_are_aside(s)
 
 
 def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:
@@ -322,6 +333,8 @@ def candidates(s: CcgState, scope: Scope, ability: Usable, pick: Pick) -> list[i
         found = [card for card in found if not is_untargetable(s, card, scope)]
     if pick.performs and "Tactical" in ability.keywords:
         found = [card for card in found if may_perform_tactical(s, card)]
+    if pick.noun.zone == HAND:
+        found = [card for card in found if card != scope.source]  # that one is being played
     return found
 
 

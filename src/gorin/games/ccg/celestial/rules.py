@@ -20,7 +20,7 @@ from gorin.games.ccg.player_actions import (
 )
 from gorin.games.ccg.policy import Policy, adopt
 from gorin.games.ccg.rules import CcgRules
-from gorin.games.ccg.words.verbs.making import Create
+from gorin.games.ccg.words.verbs.creating import Create
 
 EDITION = "celestial"
 

@@ -145,8 +145,8 @@ class Reader:
             card = self._card(slug, seat, HAND)
             s.known[card] |= only(seat)
             player.hand.append(card)
-        player.fate = [self._card(slug, seat, DECK) for slug in reversed(self._list(told, "fate"))]
-        player.dynasty = [self._card(slug, seat, DECK) for slug in reversed(self._list(told, "dynasty"))]
+        player.fate = [self._card(slug, seat, DECK) for slug in self._list(told, "fate")[::-1]]
+        player.dynasty = [self._card(slug, seat, DECK) for slug in self._list(told, "dynasty")[::-1]]
         for slug in self._list(told, "fate_discard"):
             player.fate_discard.append(self._card(slug, seat, DISCARD))
         for each in self._list(told, "dynasty_discard"):

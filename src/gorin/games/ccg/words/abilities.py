@@ -10,94 +10,11 @@ from gorin.games.ccg.definition import Ability, Phrase, Speaker
 from gorin.games.ccg.kinds import BATTLE, DESIGNATORS, LIMITED, OPEN, REACTION
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.games.ccg.words.base import Amount, Block, Condition, Effect, text_of
-from gorin.games.ccg.words.nouns import Noun
-from gorin.games.ccg.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
+from gorin.games.ccg.words.picks import PERFORMS, TARGETS, Pick, is_ambiguous, name_of_performer
+from gorin.games.ccg.words.things import PERFORMER_SLOT
 from gorin.games.ccg.words.triggers import Trigger
-from gorin.words.english import number, sentence
+from gorin.words.english import sentence
 from gorin.words.nodes import Node
-
-PERFORMS, TARGETS, PAYS, CHOOSES = range(4)
-"""What a thing is picked for."""
-
-
-@final
-class Pick(Phrase):
-    """Something that is chosen when the action is announced (CE-TARG-01): performer, target, or payment."""
-
-    def __init__(
-        self, role: int, slot: int, noun: Noun, least: int = 1, most: int = 1, anywhere: bool = False
-    ) -> None:
-        super().__init__()
-        self.role = role
-        self.slot = slot
-        self.noun = noun
-        self.least = least
-        self.most = most
-        self.anywhere = anywhere
-        """Need not be at the current battlefield."""
-        self.performs = role == PERFORMS
-        """CE-PERF-03: a target among the constraints can be the one who performs, too."""
-        self.is_target = role in (PERFORMS, TARGETS)
-        """Who is to perform is a target among the constraints."""
-        self.prompt = self._prompt()
-
-    def candidates(self, s: CcgState, scope: Scope) -> list[int]:
-        return self.noun.cards(s, scope)
-
-    def text(self, speaker: Speaker) -> str:
-        """As it stands in the constraints: "choose your unbowed Samurai"."""
-        return f"{'choose' if self.role == PERFORMS else 'target'} {self._one(speaker)}"
-
-    def introduce(self, speaker: Speaker) -> None:
-        """Prepare the first mention in the effects, and the pronoun for those that follow."""
-        plural_ = self.most > 1
-        speaker.pronouns[self.slot] = "them" if plural_ else self.noun.pronoun()
-        if self.role in (TARGETS, CHOOSES):
-            speaker.introductions[self.slot] = self._one(speaker)
-
-    def _one(self, speaker: Speaker) -> str:
-        if self.most > 1 and self.role != TARGETS:
-            several = self.noun.phrase(speaker, many=True)
-            of = "of " if several.startswith("your ") else ""
-            return f"{number_range(self.least, self.most)} {of}{several}"
-        if self.most > 1:
-            return f"{number_range(self.least, self.most)} target {self.noun.phrase(speaker, many=True)}"
-        if self.role != TARGETS:
-            return self.noun.one(speaker)
-        phrase = self.noun.phrase(speaker)
-        for whose in ("your ", "another player's ", "the enemy leader's "):
-            if phrase.startswith(whose):
-                return f"{whose}target {phrase.removeprefix(whose)}"
-        return f"a target {phrase}"
-
-    def _prompt(self) -> str:
-        speaker = Speaker("this card", "this card")
-        if self.role == PERFORMS:
-            return f"Who performs it? Choose {self._one(speaker)}."
-        if self.role in (TARGETS, CHOOSES):
-            return f"Choose {self._one(speaker)}."
-        verb = "You may choose" if self.least == 0 else "Choose"
-        return f"{verb} {self.noun.one(speaker)} to pay with."
-
-
-def is_ambiguous(performing: Noun, targeted: Noun) -> bool:
-    """Could "he" be the one who performs as well as the target?"""
-    person = performing.pronoun() == "him"
-    return performing.pronoun() == targeted.pronoun() or (
-        person and any(kind.word == "Personality" for kind in targeted.kinds)
-    )
-
-
-def called(noun: Noun) -> str:
-    """How one who performs is told from the target, where a pronoun could mean either."""
-    words = [kind.word for kind in noun.kinds]
-    return f"the {words[0]}" if len(words) == 1 and words[0] != "Personality" else "the performer"
-
-
-def number_range(least: int, most: int) -> str:
-    if most > 9:
-        return f"{number(least)} or more"
-    return f"{number(least)} or {number(most)}" if least != most else number(most)
 
 
 @final
@@ -190,7 +107,7 @@ class Usable(Ability):
         name = ""
         for pick in picked:
             if any(is_ambiguous(pick.noun, other.noun) for other in others):
-                name = speaker.pronouns[pick.slot] = called(pick.noun)
+                name = speaker.pronouns[pick.slot] = name_of_performer(pick.noun)
         for pick in others:
             pick.introduce(speaker)
         for pick in self.picks:
@@ -299,45 +216,6 @@ class Triggered(Usable):
 
 
 # --- how cards say it -----------------------------------------------------------------------------
-
-
-def performer(noun: Noun, anywhere: bool = False) -> Pick:
-    """Choose one of your own who performs the action (CE-PERF-03)."""
-    return Pick(PERFORMS, PERFORMER_SLOT, noun, 1, 1, anywhere)
-
-
-def performing(noun: Noun, least: int, most: int) -> Pick:
-    """Choose several of your own who perform the action together."""
-    return Pick(PERFORMS, PERFORMER_SLOT, noun, least, most)
-
-
-def target(noun: Noun, anywhere: bool = False) -> Pick:
-    return Pick(TARGETS, TARGET_SLOT, noun, 1, 1, anywhere)
-
-
-def performing_target(noun: Noun, anywhere: bool = False) -> Pick:
-    """CE-PERF-03: a target of your own among the constraints, who performs the action."""
-    pick = target(noun, anywhere)
-    pick.performs = True
-    return pick
-
-
-def targets(noun: Noun, least: int, most: int, anywhere: bool = False) -> Pick:
-    return Pick(TARGETS, TARGET_SLOT, noun, least, most, anywhere)
-
-
-def second_target(noun: Noun, anywhere: bool = False) -> Pick:
-    return Pick(TARGETS, SECOND_SLOT, noun, 1, 1, anywhere)
-
-
-def paying(noun: Noun, anywhere: bool = True) -> Pick:
-    """Choose what a cost is paid with; the cost itself speaks of PAID."""
-    return Pick(PAYS, PAID_SLOT, noun, 1, 1, anywhere)
-
-
-def chosen(noun: Noun) -> Pick:
-    """Chosen, not targeted, while the effects resolve; they speak of it as CHOSEN."""
-    return Pick(CHOOSES, CHOSEN_SLOT, noun, 1, 1, True)
 
 
 def cost(effect: Effect, unless: Condition | None = None) -> Cost:

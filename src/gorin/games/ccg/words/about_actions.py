@@ -1,22 +1,75 @@
-"""Triggers about the targets of actions, and about what actions have done to the table."""
+"""Triggers about actions: whose it was, which keywords it has, whom it targets, what it has done."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
-from gorin.games.ccg.reading import leader, location
-from gorin.games.ccg.scripts import action_in_progress
+from gorin.games.ccg.kinds import BATTLE, NOTHING, PERSONALITY, PLAY
+from gorin.games.ccg.reading import has, leader, location
+from gorin.games.ccg.scripts import TakeAction, action_in_progress
 from gorin.games.ccg.state import PENALIZED, CcgState, Moment, Scope
-from gorin.games.ccg.words.acted import has_keyword
+from gorin.games.ccg.using import performers
+from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.deeds import cards_that
-from gorin.games.ccg.words.nouns import Noun, in_this_army
+from gorin.games.ccg.words.nouns import Noun
+from gorin.games.ccg.words.places import in_this_army
 from gorin.games.ccg.words.triggers import Trigger, after
+
+
+def is_battle_action(s: CcgState, taken: TakeAction | None) -> bool:
+    """CE-ABL-02: one with two designators is of both types, whenever it is taken."""
+    ability = None if taken is None else taken.ability(s)
+    return isinstance(ability, Action) and bool(ability.designators & BATTLE)
+
+
+def taken_has(s: CcgState, taken: TakeAction, keyword: str) -> bool:
+    """CE-KEY-03: an action has the keywords of its ability and of its card."""
+    card = taken.scope.source
+    return keyword in taken.ability(s).keywords or (card != NOTHING and has(s, card, keyword))
 
 
 def action_has(s: CcgState, moment: Moment, keyword: str) -> bool:
     taken = action_in_progress(s, moment.action)
-    return taken is not None and has_keyword(s, taken, keyword)
+    return taken is not None and taken_has(s, taken, keyword)
+
+
+def after_your_action(keyword: str, only_battle: bool = False) -> Trigger:
+    """After an action of yours with a keyword has resolved."""
+
+    def fits(s: CcgState, scope: Scope, moment: Moment) -> bool:
+        taken = action_in_progress(s, moment.action)
+        if taken is None or moment.seat != scope.seat or not taken_has(s, taken, keyword):
+            return False
+        return not only_battle or is_battle_action(s, taken)
+
+    kind = "Battle action" if only_battle else "action"
+    return after("resolved", f"after your {keyword} {kind} has resolved", fits)
+
+
+def _lost_by_your_battle_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    taken = action_in_progress(s, moment.action)
+    mine = taken is not None and taken.scope.seat == scope.seat
+    return mine and moment.seat != scope.seat and is_battle_action(s, taken)
+
+
+YOUR_BATTLE_ACTION_COST_HONOR = after(
+    "honor lost", "after your Battle action makes another player lose Honor", _lost_by_your_battle_action
+)
+
+
+def after_action_of(whom: Things, words: str) -> Trigger:
+    """After an action that one of these performed has resolved."""
+
+    def fits(s: CcgState, scope: Scope, moment: Moment) -> bool:
+        taken = action_in_progress(s, moment.action)
+        if taken is None:
+            return False
+        acting = performers(s, taken.scope, taken.ability(s))
+        return any(card in acting for card in whom.cards(s, scope))
+
+    return after("resolved", words, fits)
 
 
 # --- whom it targets ------------------------------------------------------------------------------
@@ -71,6 +124,24 @@ def targeted_by(keyword: str) -> Trigger:
 # --- what it has done -----------------------------------------------------------------------------
 
 
+def cards_with_deed(s: CcgState, action: int, kind: int) -> list[int]:
+    """The cards to which an action in progress has done this by its effects."""
+    taken = action_in_progress(s, action)
+    return [] if taken is None else cards_that(kind, taken.scope)
+
+
+def after_action_that(
+    words: str, kind: int, fits: Callable[[CcgState, Scope, int], bool] | None = None
+) -> Trigger:
+    """After an action has resolved whose effects did this to some card that fits."""
+
+    def test(s: CcgState, scope: Scope, moment: Moment) -> bool:
+        done = cards_with_deed(s, moment.action, kind)
+        return any(fits is None or fits(s, scope, card) for card in done)
+
+    return after("resolved", f"after an action that {words} resolves", test)
+
+
 class MovedByAction(Things):
     """Those whom the action that triggered this has moved."""
 
@@ -101,14 +172,13 @@ def after_moving(noun: Noun, words: str) -> Trigger:
 
 
 def _penalized_enemy(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    action = action_in_progress(s, moment.action)
-    if action is None or s.battlefield == NOTHING or scope.seat not in (s.attacker, s.defender):
+    if s.battlefield == NOTHING or scope.seat not in (s.attacker, s.defender):
         return False
     if location(s, scope.source) != s.battlefield:
         return False
     return any(
         s.controller[card] != scope.seat and _was_here(s, card, moment)
-        for card in cards_that(PENALIZED, action.scope)
+        for card in cards_with_deed(s, moment.action, PENALIZED)
     )
 
 

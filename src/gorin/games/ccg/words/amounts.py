@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from gorin.games.ccg import reading
 from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import ELEMENTS
+from gorin.games.ccg.reading import chi, has
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.games.ccg.words.base import Amount, Condition, Things, text_of, value_of
-from gorin.games.ccg.words.nouns import Noun
+from gorin.games.ccg.words.nouns import UNIT_CARD, Noun
+from gorin.games.ccg.words.places import in_your_army
 
 
 class StatOf(Amount):
@@ -104,18 +107,60 @@ def when(condition: Condition, amount: int | Amount, otherwise: int | Amount = 0
     return When(condition, amount, otherwise)
 
 
-class Minus(Amount):
-    """The same amount as a penalty."""
+class TokensOn(Amount):
+    """How many tokens of a name are on some cards."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    def __init__(self, whom: Things, name: str) -> None:
+        self.whom = whom
+        self.name = name
 
     def value(self, s: CcgState, scope: Scope) -> int:
-        return -self.amount.value(s, scope)
+        cards = self.whom.cards(s, scope)
+        return sum(1 for token in s.tokens if token.card in cards and token.name == self.name)
 
     def text(self, speaker: Speaker) -> str:
-        return self.amount.text(speaker)
+        return f"the number of {self.name} tokens on {self.whom.text(speaker)}"
 
 
-def minus(amount: Amount) -> Amount:
-    return Minus(amount)
+class HighestChi(Amount):
+    """The highest Chi among some cards; zero where there is none."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def value(self, s: CcgState, scope: Scope) -> int:
+        return max([chi(s, card) for card in self.noun.cards(s, scope)], default=0)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"the highest Chi among {self.noun.phrase(speaker, many=True)}"
+
+
+def tokens_on(whom: Things, name: str) -> Amount:
+    return TokensOn(whom, name)
+
+
+def highest_chi_of(noun: Noun) -> Amount:
+    return HighestChi(noun)
+
+
+class Variety(Amount):
+    """How many of some keywords are there among some cards."""
+
+    def __init__(self, keywords: tuple[str, ...], among: Things, words: str) -> None:
+        self.keywords = keywords
+        self.among = among
+        self.words = words
+
+    def value(self, s: CcgState, scope: Scope) -> int:
+        cards = self.among.cards(s, scope)
+        return sum(any(has(s, card, keyword) for card in cards) for keyword in self.keywords)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+ELEMENTS_IN_YOUR_ARMY = Variety(
+    ELEMENTS,
+    UNIT_CARD.with_(in_your_army),
+    "the number of different elements among the keywords in your army",
+)

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import Phrase, Speaker
+from gorin.games.ccg.kinds import CHI, FORCE, PERSONAL_HONOR
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.words.nodes import Node
 
 if TYPE_CHECKING:
     from gorin.games.ccg.scripts import Run
+
+STAT_NAMES = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor"}
+STAT_LETTERS = {FORCE: "F", CHI: "C", PERSONAL_HONOR: " Personal Honor"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

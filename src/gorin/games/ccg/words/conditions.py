@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NOTHING, PLAY
-from gorin.games.ccg.reading import clan_of_player, has, has_most_honor, units_at
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, PLAY
+from gorin.games.ccg.reading import attachments, clan_of_player, has, has_most_honor, side_of
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.games.ccg.words.base import Condition, Things
-from gorin.games.ccg.words.nouns import Noun, Quality, my_side
+from gorin.games.ccg.words.nouns import UNIT, Noun, enemy
+from gorin.games.ccg.words.qualities import Quality
 from gorin.words.english import a, listed
 
 
@@ -24,7 +25,7 @@ class Told(Condition):
         return self.test(s, scope)
 
     def text(self, speaker: Speaker) -> str:
-        return self.words
+        return self.words.replace("{self}", speaker.kind)
 
 
 class Is(Condition):
@@ -100,6 +101,24 @@ class Exists(Condition):
         return f"there is {a(self.noun.phrase(speaker))}"
 
 
+class Bears(Condition):
+    """Somebody has such a card attached."""
+
+    def __init__(self, whose: Things, noun: Noun) -> None:
+        self.whose = whose
+        self.noun = noun
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return any(
+            self.noun.fits(s, scope, each)
+            for card in self.whose.cards(s, scope)
+            for each in attachments(s, card)
+        )
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whose.subject(speaker)} has {self.noun.one(speaker)}"
+
+
 class Not(Condition):
     def __init__(self, condition: Condition, words: str = "") -> None:
         self.condition = condition
@@ -120,7 +139,8 @@ class All(Condition):
         return all(condition.holds(s, scope) for condition in self.conditions)
 
     def text(self, speaker: Speaker) -> str:
-        return listed([condition.text(speaker) for condition in self.conditions])
+        joint = " and " if len(self.conditions) == 2 else ", and "
+        return joint.join(condition.text(speaker) for condition in self.conditions)
 
 
 class AnyOf(Condition):
@@ -134,13 +154,11 @@ class AnyOf(Condition):
         return listed([condition.text(speaker) for condition in self.conditions], "or")
 
 
-def is_(whose: Things, what: Quality | str, *more: str) -> Condition:
-    """Has the quality, or one of the keywords."""
+def is_(whose: Things, what: Quality | Noun | str, *more: str) -> Condition:
+    """Has the quality, is one of these cards, or has one of the keywords."""
+    if isinstance(what, Noun):
+        return IsOne(whose, what)
     return HasKeyword(whose, what, *more) if isinstance(what, str) else Is(whose, what)
-
-
-def is_one(whose: Things, noun: Noun) -> Condition:
-    return IsOne(whose, noun)
 
 
 def not_(condition: Condition, words: str = "") -> Condition:
@@ -163,6 +181,10 @@ def there_is(noun: Noun) -> Condition:
     return Exists(noun)
 
 
+def bears(whose: Things, noun: Noun) -> Condition:
+    return Bears(whose, noun)
+
+
 def clan_player(*clans: str) -> Condition:
     return Told(
         f"you are {a(listed(list(clans), 'or'))} Clan player",
@@ -170,21 +192,26 @@ def clan_player(*clans: str) -> Condition:
     )
 
 
-YOUR_TURN = Told("it is your turn", lambda s, scope: s.active == scope.seat)
 NOT_YOUR_TURN = Told("it is not your turn", lambda s, scope: s.active != scope.seat)
 MOST_HONOR = Told(
     "you have higher Family Honor than each other player", lambda s, scope: has_most_honor(s, scope.seat)
 )
-YOU_ATTACK = Told("you are the Attacker", lambda s, scope: s.attacker == scope.seat)
 YOU_DEFEND = Told("you are the Defender", lambda s, scope: s.defender == scope.seat)
-HAS_FAVOR = Told("you have the Imperial Favor", lambda s, scope: s.favor == scope.seat)
+ENEMY_UNITS = enemy(UNIT)
 ENEMIES_HERE = Told(
-    "there are enemy units at the current battlefield",
-    lambda s, scope: (
-        s.battlefield != NOTHING
-        and bool(units_at(s, s.battlefield, ATTACKING + DEFENDING - my_side(s, scope.seat)))
-        if my_side(s, scope.seat)
-        else False
-    ),
+    "there are enemy units at the current battlefield", lambda s, scope: bool(ENEMY_UNITS.cards(s, scope))
 )
-THIS_IN_PLAY = Told("this card is in play", lambda s, scope: s.zone[scope.source] == PLAY)
+THIS_IN_PLAY = Told("{self} is in play", lambda s, scope: s.zone[scope.source] == PLAY)
+WHILE_ATTACKING = Told("on the attacking side", lambda s, scope: side_of(s, scope.source) == ATTACKING)
+WHILE_DEFENDING = Told("on the defending side", lambda s, scope: side_of(s, scope.source) == DEFENDING)
+ORDINALS = ("", "first", "second", "third", "fourth")
+FIRST_TURN = Told(
+    "it is your first turn", lambda s, scope: s.active == scope.seat and s.players[scope.seat].turns == 1
+)
+
+
+def turn_after(last: int) -> Condition:
+    """It is none of your first turns: "it is neither your first nor your second turn"."""
+    early = [f"your {ORDINALS[turn]}" for turn in range(1, last + 1)]
+    words = f"neither {listed(early, 'nor')}" if last > 1 else f"not {early[0]}"
+    return Told(f"it is {words} turn", lambda s, scope: s.players[scope.seat].turns > last)

@@ -1,11 +1,13 @@
-"""What came of the effects so far: "if he moved", "each of them who moved"."""
+"""What came of the effects so far: "if he moved", "each card it bowed", "if this is successful"."""
 
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.reading import unit
+from gorin.games.ccg.scripts import action_in_progress, script_in_progress
 from gorin.games.ccg.state import BOWED, DESTROYED, DISHONORED, MOVED, CcgState, Scope, deed
 from gorin.games.ccg.words.base import Condition, Things
+from gorin.games.ccg.words.conditions import Told
 
 
 class Did(Condition):
@@ -21,21 +23,9 @@ class Did(Condition):
         return bool(cards) and all(deed(self.kind, card) in scope.deeds for card in cards)
 
     def text(self, speaker: Speaker) -> str:
-        return f"{self.whom.subject(speaker)} {self.words}"
-
-
-class DidToAny(Condition):
-    """This came of it for at least one card."""
-
-    def __init__(self, kind: int, words: str) -> None:
-        self.kind = kind
-        self.words = words
-
-    def holds(self, s: CcgState, scope: Scope) -> bool:
-        return bool(cards_that(self.kind, scope))
-
-    def text(self, speaker: Speaker) -> str:
-        return self.words
+        if "{him}" in self.words:
+            return self.words.replace("{him}", self.whom.text(speaker))
+        return self.words.replace("{he}", self.whom.subject(speaker))
 
 
 def cards_that(kind: int, scope: Scope) -> list[int]:
@@ -64,20 +54,55 @@ class UnitOfThoseWho(Things):
 
 
 def moved(whom: Things) -> Condition:
-    return Did(whom, MOVED, "moved")
+    return Did(whom, MOVED, "{he} moved")
 
 
-def did_bow(whom: Things) -> Condition:
-    return Did(whom, BOWED, "bowed")
+def bowed_by_this(whom: Things) -> Condition:
+    return Did(whom, BOWED, "this bowed {him}")
 
 
 def became_dishonorable(whom: Things) -> Condition:
-    return Did(whom, DISHONORED, "became dishonorable")
+    return Did(whom, DISHONORED, "{he} became dishonorable")
 
 
-BOWED_A_CARD = DidToAny(BOWED, "a card bowed")
-DESTROYED_A_CARD = DidToAny(DESTROYED, "a card was destroyed")
+BOWED_A_CARD = Told("this bowed a card", lambda s, scope: bool(cards_that(BOWED, scope)))
+DESTROYED_A_CARD = Told("this destroyed a card", lambda s, scope: bool(cards_that(DESTROYED, scope)))
 
 
 def units_of_those_who_moved(whom: Things) -> Things:
     return UnitOfThoseWho(whom, MOVED, "moved")
+
+
+class ThoseDone(Things):
+    """The cards to which the ability that speaks has done something: "each card it bowed"."""
+
+    many = True
+
+    def __init__(self, kind: int, words: str) -> None:
+        self.kind = kind
+        self.words = words
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return cards_that(self.kind, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+def those_bowed(words: str) -> Things:
+    return ThoseDone(BOWED, words)
+
+
+def _this_worked(s: CcgState, scope: Scope) -> bool:
+    return script_in_progress(s).worked
+
+
+def _that_worked(s: CcgState, scope: Scope) -> bool:
+    action = None if scope.moment is None else action_in_progress(s, scope.moment.action)
+    return action is not None and action.worked
+
+
+THIS_IS_SUCCESSFUL = Told("this is successful", _this_worked)
+"""Said among effects: those before it have changed something."""
+THAT_WAS_SUCCESSFUL = Told("that action was successful", _that_worked)
+"""Said of the action that triggered a Reaction."""

@@ -1,4 +1,4 @@
-"""How effects hang together: if, may, choose, later."""
+"""How effects hang together: if, may, choose one, later, whichever comes first."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from gorin.games.ccg.questions import CHOICES, AskThing
 from gorin.games.ccg.scripts import Run, script_in_progress, targeted_meanwhile
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.games.ccg.using import candidates
-from gorin.games.ccg.words.abilities import TARGETS, Pick, Triggered
+from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.base import Block, Condition, Effect
+from gorin.games.ccg.words.picks import TARGETS, Pick
 from gorin.games.ccg.words.players import YOU, Who
+from gorin.games.ccg.words.things import PAID_SLOT
 from gorin.games.ccg.words.triggers import Trigger
 from gorin.kernel.questions import PASS
 from gorin.words.english import listed, sentence
@@ -166,3 +168,101 @@ def choose_one(*ways: Effect | tuple[Effect, ...], who: Who = YOU) -> Effect:
 
 def later(trigger: Trigger, *effects: Effect, until: int = TURN_END, every_time: bool = False) -> Effect:
     return Later(trigger, effects, until, every_time)
+
+
+class GoOn(Effect):
+    """One of the moments has come: the others are not waited for any more."""
+
+    def __init__(self, waits: FirstOf) -> None:
+        super().__init__()
+        self.waits = waits
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        nodes = [delayed.number for delayed in self.waits.delayed]
+        for lasting in list(s.lasting):
+            same = lasting.scope.source == scope.source and lasting.scope.bound == scope.bound
+            if same and lasting.what == run.what and lasting.node in nodes:
+                ops.end_lasting(s, lasting.id)
+        s.push(Run(run.what, self.waits.block.number))
+
+    def text(self, speaker: Speaker) -> str:
+        return self.waits.block.text(speaker)
+
+
+class FirstOf(Effect):
+    """Something that happens once, at the first of several moments."""
+
+    def __init__(self, triggers: tuple[Trigger, ...], effects: tuple[Effect, ...], until: int) -> None:
+        super().__init__()
+        self.block = Block(effects)
+        self.triggers = triggers
+        self.delayed = [Triggered(trigger, (GoOn(self),)) for trigger in triggers]
+        self.until = until
+
+    def children(self) -> list[Node]:
+        return [self.block, *self.delayed]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for delayed in self.delayed:
+            ops.delay(s, run.what, delayed.number, self.until, False, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        moments = listed([trigger.text(speaker) for trigger in self.triggers], "or")
+        return f"{moments}, whichever comes first, {self.block.text(speaker)}"
+
+
+def first_of(*parts: Trigger | Effect, until: int = GAME_END) -> Effect:
+    triggers = tuple([part for part in parts if isinstance(part, Trigger)])
+    return FirstOf(triggers, tuple([part for part in parts if isinstance(part, Effect)]), until)
+
+
+class OrInstead(Effect):
+    """A cost, or another in its place where something was chosen to pay that one with."""
+
+    def __init__(self, usual: Effect, other: Effect) -> None:
+        super().__init__()
+        self.usual = usual
+        self.other = other
+
+    def children(self) -> list[Node]:
+        return [self.usual, self.other]
+
+    def _due(self, scope: Scope) -> Effect:
+        return self.other if scope.get(PAID_SLOT) else self.usual
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        self._due(scope).do(s, scope, run)
+
+    def can_pay(self, s: CcgState, scope: Scope) -> bool:
+        return self._due(scope).can_pay(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.usual.text(speaker)} or {self.other.text(speaker)} instead"
+
+
+def or_instead(usual: Effect, other: Effect) -> Effect:
+    """`other` speaks of PAID, which `may_pay_with` lets the player choose."""
+    return OrInstead(usual, other)
+
+
+class Surely(Effect):
+    """Nothing prevents this effect, and what lasts of it is not negated later. It asks nothing."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        scope.sure = True
+        self.effect.do(s, scope, run)
+        scope.sure = False
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.effect.text(speaker)} (this cannot be negated)"
+
+
+def surely(effect: Effect) -> Effect:
+    return Surely(effect)

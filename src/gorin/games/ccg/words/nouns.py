@@ -13,51 +13,13 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.hidden import is_face_down
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HAND, HOME, NOTHING, PLAY
-from gorin.games.ccg.reading import (
-    attachments,
-    clans_of,
-    followers,
-    has,
-    is_in_unit,
-    leader,
-    location,
-    side_of,
-    units_at,
-)
-from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Amount, Things, text_of, value_of
+from gorin.games.ccg.kinds import DISCARD, HAND, NOTHING, PLAY
+from gorin.games.ccg.reading import attachments, is_in_unit, location, side_of
+from gorin.games.ccg.state import CcgState, Player, Scope
+from gorin.games.ccg.words.base import Things
+from gorin.games.ccg.words.places import enemy_leader, my_side
+from gorin.games.ccg.words.qualities import AFTER, OWNER, SIDE, Keyword, Quality, Simple
 from gorin.words.english import a, listed, plural
-
-OWNER, STATE, KEYWORD, AFTER = range(4)
-"""Where a quality stands: whose, in which state, with which keyword before the noun; the rest after it."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Quality:
-    """Something that is true of some cards."""
-
-    def __init__(self, rank: int, words: str) -> None:
-        self.rank = rank
-        self.words = words
-
-    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        raise NotImplementedError
-
-    def text(self, speaker: Speaker) -> str:
-        return self.words.replace("{self}", speaker.kind)
-
-
-class Simple(Quality):
-    """A quality that a function tells."""
-
-    def __init__(self, rank: int, words: str, test: Callable[[CcgState, Scope, int], bool]) -> None:
-        super().__init__(rank, words)
-        self.test = test
-
-    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return self.test(s, scope, card)
 
 
 class Kind:
@@ -136,8 +98,8 @@ class Noun(Things):
         before = sorted([q for q in self.qualities if q.rank != AFTER], key=lambda q: q.rank)
         after = [q for q in self.qualities if q.rank == AFTER]
         nouns = listed([self._kind_phrase(kind, speaker, many) for kind in self.kinds], "or")
-        words = [q.text(speaker) for q in before] + [nouns] + [q.text(speaker) for q in after]
-        return " ".join(word for word in words if word)
+        words = [q.text(speaker) for q in before] + [nouns]
+        return _followed(" ".join(word for word in words if word), [q.text(speaker) for q in after])
 
     def _kind_phrase(self, kind: Kind, speaker: Speaker, many: bool) -> str:
         before = sorted([q for q in kind.qualities if q.rank != AFTER], key=lambda q: q.rank)
@@ -161,6 +123,15 @@ class Noun(Things):
         return "him" if self.person else "it"
 
 
+def _followed(phrase: str, after: list[str]) -> str:
+    """What is said after the noun, one after another: "without Items and with Chi 3 or lower"."""
+    for words in after:
+        again = words.startswith("with") and " with" in phrase
+        joint = "" if not again else "," if " or " in phrase else " and"
+        phrase = f"{phrase}{joint} {words}" if words else phrase
+    return phrase
+
+
 def _noun(word: str, *types: int, person: bool = False) -> Noun:
     return Noun((Kind(word, types, ()),), (), PLAY, person)
 
@@ -182,109 +153,7 @@ TERRAIN = _noun("Terrain", kinds.STRATEGY)
 """A Strategy in play is a Terrain (CE-TER-01)."""
 
 
-# --- whose ----------------------------------------------------------------------------------------
-
-
-def _is_enemy(s: CcgState, scope: Scope, card: int) -> bool:
-    """CE-BATG-02, CE-BATG-03: in a unit of the other side at the current battlefield."""
-    if s.battlefield == NOTHING or not is_in_unit(s, card) or location(s, card) != s.battlefield:
-        return False
-    mine = my_side(s, scope.seat)
-    return mine != 0 and side_of(s, card) not in (0, mine)
-
-
-def my_side(s: CcgState, seat: int) -> int:
-    """The side a player is on in the current battle."""
-    if seat == s.attacker:
-        return ATTACKING
-    return DEFENDING if seat == s.defender else 0
-
-
-YOURS = Simple(OWNER, "your", lambda s, scope, card: s.controller[card] == scope.seat)
-ENEMY = Simple(STATE, "enemy", _is_enemy)
-ANOTHERS = Simple(OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat)
-
-
-def your(noun: Noun, *qualities: Quality) -> Noun:
-    return noun.with_(YOURS, *qualities)
-
-
-def enemy(noun: Noun, *qualities: Quality) -> Noun:
-    return noun.with_(ENEMY, *qualities)
-
-
-def anothers(noun: Noun, *qualities: Quality) -> Noun:
-    return noun.with_(ANOTHERS, *qualities)
-
-
-def any_(noun: Noun, *qualities: Quality) -> Noun:
-    return noun.with_(*qualities)
-
-
-# --- in which state -------------------------------------------------------------------------------
-
-unbowed = Simple(STATE, "unbowed", lambda s, scope, card: not s.bowed[card])
-bowed = Simple(STATE, "bowed", lambda s, scope, card: s.bowed[card])
-honorable = Simple(STATE, "honorable", lambda s, scope, card: not s.dishonored[card])
-dishonorable = Simple(STATE, "dishonorable", lambda s, scope, card: s.dishonored[card])
-attacking = Simple(STATE, "attacking", lambda s, scope, card: side_of(s, card) == ATTACKING)
-defending = Simple(STATE, "defending", lambda s, scope, card: side_of(s, card) == DEFENDING)
-
-
-def _is_opposed(s: CcgState, scope: Scope, card: int) -> bool:
-    """CE-BATG-10."""
-    side = side_of(s, card)
-    return side != 0 and bool(units_at(s, location(s, card), ATTACKING + DEFENDING - side))
-
-
-opposed = Simple(STATE, "opposed", _is_opposed)
-
-
-def _is_somebody(s: CcgState, card: int) -> bool:
-    return s.type_of(card) in (kinds.PERSONALITY, kinds.FOLLOWER)
-
-
-human = Simple(STATE, "Human", lambda s, scope, card: _is_somebody(s, card) and not has(s, card, "Nonhuman"))
-"""CE-KEY-06."""
-infantry = Simple(
-    STATE, "Infantry", lambda s, scope, card: _is_somebody(s, card) and not has(s, card, "Cavalry")
-)
-"""CE-KEY-07."""
-unaligned = Simple(STATE, "unaligned", lambda s, scope, card: not clans_of(s, card))
-"""CE-KEY-09."""
-face_down = Simple(STATE, "face-down", lambda s, scope, card: is_face_down(s, card))
-"""CE-SET-15."""
-non_unique = Simple(STATE, "non-Unique", lambda s, scope, card: not has(s, card, "Unique"))
-
-
-class Keyword(Quality):
-    """Has one of these keywords."""
-
-    def __init__(self, *keywords: str) -> None:
-        super().__init__(KEYWORD, listed(list(keywords), "or"))
-        self.keywords = keywords
-
-    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return any(has(s, card, keyword) for keyword in self.keywords)
-
-
-class Lacking(Quality):
-    """Has none of these keywords."""
-
-    def __init__(self, *keywords: str) -> None:
-        super().__init__(STATE, f"non-{listed(list(keywords), 'or')}")
-        self.keywords = keywords
-
-    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return not any(has(s, card, keyword) for keyword in self.keywords)
-
-
-def keyword(*words: str) -> Quality:
-    return Keyword(*words)
-
-
-def lacking(*words: str) -> Quality:
-    return Lacking(*words)
+# --- with a keyword -------------------------------------------------------------------------------
 
 
 def _named(word: str, types: tuple[int, ...], person: bool, *keywords: str) -> Noun:
@@ -322,84 +191,126 @@ WEAPON = _named("Weapon", (kinds.ITEM,), False, "Weapon")
 ARMOR = _named("Armor", (kinds.ITEM,), False, "Armor")
 
 
-# --- after the noun -------------------------------------------------------------------------------
+# --- whose ----------------------------------------------------------------------------------------
 
-without_attachments = Simple(
-    AFTER,
-    "without attachments",
-    lambda s, scope, card: not attachments(s, leader(s, card)) or leader(s, card) != card,
+
+def _is_enemy(s: CcgState, scope: Scope, card: int) -> bool:
+    """CE-BATG-02, CE-BATG-03: in a unit of the other side at the current battlefield."""
+    if s.battlefield == NOTHING or not is_in_unit(s, card) or location(s, card) != s.battlefield:
+        return False
+    mine = my_side(s, scope.seat)
+    return mine != 0 and side_of(s, card) not in (0, mine)
+
+
+YOURS = Simple(OWNER, "your", lambda s, scope, card: s.controller[card] == scope.seat)
+YOUR_OTHER = Simple(OWNER, "your other", lambda s, scope, card: s.controller[card] == scope.seat)
+ENEMY = Simple(SIDE, "enemy", _is_enemy)
+ANOTHERS = Simple(OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat)
+ENEMY_LEADERS = Simple(
+    OWNER, "the enemy leader's", lambda s, scope, card: s.controller[card] in enemy_leader(s, scope)
 )
-without_followers = Simple(AFTER, "without Followers", lambda s, scope, card: not followers(s, card))
-at_home = Simple(AFTER, "at home", lambda s, scope, card: location(s, card) == HOME)
-here = Simple(
-    AFTER,
-    "at the current battlefield",
-    lambda s, scope, card: s.battlefield != NOTHING and location(s, card) == s.battlefield,
-)
-elsewhere = Simple(
-    AFTER, "not at the current battlefield", lambda s, scope, card: location(s, card) != s.battlefield
-)
-in_your_army = Simple(
-    AFTER,
-    "in your army",
-    lambda s, scope, card: (
-        s.battlefield != NOTHING
-        and location(s, card) == s.battlefield
-        and side_of(s, card) == my_side(s, scope.seat)
-    ),
-)
-in_this_army = Simple(
-    AFTER,
-    "in {self}'s army",
-    lambda s, scope, card: (
-        location(s, scope.source) != HOME
-        and location(s, card) == location(s, scope.source)
-        and side_of(s, card) == side_of(s, scope.source)
-    ),
-)
-opposing_this = Simple(
-    AFTER,
-    "opposing {self}",
-    lambda s, scope, card: (
-        location(s, scope.source) != HOME
-        and location(s, card) == location(s, scope.source)
-        and side_of(s, card) not in (0, side_of(s, scope.source))
-    ),
+of_active_player = Simple(
+    AFTER, "controlled by the active player", lambda s, scope, card: s.controller[card] == s.active
 )
 
 
-LOWER, AT_MOST, EXACTLY, AT_LEAST, HIGHER = range(5)
-_COMPARED = ("lower than {}", "{} or lower", "{}", "{} or higher", "higher than {}")
-_COMPARED_AMOUNT = (
-    "lower than {}",
-    "not higher than {}",
-    "equal to {}",
-    "not lower than {}",
-    "higher than {}",
-)
+def any_(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(*qualities)
 
 
-class Measured(Quality):
-    """With a stat that compares to an amount: "with Chi 3 or higher"."""
+def your(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(YOURS, *qualities)
 
-    def __init__(
-        self, name: str, read: Callable[[CcgState, int], int], how: int, amount: int | Amount
-    ) -> None:
-        super().__init__(AFTER, name)
-        self.read = read
-        self.how = how
-        self.amount = amount
+
+def your_other(noun: Noun, *qualities: Quality) -> Noun:
+    """Where one of yours was named; the qualities leave that one out."""
+    return noun.with_(YOUR_OTHER, *qualities)
+
+
+def enemy(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(ENEMY, *qualities)
+
+
+def anothers(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(ANOTHERS, *qualities)
+
+
+def enemy_leaders(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(ENEMY_LEADERS, *qualities)
+
+
+# --- with what they bear --------------------------------------------------------------------------
+
+
+class Without(Quality):
+    """Bears none of these: "without Items"."""
+
+    def __init__(self, noun: Noun) -> None:
+        super().__init__(AFTER, "")
+        self.noun = noun
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        value, limit = self.read(s, card), value_of(self.amount, s, scope)
-        if self.how == LOWER:
-            return value < limit
-        if self.how == AT_MOST:
-            return value <= limit
-        if self.how == EXACTLY:
-            return value == limit
-        return value >= limit if self.how == AT_LEAST else value > limit
+        return not any(self.noun.fits(s, scope, each) for each in attachments(s, card))
 
     def text(self, speaker: Speaker) -> str:
-        form = (_COMPARED if isinstance(self.amount, int) else _COMPARED_AMOUNT)[self.how]
-        return f"with {self.words} {form.format(text_of(self.amount, speaker))}"
+        return f"without {self.noun.phrase(speaker, many=True)}"
+
+
+def without(noun: Noun) -> Quality:
+    return Without(noun)
+
+
+without_attachments = without(ATTACHMENT)
+without_followers = without(FOLLOWER)
+
+
+class HimOrHis(Noun):
+    """A Personality, or one of some of his attachments."""
+
+    def __init__(self, whom: Things, noun: Noun) -> None:
+        super().__init__(noun.kinds, noun.qualities)
+        self.whom = whom
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        his = self.whom.cards(s, scope)
+        carried = [each for card in his for each in attachments(s, card) if self.fits(s, scope, each)]
+        return his + carried
+
+    def one(self, speaker: Speaker) -> str:
+        him = self.whom.text(speaker)
+        return f"{him} or one of {self.whom.owning(speaker)} {plural(self.kinds[0].word)}"
+
+
+def him_or_his(whom: Things, noun: Noun) -> Noun:
+    return HimOrHis(whom, noun)
+
+
+# --- not in play ----------------------------------------------------------------------------------
+
+
+class InYourPiles(Noun):
+    """Cards of yours that lie in some of your piles, as the words say."""
+
+    def __init__(self, noun: Noun, zone: int, words: str, piles: Callable[[Player], list[int]]) -> None:
+        super().__init__(noun.kinds, noun.qualities, zone, noun.person)
+        self.words = words
+        self.piles = piles
+
+    def candidates(self, s: CcgState, scope: Scope) -> list[int]:
+        return self.piles(s.players[scope.seat])
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return f"{super().phrase(speaker, many)} in your {self.words}"
+
+
+def in_hand_or_discard(noun: Noun) -> Noun:
+    return InYourPiles(
+        noun,
+        HAND,
+        "hand or discard pile",
+        lambda player: player.hand + player.fate_discard + player.dynasty_discard,
+    )
+
+
+def in_fate_discard(noun: Noun) -> Noun:
+    return InYourPiles(noun, DISCARD, "Fate discard pile", lambda player: player.fate_discard)

@@ -1,15 +1,79 @@
-"""Where a card is and what it bears: "at Osawa's location", "without Items"."""
+"""Where cards are and in whose army: at home, at the current battlefield, opposing this one."""
 
 from __future__ import annotations
 
-from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, PLAY
-from gorin.games.ccg.reading import attachments, leader, location, side_of, unit
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, PLAY
+from gorin.games.ccg.reading import is_cavalry_unit, leader, location, side_of, unit, unit_force, units_at
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Condition, Things
-from gorin.games.ccg.words.conditions import Told
-from gorin.games.ccg.words.nouns import AFTER, Noun, Quality, Simple
+from gorin.games.ccg.words.base import Things
+from gorin.games.ccg.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
+
+
+def my_side(s: CcgState, seat: int) -> int:
+    """The side a player is on in the current battle."""
+    if seat == s.attacker:
+        return ATTACKING
+    return DEFENDING if seat == s.defender else 0
+
+
+def enemy_leader(s: CcgState, scope: Scope) -> list[int]:
+    """The seat of the player who leads the other side, if there is one."""
+    if scope.seat == s.attacker:
+        return [s.defender]
+    return [s.attacker] if scope.seat == s.defender else []
+
+
+attacking = Simple(STATE, "attacking", lambda s, scope, card: side_of(s, card) == ATTACKING)
+defending = Simple(STATE, "defending", lambda s, scope, card: side_of(s, card) == DEFENDING)
+
+
+def _is_opposed(s: CcgState, scope: Scope, card: int) -> bool:
+    """CE-BATG-10."""
+    side = side_of(s, card)
+    return side != 0 and bool(units_at(s, location(s, card), ATTACKING + DEFENDING - side))
+
+
+opposed = Simple(STATE, "opposed", _is_opposed)
+at_home = Simple(AFTER, "at home", lambda s, scope, card: location(s, card) == HOME)
+here = Simple(
+    AFTER,
+    "at the current battlefield",
+    lambda s, scope, card: s.battlefield != NOTHING and location(s, card) == s.battlefield,
+)
+elsewhere = Simple(
+    AFTER, "not at the current battlefield", lambda s, scope, card: location(s, card) != s.battlefield
+)
+wherever = Simple(AFTER, "at any location", lambda s, scope, card: True)
+"""Said of a pick that need not be at the current battlefield."""
+at_a_battlefield = Simple(AFTER, "at a battlefield", lambda s, scope, card: location(s, card) != HOME)
+in_your_army = Simple(
+    AFTER,
+    "in your army",
+    lambda s, scope, card: (
+        s.battlefield != NOTHING
+        and location(s, card) == s.battlefield
+        and side_of(s, card) == my_side(s, scope.seat)
+    ),
+)
+in_this_army = Simple(
+    AFTER,
+    "in {self}'s army",
+    lambda s, scope, card: (
+        location(s, scope.source) != HOME
+        and location(s, card) == location(s, scope.source)
+        and side_of(s, card) == side_of(s, scope.source)
+    ),
+)
+opposing_this = Simple(
+    AFTER,
+    "opposing {self}",
+    lambda s, scope, card: (
+        location(s, scope.source) != HOME
+        and location(s, card) == location(s, scope.source)
+        and side_of(s, card) not in (0, side_of(s, scope.source))
+    ),
+)
 
 
 def are_together(s: CcgState, card: int, other: int) -> bool:
@@ -33,44 +97,47 @@ class AtLocationOf(Quality):
         return f"at {self.whose.owning(speaker)} location"
 
 
-class Bears(Condition):
-    """Somebody has such a card attached."""
+def at_location_of(whose: Things) -> Quality:
+    return AtLocationOf(whose)
 
-    def __init__(self, whose: Things, noun: Noun) -> None:
+
+class WeakerUnit(Quality):
+    """In a unit that has less Force altogether than somebody's unit."""
+
+    def __init__(self, whose: Things, words: str) -> None:
+        super().__init__(AFTER, words)
         self.whose = whose
-        self.noun = noun
 
-    def holds(self, s: CcgState, scope: Scope) -> bool:
-        return any(
-            self.noun.fits(s, scope, each)
-            for card in self.whose.cards(s, scope)
-            for each in attachments(s, card)
-        )
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        limit = sum(unit_force(s, leader(s, each)) for each in self.whose.cards(s, scope))
+        return unit_force(s, leader(s, card)) < limit
 
     def text(self, speaker: Speaker) -> str:
-        return f"{self.whose.subject(speaker)} has {self.noun.one(speaker)}"
+        return f"{self.words} less total Force than {self.whose.owning(speaker)} unit"
 
 
-without_items = Simple(
-    AFTER,
-    "without Items",
-    lambda s, scope, card: all(s.type_of(each) != kinds.ITEM for each in attachments(s, card)),
-)
+def whose_unit_is_weaker_than(whose: Things) -> Quality:
+    """Of a Personality: "whose unit has less total Force than Fumiyo's unit"."""
+    return WeakerUnit(whose, "whose unit has")
+
+
+def weaker_than_unit_of(whose: Things) -> Quality:
+    """Of a unit: "with less total Force than Chen's unit"."""
+    return WeakerUnit(whose, "with")
+
+
 in_smaller_unit = Simple(
     AFTER,
     "of fewer cards than this one",
     lambda s, scope, card: len(unit(s, card)) < len(unit(s, leader(s, scope.source))),
 )
-of_active_player = Simple(
-    AFTER, "controlled by the active player", lambda s, scope, card: s.controller[card] == s.active
-)
-WHILE_ATTACKING = Told("on the attacking side", lambda s, scope: side_of(s, scope.source) == ATTACKING)
-WHILE_DEFENDING = Told("on the defending side", lambda s, scope: side_of(s, scope.source) == DEFENDING)
+infantry_unit = Simple(KEYWORD, "Infantry", lambda s, scope, card: not is_cavalry_unit(s, card))
+"""CE-KEY-07, CE-MAN-06: somebody in it is not mounted."""
 
 
-def at_location_of(whose: Things) -> Quality:
-    return AtLocationOf(whose)
+def _is_alone(s: CcgState, scope: Scope, card: int) -> bool:
+    side = side_of(s, card)
+    return side != NO_SIDE and units_at(s, location(s, card), side) == [card]
 
 
-def bears(whose: Things, noun: Noun) -> Condition:
-    return Bears(whose, noun)
+alone_in_army = Simple(STATE, "the only Personality in his army", _is_alone)

@@ -1,49 +1,112 @@
-"""More that is said of cards after the noun: what they bear, whose they are, which of two things holds."""
+"""Qualities: what is said of cards before and after the noun, save where they are and how strong."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import HOME
-from gorin.games.ccg.reading import attachments, has, leader, location
+from gorin.games.ccg.kinds import ELEMENTS
+from gorin.games.ccg.reading import attachments, clans_of, has, leader
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Things
-from gorin.games.ccg.words.nouns import AFTER, OWNER, Noun, Quality, Simple
-from gorin.games.ccg.words.players import ENEMY_LEADER
+from gorin.games.ccg.words.base import Condition, Things
+from gorin.words.english import listed
 
-ENEMY_LEADERS = Simple(
-    OWNER, "the enemy leader's", lambda s, scope, card: s.controller[card] in ENEMY_LEADER.seats(s, scope)
-)
-wherever = Simple(AFTER, "at any location", lambda s, scope, card: True)
-"""Said of a pick that need not be at the current battlefield."""
-at_a_battlefield = Simple(AFTER, "at a battlefield", lambda s, scope, card: location(s, card) != HOME)
-without_weapon = Simple(
-    AFTER,
-    "without a Weapon",
-    lambda s, scope, card: not any(has(s, each, "Weapon") for each in attachments(s, card)),
-)
-without_unbowed_attachments = Simple(
-    AFTER,
-    "without unbowed attachments",
-    lambda s, scope, card: all(s.bowed[each] for each in attachments(s, card)),
-)
+OWNER, STATE, SIDE, KEYWORD, AFTER = range(5)
+"""Where it stands: whose, in which state, on which side, with which keyword; the rest after the noun."""
 
 
-def enemy_leaders(noun: Noun, *qualities: Quality) -> Noun:
-    return noun.with_(ENEMY_LEADERS, *qualities)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Quality:
+    """Something that is true of some cards."""
 
-
-class Either(Quality):
-    """One of these is true of it: "with lower Force or with fewer attachments"."""
-
-    def __init__(self, *qualities: Quality) -> None:
-        super().__init__(AFTER, "")
-        self.qualities = qualities
+    def __init__(self, rank: int, words: str) -> None:
+        self.rank = rank
+        self.words = words
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return any(quality.fits(s, scope, card) for quality in self.qualities)
+        raise NotImplementedError
 
     def text(self, speaker: Speaker) -> str:
-        return " or ".join(quality.text(speaker) for quality in self.qualities)
+        return self.words.replace("{self}", speaker.kind)
+
+
+class Simple(Quality):
+    """A quality that a function tells."""
+
+    def __init__(self, rank: int, words: str, test: Callable[[CcgState, Scope, int], bool]) -> None:
+        super().__init__(rank, words)
+        self.test = test
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return self.test(s, scope, card)
+
+
+# --- in which state -------------------------------------------------------------------------------
+
+unbowed = Simple(STATE, "unbowed", lambda s, scope, card: not s.bowed[card])
+bowed = Simple(STATE, "bowed", lambda s, scope, card: s.bowed[card])
+honorable = Simple(STATE, "honorable", lambda s, scope, card: not s.dishonored[card])
+dishonorable = Simple(STATE, "dishonorable", lambda s, scope, card: s.dishonored[card])
+unaligned = Simple(STATE, "unaligned", lambda s, scope, card: not clans_of(s, card))
+"""CE-KEY-09."""
+non_unique = Simple(KEYWORD, "non-Unique", lambda s, scope, card: not has(s, card, "Unique"))
+
+
+def _is_somebody(s: CcgState, card: int) -> bool:
+    return s.type_of(card) in (kinds.PERSONALITY, kinds.FOLLOWER)
+
+
+human = Simple(
+    KEYWORD, "Human", lambda s, scope, card: _is_somebody(s, card) and not has(s, card, "Nonhuman")
+)
+"""CE-KEY-06."""
+infantry = Simple(
+    KEYWORD, "Infantry", lambda s, scope, card: _is_somebody(s, card) and not has(s, card, "Cavalry")
+)
+"""CE-KEY-07."""
+
+
+class Keyword(Quality):
+    """Has one of these keywords."""
+
+    def __init__(self, *keywords: str) -> None:
+        super().__init__(KEYWORD, listed(list(keywords), "or"))
+        self.keywords = keywords
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return any(has(s, card, keyword) for keyword in self.keywords)
+
+
+class Lacking(Quality):
+    """Has none of these keywords."""
+
+    def __init__(self, *keywords: str) -> None:
+        super().__init__(KEYWORD, f"non-{listed(list(keywords), 'or')}")
+        self.keywords = keywords
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return not any(has(s, card, keyword) for keyword in self.keywords)
+
+
+def keyword(*words: str) -> Quality:
+    return Keyword(*words)
+
+
+def lacking(*words: str) -> Quality:
+    return Lacking(*words)
+
+
+def _has_named(s: CcgState, scope: Scope, card: int) -> bool:
+    return bool(scope.numbers) and has(s, card, ELEMENTS[scope.numbers[-1]])
+
+
+of_named_element = Simple(AFTER, "of that element", _has_named)
+
+
+# --- after the noun -------------------------------------------------------------------------------
 
 
 class FewerAttachments(Quality):
@@ -62,15 +125,8 @@ class FewerAttachments(Quality):
         return f"{self.words} than {self.than.text(speaker)}"
 
 
-class OneOf(Quality):
-    """Is one of these very cards, as the words say."""
-
-    def __init__(self, words: str, those: Things) -> None:
-        super().__init__(AFTER, words)
-        self.those = those
-
-    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return card in self.those.cards(s, scope)
+def fewer_attachments_than(whom: Things) -> Quality:
+    return FewerAttachments(whom)
 
 
 class AttachedTo(Quality):
@@ -82,18 +138,6 @@ class AttachedTo(Quality):
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         return s.host[card] in self.bearer.cards(s, scope)
-
-
-def either(*qualities: Quality) -> Quality:
-    return Either(*qualities)
-
-
-def fewer_attachments_than(whom: Things) -> Quality:
-    return FewerAttachments(whom)
-
-
-def one_of(words: str, those: Things) -> Quality:
-    return OneOf(words, those)
 
 
 def attached_to(words: str, bearer: Things) -> Quality:
@@ -118,3 +162,55 @@ class InUnitOf(Quality):
 
 def in_unit_of(quality: Quality) -> Quality:
     return InUnitOf(quality)
+
+
+class OneOf(Quality):
+    """Is one of these very cards, as the words say."""
+
+    def __init__(self, words: str, those: Things) -> None:
+        super().__init__(AFTER, words)
+        self.those = those
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return card in self.those.cards(s, scope)
+
+
+def one_of(words: str, those: Things) -> Quality:
+    return OneOf(words, those)
+
+
+class Either(Quality):
+    """One of these is true of it: "with lower Force or with fewer attachments"."""
+
+    def __init__(self, *qualities: Quality) -> None:
+        super().__init__(AFTER, "")
+        self.qualities = qualities
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return any(quality.fits(s, scope, card) for quality in self.qualities)
+
+    def text(self, speaker: Speaker) -> str:
+        return " or ".join(quality.text(speaker) for quality in self.qualities)
+
+
+def either(*qualities: Quality) -> Quality:
+    return Either(*qualities)
+
+
+class Conditionally(Quality):
+    """A quality that is asked for only under a condition."""
+
+    def __init__(self, condition: Condition, quality: Quality) -> None:
+        super().__init__(AFTER, "")
+        self.condition = condition
+        self.quality = quality
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return not self.condition.holds(s, scope) or self.quality.fits(s, scope, card)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"({self.quality.text(speaker)} if {self.condition.text(speaker)})"
+
+
+def conditionally(condition: Condition, quality: Quality) -> Quality:
+    return Conditionally(condition, quality)

@@ -1,4 +1,4 @@
-"""Traits that hold all the time: stats and keywords, what is forbidden, prevented and permitted."""
+"""Traits that hold all the time: stats and keywords, what is permitted, what Gold is produced."""
 
 from __future__ import annotations
 
@@ -18,24 +18,14 @@ from gorin.games.ccg.kinds import (
     TURN_END,
     UNTIL,
 )
-from gorin.games.ccg.preventing import (
-    ANYTHING,
-    EFFECTS,
-    OTHERS_EFFECTS,
-    RESOLUTION,
-    TRIGGERING_ACTION,
-    Prevention,
-)
+from gorin.games.ccg.preventing import TRIGGERING_ACTION, Prevention
 from gorin.games.ccg.reading import province
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Amount, Condition, Effect, Things, value_of
+from gorin.games.ccg.words.base import STAT_LETTERS, STAT_NAMES, Amount, Condition, Effect, Things, value_of
 from gorin.games.ccg.words.nouns import Noun
 from gorin.words.english import signed
 from gorin.words.nodes import Node
-
-LETTERS = {FORCE: "F", CHI: "C", PERSONAL_HONOR: " Personal Honor"}
-STAT_WORDS = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,14 +53,14 @@ class Has(Rule):
     def text(self, speaker: Speaker) -> str:
         verb = "have" if self.whom.many and not isinstance(self.whom, Noun) else "has"
         if isinstance(self.size, int):
-            what = f"{signed(self.size)}{LETTERS[self.stat]}"
+            what = f"{signed(self.size)}{STAT_LETTERS[self.stat]}"
         else:
-            what = f"a {STAT_WORDS[self.stat]} bonus equal to {self.size.text(speaker)}"
+            what = f"a {STAT_NAMES[self.stat]} bonus equal to {self.size.text(speaker)}"
         text = f"{self.whom.subject(speaker)} {verb} {what}"
         return text if self.condition is None else f"{text} while {self.condition.text(speaker)}"
 
 
-class HasKeyword(Rule):
+class GrantsKeyword(Rule):
     """Some cards have a keyword."""
 
     def __init__(self, whom: Things, keyword: str) -> None:
@@ -170,19 +160,6 @@ def _one(whom: Things, speaker: Speaker) -> str:
     return whom.one(speaker) if isinstance(whom, Noun) else whom.text(speaker)
 
 
-class Prevents(Prevention):
-    """Something does not happen to some cards."""
-
-    def __init__(self, what: str, words: str, whom: Things, against: int, once: bool) -> None:
-        super().__init__(what, whom, against, once)
-        self.words = words
-
-    def text(self, speaker: Speaker) -> str:
-        return self.words.replace("{whom}", self.whose.text(speaker)).replace(
-            "{whose}", self.whose.owning(speaker)
-        )
-
-
 class ForAWhile(Effect):
     """A rule that holds from now on for a while."""
 
@@ -221,17 +198,17 @@ def has_honor(whom: Things, amount: int | Amount, while_: Condition | None = Non
 
 def has_minimum(whom: Things, stat: int, least: int) -> Rule:
     """CE-STAT-01: applied on top of all bonuses and penalties."""
-    words = f"{{whom}} has a minimum {STAT_WORDS[stat]} of {least}"
+    words = f"{{whom}} has a minimum {STAT_NAMES[stat]} of {least}"
     return Says(f"minimum {STATS[stat]}", whom, words, None, least)
 
 
 def has_maximum(whom: Things, stat: int, most: int) -> Rule:
-    words = f"{{whom}} has a maximum {STAT_WORDS[stat]} of {most}"
+    words = f"{{whom}} has a maximum {STAT_NAMES[stat]} of {most}"
     return Says(f"maximum {STATS[stat]}", whom, words, None, most)
 
 
 def has_keyword(whom: Things, keyword: str) -> Rule:
-    return HasKeyword(whom, keyword)
+    return GrantsKeyword(whom, keyword)
 
 
 def provinces_have_strength(amount: int) -> Rule:
@@ -259,15 +236,6 @@ def permits(about: str, whom: Things, words: str, while_: Condition | None = Non
     return Says(about, whom, words, while_, 0)
 
 
-def does_not_bow_from_resolution(whom: Things) -> Rule:
-    return Prevents("bow", "battle resolution does not bow {whom}", whom, RESOLUTION, False)
-
-
-def negates(what: str, words: str, whom: Things, against: int = EFFECTS, once: bool = False) -> Rule:
-    """`what`: bow, straighten, move, move home, move to battle, destroy, dishonor, bonus, penalty."""
-    return Prevents(what, words, whom, against, once)
-
-
 def for_a_while(rule: Rule, until: int = TURN_END) -> Effect:
     return ForAWhile(rule, until)
 
@@ -278,6 +246,3 @@ def produces(gold: int, if_: Condition | None = None, paying_for: Noun | None = 
 
 def discounts(gold: int, paying_for: Noun) -> Rule:
     return Produces(gold, None, paying_for, True)
-
-
-__all__ = ["ANYTHING", "EFFECTS", "OTHERS_EFFECTS", "RESOLUTION", "TRIGGERING_ACTION"]

@@ -1,4 +1,4 @@
-"""Things: this card, its target, the one who performs, what triggered it."""
+"""Things: this card, its target, the one who performs, their units, what triggered it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from gorin.games.ccg.kinds import NOTHING, PLAY
 from gorin.games.ccg.reading import attachments, followers, leader, unit
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.games.ccg.words.base import Things
+from gorin.games.ccg.words.qualities import Quality
+from gorin.words.english import plural
 
 PERFORMER_SLOT, TARGET_SLOT, SECOND_SLOT, PAID_SLOT, CHOSEN_SLOT, LOSER_SLOT, WINNER_SLOT = range(7)
+AT_LENGTH = ("a ", "an ", "your ")
+"""How somebody begins who is introduced; what he owns is better named before him."""
 
 
 class Slot(Things):
@@ -74,7 +78,10 @@ class UnitOf(Things):
     def text(self, speaker: Speaker) -> str:
         if self.whose.many and not isinstance(self.whose, Both):
             return f"the unit of {self.whose.text(speaker)}"
-        return f"{self.whose.owning(speaker)} {'units' if self.whose.many else 'unit'}"
+        owner = self.whose.owning(speaker)
+        if owner.startswith(AT_LENGTH):
+            return "the unit of " + owner.removesuffix("'s")
+        return f"{owner} {'units' if self.whose.many else 'unit'}"
 
 
 class LeaderOf(Things):
@@ -106,7 +113,10 @@ class AttachmentsOf(Things):
         return found
 
     def text(self, speaker: Speaker) -> str:
-        return f"each of {self.whose.owning(speaker)} {'Followers' if self.only_followers else 'attachments'}"
+        owner, what = self.whose.owning(speaker), "Follower" if self.only_followers else "attachment"
+        if owner.startswith(AT_LENGTH):
+            return f"each {what} of " + owner.removesuffix("'s")
+        return f"each of {owner} {plural(what)}"
 
 
 class Both(Things):
@@ -128,6 +138,54 @@ class Both(Things):
 
     def owning(self, speaker: Speaker) -> str:
         return "their"
+
+
+class Called(Things):
+    """Some cards under a name of their own: "the discarded card"."""
+
+    def __init__(self, words: str, whom: Things) -> None:
+        self.words = words
+        self.whom = whom
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return self.whom.cards(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+class WholeUnit(UnitOf):
+    """Every card of a unit that was named as a unit."""
+
+    def text(self, speaker: Speaker) -> str:
+        return self.whose.text(speaker)
+
+
+class Fighters(Things):
+    """The Personality and the Followers of a unit."""
+
+    def __init__(self, whose: Things) -> None:
+        self.whose = whose
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return [each for card in self.whose.cards(s, scope) for each in (card, *followers(s, card))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"each Personality and Follower in {self.whose.text(speaker)}"
+
+
+class OnlyIf(Things):
+    """Each of them for himself: in a tied duel there are two losers."""
+
+    def __init__(self, whom: Things, quality: Quality) -> None:
+        self.whom = whom
+        self.quality = quality
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        return [card for card in self.whom.cards(s, scope) if self.quality.fits(s, scope, card)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whom.text(speaker)} if he is {self.quality.text(speaker)}"
 
 
 SELF = This()
@@ -167,19 +225,17 @@ def both(*parts: Things) -> Things:
     return Both(*parts)
 
 
-class Called(Things):
-    """Some cards under a name of their own: "the discarded card"."""
-
-    def __init__(self, words: str, whom: Things) -> None:
-        self.words = words
-        self.whom = whom
-
-    def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return self.whom.cards(s, scope)
-
-    def text(self, speaker: Speaker) -> str:
-        return self.words
-
-
 def called(words: str, whom: Things) -> Things:
     return Called(words, whom)
+
+
+def whole_unit(whose: Things) -> Things:
+    return WholeUnit(whose)
+
+
+def fighters_in(whose: Things) -> Things:
+    return Fighters(whose)
+
+
+def only_if(whom: Things, quality: Quality) -> Things:
+    return OnlyIf(whom, quality)

@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.kinds import DISCARD, WHILE_IN_PLAY
-from gorin.games.ccg.words.abilities import (
-    battle,
-    cost,
-    limited,
-    open_,
-    performer,
-    performing,
-    requires,
-    target,
-    targets,
-    trait,
-)
+from gorin.games.ccg.kinds import WHILE_IN_PLAY
+from gorin.games.ccg.words.abilities import battle, cost, limited, open_, requires, trait
 from gorin.games.ccg.words.cards import celestial
+from gorin.games.ccg.words.choosing import may_choose
 from gorin.games.ccg.words.conditions import ENEMIES_HERE
 from gorin.games.ccg.words.deeds import moved, units_of_those_who_moved
-from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import AFTER, PERSONALITY, STRATEGY, Simple, any_, non_unique, your
-from gorin.games.ccg.words.rules import (
-    does_not_bow_from_resolution,
-    for_a_while,
-    hand_size,
-    permits,
-    provinces_have_strength,
-)
+from gorin.games.ccg.words.flow import if_, surely
+from gorin.games.ccg.words.nouns import PERSONALITY, STRATEGY, any_, in_fate_discard, your
+from gorin.games.ccg.words.picks import performer, performing, target, targets
+from gorin.games.ccg.words.protection import does_not_bow_from_resolution
+from gorin.games.ccg.words.provinces import YOUR_RIGHTMOST_PROVINCE
+from gorin.games.ccg.words.qualities import AFTER, Simple, non_unique
+from gorin.games.ccg.words.rules import for_a_while, hand_size, permits, provinces_have_strength
 from gorin.games.ccg.words.things import CHOSEN, PERFORMER, SELF, TARGET, TARGET_SLOT, unit_of
 from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
-from gorin.games.ccg.words.verbs.decks import in_your_fate_discard, look_at_top, put_in_hand
+from gorin.games.ccg.words.verbs.decks import look_at_top
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.provinces import YOUR_RIGHTMOST_PROVINCE, destroy_province
+from gorin.games.ccg.words.verbs.provinces import destroy_province
+from gorin.games.ccg.words.verbs.searching import put_in_hand
 from gorin.games.ccg.words.verbs.states import discard, dishonor, straighten
-from gorin.games.ccg.words.verbs.surely import surely
-from gorin.games.ccg.words.waiting import may_choose
 
 of_one_player = Simple(
     AFTER,
@@ -75,7 +62,7 @@ CARDS: list[Definition] = [
             limited(look_at_top(1, may_discard=True)),
             open_(
                 cost(discard(SELF)),
-                target(any_(STRATEGY, non_unique, in_your_fate_discard).in_zone(DISCARD)),
+                target(in_fate_discard(any_(STRATEGY, non_unique))),
                 put_in_hand(TARGET),
             ),
         ),

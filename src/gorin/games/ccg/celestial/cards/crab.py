@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import (
-    battle,
-    cost,
-    performer,
-    reaction,
-    requires,
-    target,
-    targets,
-    trait,
-)
+from gorin.games.ccg.preventing import TRIGGERING_ACTION
+from gorin.games.ccg.words.abilities import battle, cost, reaction, requires, trait
 from gorin.games.ccg.words.about_actions import COMRADE_TARGETED, FIRST_TARGETED_IN_BATTLE
-from gorin.games.ccg.words.armies import alone_in_army
 from gorin.games.ccg.words.cards import CRAB, personality
 from gorin.games.ccg.words.conditions import ENEMIES_HERE, is_
 from gorin.games.ccg.words.deeds import moved
 from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT_CARD, any_, enemy, keyword, your
-from gorin.games.ccg.words.picking import combined_force_below, combined_gold_cost_below, together
-from gorin.games.ccg.words.rules import does_not_bow_from_resolution
+from gorin.games.ccg.words.measures import combined_force_below, combined_gold_cost_below, together
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT_CARD, any_, enemy, your
+from gorin.games.ccg.words.picks import performer, target, targets
+from gorin.games.ccg.words.places import alone_in_army
+from gorin.games.ccg.words.protection import does_not_bow_from_resolution, negates
+from gorin.games.ccg.words.qualities import keyword
+from gorin.games.ccg.words.rules import for_a_while
 from gorin.games.ccg.words.things import IT, PERFORMER, SELF, TARGET
 from gorin.games.ccg.words.verbs.actions import stop_action
 from gorin.games.ccg.words.verbs.movement import move_here
-from gorin.games.ccg.words.verbs.shielding import shield_from_action
 from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
 
 CARDS: list[Definition] = [
@@ -152,7 +146,9 @@ CARDS: list[Definition] = [
         text=(
             reaction(
                 COMRADE_TARGETED,
-                shield_from_action("destroy", "that action's effects do not destroy {whom}", IT),
+                for_a_while(
+                    negates("destroy", "that action's effects do not destroy {whom}", IT, TRIGGERING_ACTION)
+                ),
             ),
         ),
     ),

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import PERSONAL_HONOR
-from gorin.games.ccg.words.abilities import (
-    battle,
-    cost,
-    open_,
-    performing_target,
-    reaction,
-    requires,
-    target,
-    trait,
-)
+from gorin.games.ccg.words.abilities import battle, cost, open_, reaction, requires, trait
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import CRANE, doubtful, personality
 from gorin.games.ccg.words.conditions import is_
-from gorin.games.ccg.words.filters import only_if
 from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
-from gorin.games.ccg.words.nouns import PERSONALITY, anothers, dishonorable, enemy, unbowed
+from gorin.games.ccg.words.nouns import PERSONALITY, anothers, enemy
+from gorin.games.ccg.words.picks import performing_target, target
 from gorin.games.ccg.words.players import controller_of
+from gorin.games.ccg.words.qualities import dishonorable, unbowed
 from gorin.games.ccg.words.rules import for_a_while, permits
-from gorin.games.ccg.words.seats import chosen_player_gains_or_loses
-from gorin.games.ccg.words.things import LOSER, SELF, TARGET, WINNER, unit_of
+from gorin.games.ccg.words.things import LOSER, SELF, TARGET, WINNER, only_if, unit_of
+from gorin.games.ccg.words.verbs.actions import lock_one_ability
 from gorin.games.ccg.words.verbs.duels import challenge
 from gorin.games.ccg.words.verbs.focusing import (
     BEFORE_FOCUS_EFFECTS,
@@ -33,8 +25,7 @@ from gorin.games.ccg.words.verbs.focusing import (
     discard_own_focused,
     discard_their_focused,
 )
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.locking import lock_one_ability
+from gorin.games.ccg.words.verbs.honor import chosen_player_gains_or_loses, gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.states import bow, destroy
 

@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import (
-    battle,
-    battle_open,
-    limited,
-    open_,
-    performing_target,
-    reaction,
-    requires,
-    target,
-    trait,
-)
-from gorin.games.ccg.words.amounts import chi_of, plus
+from gorin.games.ccg.words.abilities import battle, battle_open, limited, open_, reaction, requires, trait
+from gorin.games.ccg.words.amounts import chi_of, plus, tokens_on
 from gorin.games.ccg.words.cards import DRAGON, created_item, personality
-from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, is_one, not_
-from gorin.games.ccg.words.endings import PHASE_IS_OVER, TURN_IS_OVER, assigned_to_attack
+from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, WHILE_DEFENDING, is_, not_
 from gorin.games.ccg.words.flow import choose_one, if_, later, may
+from gorin.games.ccg.words.history import assigned_to_attack
 from gorin.games.ccg.words.measures import chi_at_most
-from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY, RING, enemy, keyword, your
-from gorin.games.ccg.words.places import WHILE_DEFENDING, at_location_of, of_active_player, without_items
+from gorin.games.ccg.words.nouns import (
+    FATE_CARD,
+    ITEM,
+    PERSONALITY,
+    RING,
+    enemy,
+    of_active_player,
+    without,
+    your,
+)
+from gorin.games.ccg.words.picks import performing_target, target
+from gorin.games.ccg.words.places import at_location_of
+from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.tallies import tokens_on
 from gorin.games.ccg.words.things import CHOSEN, LOSER, SELF, TARGET
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
-from gorin.games.ccg.words.verbs.decks import put_in_hand
+from gorin.games.ccg.words.triggers import PHASE_IS_OVER, THIS_ENTERS_PLAY, TURN_IS_OVER
+from gorin.games.ccg.words.verbs.creating import create
+from gorin.games.ccg.words.verbs.decks import show_top_of_fate
 from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.either import bow_or_straighten
 from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.making import create
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.searching import show_top_of_fate
-from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
-from gorin.games.ccg.words.verbs.stats import puts_tokens
+from gorin.games.ccg.words.verbs.searching import put_in_hand
+from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, straighten
+from gorin.games.ccg.words.verbs.tokens import puts_tokens
 
 CARDS: list[Definition] = [
     personality(
@@ -101,7 +100,7 @@ CARDS: list[Definition] = [
         text=(
             battle(
                 show_top_of_fate(),
-                if_(is_one(CHOSEN, RING | FATE_CARD.with_(keyword("Tattoo"))), put_in_hand(CHOSEN)),
+                if_(is_(CHOSEN, RING | FATE_CARD.with_(keyword("Tattoo"))), put_in_hand(CHOSEN)),
             ),
         ),
     ),
@@ -162,7 +161,7 @@ CARDS: list[Definition] = [
         gold=8,
         personal_honor=2,
         keywords=("Dragon Clan", "Monk", "Tattooed"),
-        text=(battle(target(enemy(PERSONALITY, without_items, chi_at_most(chi_of(SELF)))), bow(TARGET)),),
+        text=(battle(target(enemy(PERSONALITY, without(ITEM), chi_at_most(chi_of(SELF)))), bow(TARGET)),),
     ),
     personality(
         "Togashi Taro",

@@ -5,33 +5,29 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import GAME_END
 from gorin.games.ccg.state import CcgState, Moment, Scope
-from gorin.games.ccg.words.acted import after_action_of, after_assigned
+from gorin.games.ccg.words.about_actions import after_action_of
 from gorin.games.ccg.words.cards import doubtful, event
-from gorin.games.ccg.words.each_player import (
+from gorin.games.ccg.words.choosing import choose, choose_player, each_may
+from gorin.games.ccg.words.flow import first_of, if_, later, may
+from gorin.games.ccg.words.nouns import PERSONALITY, RING, anothers
+from gorin.games.ccg.words.players import (
     ACTOR,
     CHOSEN_PLAYER,
+    DEFENDER,
+    EACH_OTHER_PLAYER,
     EACH_PLAYER,
-    choose_player,
-    each_may,
+    THAT_PLAYER,
+    controller_of,
     players_above,
 )
-from gorin.games.ccg.words.flow import if_, later, may
-from gorin.games.ccg.words.nouns import PERSONALITY, RING, anothers
-from gorin.games.ccg.words.players import DEFENDER, EACH_OTHER_PLAYER, THAT_PLAYER, controller_of
+from gorin.games.ccg.words.provinces import EVENT_PROVINCE, EVENT_PROVINCE_IS_GONE, YOUR_PROVINCES
 from gorin.games.ccg.words.things import CHOSEN
 from gorin.games.ccg.words.triggers import after
-from gorin.games.ccg.words.verbs.decks import look_at_top, search
-from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.decks import draw, look_at_top
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.provinces import (
-    EVENT_PROVINCE,
-    EVENT_PROVINCE_IS_GONE,
-    YOUR_PROVINCES,
-    destroy_province,
-    strengthens_these,
-)
+from gorin.games.ccg.words.verbs.provinces import destroy_province, strengthens
+from gorin.games.ccg.words.verbs.searching import search
 from gorin.games.ccg.words.verbs.states import dishonor
-from gorin.games.ccg.words.waiting import choose, first_of
 
 
 def _you_destroy_as_attacker(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -111,7 +107,7 @@ CARDS: list[Definition] = [
         text=(
             choose(anothers(PERSONALITY)),
             first_of(
-                after_assigned(CHOSEN, "after his unit is next assigned"),
+                after("assigned", "after his unit is next assigned", about=CHOSEN),
                 after_action_of(CHOSEN, "after an action he performed next resolves"),
                 dishonor(CHOSEN),
                 lose_honor(2, controller_of(CHOSEN)),
@@ -133,7 +129,7 @@ CARDS: list[Definition] = [
                     "after your next turn begins",
                     lambda s, scope, moment: moment.seat == scope.seat,
                 ),
-                strengthens_these(YOUR_PROVINCES, 2, GAME_END),
+                strengthens(2, YOUR_PROVINCES, GAME_END),
                 until=GAME_END,
             ),
         ),

@@ -8,21 +8,24 @@ from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import NOTHING, PLAY
 from gorin.games.ccg.reading import leader
 from gorin.games.ccg.state import STRAIGHTENED, CcgState, Moment, Scope
-from gorin.games.ccg.words.abilities import battle, battle_open, reaction, target, trait
+from gorin.games.ccg.words.abilities import battle, battle_open, reaction, trait
+from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.cards import follower
 from gorin.games.ccg.words.conditions import is_
 from gorin.games.ccg.words.flow import choose_one, later, may
-from gorin.games.ccg.words.history import after_action_that
-from gorin.games.ccg.words.nouns import AFTER, PERSONALITY, Simple, cards_with, in_this_army, your
+from gorin.games.ccg.words.nouns import PERSONALITY, cards_with, your
+from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.places import in_this_army
 from gorin.games.ccg.words.players import ENEMY_LEADER, controller_of
+from gorin.games.ccg.words.qualities import AFTER, Simple
 from gorin.games.ccg.words.rules import has_honor
 from gorin.games.ccg.words.things import BEARER, SELF, TARGET, called
 from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
-from gorin.games.ccg.words.verbs.decks import put_in_hand
-from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.making import attach_from_hand
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.searching import put_in_hand
 from gorin.games.ccg.words.verbs.states import straighten
 from gorin.games.ccg.words.verbs.stats import gives
 

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import (
-    battle,
-    chosen,
-    cost,
-    limited,
-    open_,
-    performer,
-    requires,
-    target,
-)
+from gorin.games.ccg.words.abilities import battle, cost, limited, open_, requires
 from gorin.games.ccg.words.cards import (
     CRAB,
     CRANE,
@@ -24,7 +15,7 @@ from gorin.games.ccg.words.cards import (
     UNICORN,
     holding,
 )
-from gorin.games.ccg.words.conditions import clan_player, you_control
+from gorin.games.ccg.words.conditions import FIRST_TURN, clan_player, you_control
 from gorin.games.ccg.words.flow import may
 from gorin.games.ccg.words.nouns import (
     ANY_CARD,
@@ -33,20 +24,23 @@ from gorin.games.ccg.words.nouns import (
     PERSONALITY,
     TERRAIN,
     any_,
-    here,
-    keyword,
     personality_with,
     your,
+    your_other,
 )
+from gorin.games.ccg.words.picks import chosen, performer, target
+from gorin.games.ccg.words.places import here
+from gorin.games.ccg.words.protection import stays_bowed_before_turn
+from gorin.games.ccg.words.provinces import PROVINCE
+from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.rules import discounts, permits, produces
 from gorin.games.ccg.words.things import CHOSEN, PERFORMER, SELF, TARGET
-from gorin.games.ccg.words.turns import FIRST_TURN, stays_bowed_before_turn
+from gorin.games.ccg.words.verbs.attaching import can_take, transfer
+from gorin.games.ccg.words.verbs.entering import refills_face_up
 from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.provinces import PROVINCE, exchange_province_cards, strengthens_these
-from gorin.games.ccg.words.verbs.recruiting import refills_face_up
+from gorin.games.ccg.words.verbs.provinces import exchange_province_cards, strengthens
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
 from gorin.games.ccg.words.verbs.stats import gives, gives_keyword
-from gorin.games.ccg.words.verbs.transfer import OTHER_OF_YOURS, can_take, transfer
 
 CARDS: list[Definition] = [
     holding(
@@ -84,7 +78,7 @@ CARDS: list[Definition] = [
     holding(
         "Collapsing Bridge",
         gold=2,
-        text=(produces(2), open_(cost(destroy(SELF)), target(PROVINCE), strengthens_these(TARGET, 3))),
+        text=(produces(2), open_(cost(destroy(SELF)), target(PROVINCE), strengthens(3, TARGET))),
     ),
     holding(
         "Copper Mine", gold=2, keywords=("Mine",), text=(produces(2), produces(3, if_=clan_player(LION)))
@@ -132,7 +126,7 @@ CARDS: list[Definition] = [
                 target(your(ATTACHMENT)),
                 straighten(TARGET),
                 may(
-                    chosen(any_(PERSONALITY, OTHER_OF_YOURS, here, can_take(TARGET))),
+                    chosen(your_other(PERSONALITY, here, can_take(TARGET))),
                     transfer(TARGET, CHOSEN),
                 ),
             ),

@@ -6,13 +6,14 @@ from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import NOTHING, SPELL
 from gorin.games.ccg.reading import leader
 from gorin.games.ccg.state import BOWED, FROM_HAND, CcgState, Moment, Scope
-from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_, reaction, target
+from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_, reaction
+from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.amounts import force_of
 from gorin.games.ccg.words.cards import CRAB, CRANE, LION, MANTIS, PHOENIX, SCORPION, UNICORN, item
+from gorin.games.ccg.words.choosing import may_choose_own
 from gorin.games.ccg.words.conditions import not_
 from gorin.games.ccg.words.deeds import Did
 from gorin.games.ccg.words.flow import choose_one, if_, later
-from gorin.games.ccg.words.history import after_action_that, this_action_resolves
 from gorin.games.ccg.words.measures import force_above
 from gorin.games.ccg.words.nouns import (
     ARMOR,
@@ -21,15 +22,15 @@ from gorin.games.ccg.words.nouns import (
     PERSONALITY,
     Noun,
     any_,
-    attacking,
     enemy,
-    keyword,
     personality_with,
-    unbowed,
     without_followers,
     your,
 )
-from gorin.games.ccg.words.player_targets import TARGET_PLAYER, other_player_with
+from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.places import attacking
+from gorin.games.ccg.words.players import TARGET_PLAYER, other_player
+from gorin.games.ccg.words.qualities import keyword, unbowed
 from gorin.games.ccg.words.rules import (
     attaches_only_to,
     cheaper_on,
@@ -37,14 +38,13 @@ from gorin.games.ccg.words.rules import (
     has_keyword,
     provinces_have_strength,
 )
-from gorin.games.ccg.words.seats import may_choose
 from gorin.games.ccg.words.things import BEARER, CHOSEN, SELF, TARGET
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.triggers import after, this_action_resolves
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
 from gorin.games.ccg.words.verbs.stats import gives, removes_keyword
-from gorin.games.ccg.words.verbs.strength import more_or_less_strength
 
 HEAVENLY = ("Unique", "Weapon")
 
@@ -107,8 +107,8 @@ CARDS: list[Definition] = [
             attaches_only_to(_of(CRANE)),
             open_(
                 cost(bow(SELF)),
-                target(other_player_with(any_(PERSONALITY, unbowed))),
-                may_choose(1, any_(PERSONALITY, unbowed), bow(CHOSEN), who=TARGET_PLAYER),
+                target(other_player(any_(PERSONALITY, unbowed))),
+                may_choose_own(1, any_(PERSONALITY, unbowed), bow(CHOSEN), who=TARGET_PLAYER),
                 if_(not_(Did(CHOSEN, BOWED, ""), "nobody was bowed"), gain_honor(2)),
             ),
         ),
@@ -171,7 +171,7 @@ CARDS: list[Definition] = [
         keywords=HEAVENLY,
         text=(
             attaches_only_to(_of(CRAB)),
-            battle(more_or_less_strength(3), absent=True, remote=True),
+            battle(strengthens_or_weakens(3), absent=True, remote=True),
         ),
     ),
     item(

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import HAND
-from gorin.games.ccg.words.abilities import (
-    battle,
-    cost,
-    open_,
-    paying,
-    performer,
-    reaction,
-    second_target,
-    target,
-)
+from gorin.games.ccg.words.abilities import battle, cost, open_, reaction
 from gorin.games.ccg.words.amounts import force_of
-from gorin.games.ccg.words.armies import whose_unit_is_weaker_than
 from gorin.games.ccg.words.cards import LION, created_follower, personality
-from gorin.games.ccg.words.conditions import is_, is_one
+from gorin.games.ccg.words.conditions import WHILE_ATTACKING, is_
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.flow import if_, may
+from gorin.games.ccg.words.flow import if_, may, or_instead
 from gorin.games.ccg.words.measures import unit_force_below
 from gorin.games.ccg.words.nouns import (
     FATE_CARD,
@@ -29,22 +19,19 @@ from gorin.games.ccg.words.nouns import (
     UNIT_CARD,
     any_,
     enemy,
-    in_this_army,
-    opposing_this,
     without_attachments,
     your,
 )
-from gorin.games.ccg.words.picking import may_pay_with, when
-from gorin.games.ccg.words.places import WHILE_ATTACKING
+from gorin.games.ccg.words.picks import may_pay_with, paying, performer, second_target, target
+from gorin.games.ccg.words.places import in_this_army, opposing_this, whose_unit_is_weaker_than
+from gorin.games.ccg.words.qualities import conditionally
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import PAID, PERFORMER, SECOND, SELF, TARGET, called, unit_of
+from gorin.games.ccg.words.things import PAID, PERFORMER, SECOND, SELF, TARGET, called, unit_of, whole_unit
 from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
-from gorin.games.ccg.words.units import whole_unit
-from gorin.games.ccg.words.verbs.either import bow_or_straighten, or_instead
+from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.making import create
 from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.states import bow, destroy, discard, straighten
+from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, discard, straighten
 from gorin.games.ccg.words.verbs.stats import gives
 
 SACRIFICE = called("what you destroy", PERFORMER)
@@ -120,7 +107,7 @@ CARDS: list[Definition] = [
             battle(
                 performer(your(PERSONALITY | FOLLOWER)),
                 cost(destroy(PERFORMER)),
-                target(enemy(UNIT_CARD, when(is_one(SACRIFICE, FOLLOWER), without_attachments))),
+                target(enemy(UNIT_CARD, conditionally(is_(SACRIFICE, FOLLOWER), without_attachments))),
                 destroy(TARGET),
             ),
         ),

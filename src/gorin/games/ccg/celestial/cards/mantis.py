@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, reaction, second_target, target
+from gorin.games.ccg.words.abilities import battle, reaction
 from gorin.games.ccg.words.about_actions import MovedByAction, after_moving
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import MANTIS, personality
 from gorin.games.ccg.words.deeds import DESTROYED_A_CARD
 from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
-from gorin.games.ccg.words.nouns import FOLLOWER, HOLDING, PERSONALITY, any_, keyword, your
-from gorin.games.ccg.words.picking import in_hand_or_discard
+from gorin.games.ccg.words.nouns import FOLLOWER, HOLDING, PERSONALITY, any_, in_hand_or_discard, your
+from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.things import SECOND, SELF, TARGET, unit_of
 from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.journeys import move_to_join
-from gorin.games.ccg.words.verbs.making import attach_from_hand
-from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.movement import move_home, move_to_join
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import straighten
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.ignoring import IgnoresBowing
-from gorin.games.ccg.words.abilities import battle, battle_limited, cost, second_target, target
-from gorin.games.ccg.words.amounts import chi_of, count_of, force_of
+from gorin.games.ccg.words.abilities import battle, battle_limited, cost
+from gorin.games.ccg.words.amounts import chi_of, count_of, force_of, highest_chi_of
 from gorin.games.ccg.words.cards import PHOENIX, personality
-from gorin.games.ccg.words.conditions import you_control
-from gorin.games.ccg.words.deeds import did_bow, moved
+from gorin.games.ccg.words.conditions import bears, you_control
+from gorin.games.ccg.words.deeds import bowed_by_this, moved
 from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
 from gorin.games.ccg.words.nouns import (
@@ -20,20 +20,17 @@ from gorin.games.ccg.words.nouns import (
     UNIT,
     UNIT_CARD,
     enemy,
-    in_this_army,
-    keyword,
     personality_with,
-    unbowed,
     your,
 )
-from gorin.games.ccg.words.places import at_location_of, bears
+from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.places import at_location_of, in_this_army
+from gorin.games.ccg.words.qualities import keyword, unbowed
 from gorin.games.ccg.words.rules import has_force, permits
-from gorin.games.ccg.words.tallies import highest_chi_of
-from gorin.games.ccg.words.things import SECOND, SELF, TARGET
-from gorin.games.ccg.words.units import whole_unit
-from gorin.games.ccg.words.verbs.either import strengthen_or_weaken
+from gorin.games.ccg.words.things import SECOND, SELF, TARGET, whole_unit
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
 
@@ -51,7 +48,7 @@ CARDS: list[Definition] = [
             battle_limited(
                 target(SHUGENJA.with_(honor_below(chi_of(SELF)))),
                 bow(TARGET),
-                if_(did_bow(TARGET), may(second_target(SHUGENJA), straighten(SECOND))),
+                if_(bowed_by_this(TARGET), may(second_target(SHUGENJA), straighten(SECOND))),
                 keywords=("Fire",),
             ),
         ),
@@ -82,7 +79,7 @@ CARDS: list[Definition] = [
             battle(
                 target(enemy(UNIT_CARD, unbowed)),
                 bow(TARGET),
-                strengthen_or_weaken(force_of(TARGET)),
+                strengthens_or_weakens(force_of(TARGET)),
             ),
         ),
     ),

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, cost, limited, pay_gold, performer, requires, target
+from gorin.games.ccg.words.abilities import battle, cost, limited, pay_gold, requires
 from gorin.games.ccg.words.cards import created_follower, region
-from gorin.games.ccg.words.conditions import all_of
+from gorin.games.ccg.words.conditions import all_of, turn_after
 from gorin.games.ccg.words.deeds import moved
 from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import (
-    PERSONALITY,
-    REGION,
-    any_,
-    attacking,
-    defending,
-    here,
-    honorable,
-    keyword,
-    your,
-)
-from gorin.games.ccg.words.qualities import wherever
+from gorin.games.ccg.words.nouns import PERSONALITY, REGION, any_, your
+from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.places import attacking, defending, here, wherever
+from gorin.games.ccg.words.provinces import AT_THIS_PROVINCE, at_this_province
+from gorin.games.ccg.words.qualities import honorable, keyword
 from gorin.games.ccg.words.rules import has_force
 from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET, unit_of
-from gorin.games.ccg.words.turns import turn_after
+from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.decks import discard_top
-from gorin.games.ccg.words.verbs.making import create
+from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.provinces import AT_THIS_PROVINCE, at_this_province
-from gorin.games.ccg.words.verbs.recruiting import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.states import bow, destroy, discard, straighten
-from gorin.games.ccg.words.verbs.stats import gives, strengthens
+from gorin.games.ccg.words.verbs.stats import gives
 
 LION_CLAN = "Lion Clan"
 

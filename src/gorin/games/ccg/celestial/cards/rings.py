@@ -7,22 +7,22 @@ from gorin.games.ccg.kinds import BATTLE, NOBODY, NOTHING, PERSONALITY, SPELL, S
 from gorin.games.ccg.reading import others, personalities
 from gorin.games.ccg.state import CcgState, Moment, Scope
 from gorin.games.ccg.words import nouns
-from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_, performer, target
+from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import doubtful, ring
 from gorin.games.ccg.words.conditions import THIS_IN_PLAY, Told, any_of
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.entering import enters_after
 from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.history import action_has, action_of, resolved_by, since, titles
+from gorin.games.ccg.words.history import action_of, had_keyword, resolved_by, since, titles
 from gorin.games.ccg.words.measures import chi_at_most
 from gorin.games.ccg.words.nouns import enemy, your
+from gorin.games.ccg.words.picks import performer, target
 from gorin.games.ccg.words.things import PERFORMER, TARGET, unit_of
-from gorin.games.ccg.words.verbs.battlefields import can_be_brought
-from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.decks import draw
+from gorin.games.ccg.words.verbs.entering import enters_after
+from gorin.games.ccg.words.verbs.movement import can_be_brought, move_to_enemies
+from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.states import bow_or_discard_this, destroy, straighten
-from gorin.games.ccg.words.verbs.strength import more_or_less_strength
-from gorin.games.ccg.words.verbs.travel import move_home_or_to_enemies
 
 LATER_WORDING = "The wording of this edition was not found; the card works as printed again in 2012."
 YOUR_PERSONALITY = your(nouns.PERSONALITY)
@@ -32,7 +32,7 @@ YOUR_PERSONALITY = your(nouns.PERSONALITY)
 
 
 def _is_spell_or_kiho(s: CcgState, moment: Moment) -> bool:
-    return s.definitions[moment.other].type == SPELL or action_has(s, moment, "Kiho")
+    return s.definitions[moment.other].type == SPELL or had_keyword(s, moment, "Kiho")
 
 
 def _third_spell_or_kiho(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -95,7 +95,7 @@ def _fourth_battle_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 
 def _is_plain_strategy(s: CcgState, moment: Moment) -> bool:
-    return s.definitions[moment.other].type == STRATEGY and not action_has(s, moment, "Kiho")
+    return s.definitions[moment.other].type == STRATEGY and not had_keyword(s, moment, "Kiho")
 
 
 def _fourth_strategy(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -140,7 +140,9 @@ CARDS: list[Definition] = [
                     " Personality of yours was destroyed in it",
                     _won_without_loss,
                 ),
-                battle(cost(bow_or_discard_this()), more_or_less_strength(3, any_province=True), absent=True),
+                battle(
+                    cost(bow_or_discard_this()), strengthens_or_weakens(3, any_province=True), absent=True
+                ),
             ),
         ),
         LATER_WORDING,
@@ -183,7 +185,7 @@ CARDS: list[Definition] = [
                 battle(
                     cost(bow_or_discard_this()),
                     performer(your(nouns.PERSONALITY, can_be_brought), anywhere=True),
-                    move_home_or_to_enemies(PERFORMER),
+                    move_to_enemies(PERFORMER, or_home=True),
                     if_(moved(PERFORMER), straighten(unit_of(PERFORMER))),
                 ),
             ),

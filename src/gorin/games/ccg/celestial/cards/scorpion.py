@@ -3,42 +3,27 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import (
-    battle,
-    chosen,
-    cost,
-    limited,
-    open_,
-    paying,
-    performing_target,
-    reaction,
-    second_target,
-    target,
-    trait,
-)
+from gorin.games.ccg.words.abilities import battle, cost, limited, open_, reaction, trait
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import SCORPION, personality
 from gorin.games.ccg.words.conditions import is_, not_
 from gorin.games.ccg.words.deeds import DESTROYED_A_CARD, became_dishonorable
 from gorin.games.ccg.words.flow import choose_one, if_, later, may
-from gorin.games.ccg.words.history import after_about
 from gorin.games.ccg.words.measures import honor_below, no_force
-from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY, WEAPON, dishonorable, enemy, honorable
+from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY, WEAPON, enemy, him_or_his
+from gorin.games.ccg.words.picks import chosen, paying, performing_target, second_target, target
 from gorin.games.ccg.words.players import controller_of, owner_of
-from gorin.games.ccg.words.provinces import (
-    CARD_IN_A_PROVINCE,
-    CARD_IN_DEFENDERS_PROVINCE,
-    discard_from_province,
-)
-from gorin.games.ccg.words.qualities import attached_to
+from gorin.games.ccg.words.provinces import CARD_IN_A_PROVINCE, CARD_IN_DEFENDERS_PROVINCE
+from gorin.games.ccg.words.qualities import attached_to, dishonorable, honorable
 from gorin.games.ccg.words.rules import ranged_against
 from gorin.games.ccg.words.things import CHOSEN, PAID, SECOND, SELF, TARGET, attachments_of
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
-from gorin.games.ccg.words.units import him_or_his
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
 from gorin.games.ccg.words.verbs.honor import lose_honor
+from gorin.games.ccg.words.verbs.provinces import discard_from_province
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
-from gorin.games.ccg.words.verbs.stats import gives, puts_tokens
+from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.verbs.tokens import puts_tokens
 
 CARDS: list[Definition] = [
     personality(
@@ -87,7 +72,7 @@ CARDS: list[Definition] = [
             open_(
                 target(PERSONALITY.with_(honor_below(chi_of(SELF)))),
                 later(
-                    after_about("assigned", "after the next time {he} assigns this turn", TARGET),
+                    after("assigned", "after {he} next assigns this turn", about=TARGET),
                     dishonor(TARGET),
                     lose_honor(2, controller_of(TARGET)),
                 ),
@@ -191,7 +176,7 @@ CARDS: list[Definition] = [
         experience=5,
         text=(
             trait(
-                after_about("assigned", "after {whom} assigns to a battlefield", SELF),
+                after("assigned", "after {whom} assigns to a battlefield", about=SELF),
                 may(chosen(CARD_IN_DEFENDERS_PROVINCE), discard_from_province(CHOSEN)),
             ),
             battle(

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, cost, limited, open_, performing_target, requires, target
+from gorin.games.ccg.words.abilities import battle, cost, limited, open_, requires
 from gorin.games.ccg.words.cards import doubtful, spell
+from gorin.games.ccg.words.choosing import may_choose_own, name_element
 from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, YOU_DEFEND, all_of, not_, you_control
-from gorin.games.ccg.words.deeds import did_bow, moved
-from gorin.games.ccg.words.elements import name_element, of_named_element
+from gorin.games.ccg.words.deeds import bowed_by_this, moved
 from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import (
-    FATE_CARD,
-    PERSONALITY,
-    SAMURAI,
-    UNIT,
-    UNIT_CARD,
-    enemy,
-    in_this_army,
-    unbowed,
-    your,
-)
-from gorin.games.ccg.words.places import in_smaller_unit
-from gorin.games.ccg.words.player_targets import TARGET_PLAYER
-from gorin.games.ccg.words.seats import ANOTHER_PLAYER, may_choose
+from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY, SAMURAI, UNIT, UNIT_CARD, enemy, your
+from gorin.games.ccg.words.picks import performing_target, target
+from gorin.games.ccg.words.places import in_smaller_unit, in_this_army
+from gorin.games.ccg.words.players import TARGET_PLAYER, other_player
+from gorin.games.ccg.words.qualities import of_named_element, unbowed
 from gorin.games.ccg.words.things import CHOSEN, SELF, TARGET, THIS_SHUGENJA, both, followers_of
-from gorin.games.ccg.words.verbs.battlefields import bring_to_enemies, can_be_brought
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.movement import can_be_brought, move_to_enemies
+from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack, with_ranged_attack
-from gorin.games.ccg.words.verbs.searching import search_fate
+from gorin.games.ccg.words.verbs.searching import search_deck
 from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
-from gorin.games.ccg.words.verbs.stats import gives, strengthens
+from gorin.games.ccg.words.verbs.stats import gives
 
 CARDS: list[Definition] = [
     spell(
@@ -103,7 +95,7 @@ CARDS: list[Definition] = [
             battle(
                 cost(bow(THIS_SHUGENJA)),
                 performing_target(your(SAMURAI, can_be_brought), anywhere=True),
-                bring_to_enemies(TARGET),
+                move_to_enemies(TARGET),
                 if_(all_of(YOU_DEFEND, moved(TARGET)), gain_honor(2)),
                 keywords=("Water",),
                 from_home=True,
@@ -119,9 +111,9 @@ CARDS: list[Definition] = [
             open_(
                 requires(NOT_YOUR_TURN),
                 cost(bow(THIS_SHUGENJA)),
-                target(ANOTHER_PLAYER),
-                may_choose(2, PERSONALITY.with_(unbowed), bow(CHOSEN), who=TARGET_PLAYER),
-                if_(not_(did_bow(CHOSEN), "he did not"), gain_honor(3)),
+                target(other_player()),
+                may_choose_own(2, PERSONALITY.with_(unbowed), bow(CHOSEN), who=TARGET_PLAYER),
+                if_(not_(bowed_by_this(CHOSEN), "he did not"), gain_honor(3)),
                 keywords=("Water",),
             ),
         ),
@@ -131,7 +123,7 @@ CARDS: list[Definition] = [
             "Walking the Way",
             gold=4,
             focus=3,
-            text=(limited(cost(bow(THIS_SHUGENJA)), cost(destroy(SELF)), search_fate(FATE_CARD)),),
+            text=(limited(cost(bow(THIS_SHUGENJA)), cost(destroy(SELF)), search_deck(FATE_CARD)),),
         ),
         "Known to us only as a later arc printed it anew.",
     ),

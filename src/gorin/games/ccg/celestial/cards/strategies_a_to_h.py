@@ -6,17 +6,7 @@ from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import BATTLE_END
 from gorin.games.ccg.preventing import CARD_EFFECTS, OTHERS_CARD_EFFECTS
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.abilities import (
-    battle,
-    battle_open,
-    chosen,
-    cost,
-    performer,
-    requires,
-    second_target,
-    target,
-    trait,
-)
+from gorin.games.ccg.words.abilities import battle, battle_open, cost, requires, trait
 from gorin.games.ccg.words.amounts import (
     chi_of,
     count_of,
@@ -28,7 +18,6 @@ from gorin.games.ccg.words.amounts import (
 )
 from gorin.games.ccg.words.cards import created_personality, focus_effect, strategy
 from gorin.games.ccg.words.conditions import YOU_DEFEND, Told, any_of, is_
-from gorin.games.ccg.words.duelists import FACING_DUELIST
 from gorin.games.ccg.words.flow import choose_one, if_, later, may
 from gorin.games.ccg.words.measures import chi_at_most, honor_below, no_force, unit_force_at_most
 from gorin.games.ccg.words.nouns import (
@@ -43,22 +32,17 @@ from gorin.games.ccg.words.nouns import (
     TACTICIAN,
     UNIT,
     any_,
-    attacking,
-    defending,
-    elsewhere,
     enemy,
-    here,
-    honorable,
-    keyword,
-    lacking,
-    opposed,
-    unbowed,
+    enemy_leaders,
     without_followers,
     your,
 )
+from gorin.games.ccg.words.picks import chosen, performer, second_target, target
+from gorin.games.ccg.words.places import attacking, defending, elsewhere, here, opposed, wherever
 from gorin.games.ccg.words.players import controller_of
-from gorin.games.ccg.words.qualities import enemy_leaders, in_unit_of, one_of, wherever
-from gorin.games.ccg.words.rules import for_a_while, negates
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.qualities import honorable, in_unit_of, keyword, lacking, one_of, unbowed
+from gorin.games.ccg.words.rules import for_a_while
 from gorin.games.ccg.words.things import (
     CHOSEN,
     PERFORMER,
@@ -69,17 +53,25 @@ from gorin.games.ccg.words.things import (
     personality_of,
     unit_of,
 )
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.triggers import BEFORE_RESOLUTION_HERE, after
 from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.bearers import destroy_from_bearer
-from gorin.games.ccg.words.verbs.fate import draw
+from gorin.games.ccg.words.verbs.creating import create_here
+from gorin.games.ccg.words.verbs.decks import draw
+from gorin.games.ccg.words.verbs.entering import stays_here
+from gorin.games.ccg.words.verbs.focusing import FACING_DUELIST
 from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor
 from gorin.games.ccg.words.verbs.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.provinces import strengthens, weakens
 from gorin.games.ccg.words.verbs.ranged import RangedAttack
-from gorin.games.ccg.words.verbs.reinforcing import create_here, remove_from_game
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
-from gorin.games.ccg.words.verbs.stats import gives, strengthens, weakens
-from gorin.games.ccg.words.verbs.terrains import BEFORE_RESOLUTION_HERE, stays_here
+from gorin.games.ccg.words.verbs.states import (
+    bow,
+    destroy,
+    destroy_from_bearer,
+    dishonor,
+    remove_from_game,
+    straighten,
+)
+from gorin.games.ccg.words.verbs.stats import gives
 
 
 def _attacks_the_dishonored(s: CcgState, scope: Scope) -> bool:
@@ -180,7 +172,7 @@ CARDS: list[Definition] = [
                 performer(your(MONK | SHUGENJA, wherever), anywhere=True),
                 cost(bow(PERFORMER)),
                 target(PERSONALITY),
-                gives(TARGET, force=plus(force_of(PERFORMER), personal_honor_of(TARGET))),
+                gives(TARGET, force=plus(personal_honor_of(TARGET), force_of(PERFORMER))),
                 keywords=("Kiho", "Thunder"),
             ),
         ),

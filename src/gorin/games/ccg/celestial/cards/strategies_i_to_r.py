@@ -7,19 +7,10 @@ from gorin.games.ccg.kinds import COMBAT_END, HOME
 from gorin.games.ccg.reading import units_at
 from gorin.games.ccg.state import CcgState, Moment, Scope
 from gorin.games.ccg.using import enemy_side
-from gorin.games.ccg.words.abilities import (
-    battle,
-    cost,
-    limited,
-    open_,
-    performer,
-    reaction,
-    requires,
-    target,
-    trait,
-)
+from gorin.games.ccg.words.abilities import battle, cost, limited, open_, reaction, requires, trait
 from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of, plus
 from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.choosing import choose
 from gorin.games.ccg.words.conditions import MOST_HONOR, Told, is_
 from gorin.games.ccg.words.deeds import moved
 from gorin.games.ccg.words.flow import if_
@@ -42,42 +33,41 @@ from gorin.games.ccg.words.nouns import (
     TERRAIN,
     UNIT,
     UNIT_CARD,
+    WEAPON,
     anothers,
     any_,
-    dishonorable,
     enemy,
-    honorable,
-    human,
-    keyword,
-    my_side,
-    opposed,
     personality_with,
-    unbowed,
+    without,
     without_attachments,
     your,
 )
+from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.places import at_a_battlefield, my_side, opposed
 from gorin.games.ccg.words.players import controller_of
+from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.qualities import (
-    at_a_battlefield,
     attached_to,
+    dishonorable,
     either,
     fewer_attachments_than,
-    without_unbowed_attachments,
-    without_weapon,
+    honorable,
+    human,
+    keyword,
+    unbowed,
 )
-from gorin.games.ccg.words.rules import for_a_while, negates
-from gorin.games.ccg.words.things import CHOSEN, IT, LOSER, PERFORMER, TARGET, WINNER
+from gorin.games.ccg.words.rules import for_a_while
+from gorin.games.ccg.words.things import CHOSEN, IT, LOSER, PERFORMER, TARGET, WINNER, called
 from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.battlefields import bring_to_enemies, can_be_brought
 from gorin.games.ccg.words.verbs.duels import challenge
+from gorin.games.ccg.words.verbs.entering import stays_here
 from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor, lose_honor, take_favor
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.negating import RANGED_ATTACK_TARGETED, change_ranged, negate_force_changes
+from gorin.games.ccg.words.verbs.movement import can_be_brought, move_home, move_to_enemies
+from gorin.games.ccg.words.verbs.provinces import strengthens
+from gorin.games.ccg.words.verbs.ranged import RANGED_ATTACK_TARGETED, change_ranged
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
-from gorin.games.ccg.words.verbs.stats import gives, strengthens
-from gorin.games.ccg.words.verbs.terrains import stays_here
-from gorin.games.ccg.words.waiting import choose
+from gorin.games.ccg.words.verbs.stats import gives, negate_force_changes
 
 
 def _left_here_by_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -161,7 +151,13 @@ CARDS: list[Definition] = [
                 move_home(TARGET),
                 if_(
                     is_(PERFORMER, keyword("Water")),
-                    for_a_while(negates("move to battle", "negate {whose} movement to battlefields", TARGET)),
+                    for_a_while(
+                        negates(
+                            "move to battle",
+                            "negate {whose} movement to battlefields",
+                            called("that enemy", TARGET),
+                        )
+                    ),
                 ),
                 keywords=("Fear", "Kiho", "Water"),
             ),
@@ -200,7 +196,7 @@ CARDS: list[Definition] = [
             battle(performer(your(PERSONALITY, unbowed, chi_at_least(3))), target(TERRAIN), destroy(TARGET)),
             battle(
                 target(your(UNIT, at_a_battlefield, can_be_brought), anywhere=True),
-                bring_to_enemies(TARGET),
+                move_to_enemies(TARGET),
             ),
         ),
     ),
@@ -218,8 +214,8 @@ CARDS: list[Definition] = [
         keywords=("Kiho",),
         text=(
             battle(
-                performer(your(MONK, unbowed, without_weapon)),
-                target(enemy(PERSONALITY, without_weapon)),
+                performer(your(MONK, unbowed, without(WEAPON))),
+                target(enemy(PERSONALITY, without(WEAPON))),
                 bow(TARGET),
                 keywords=("Kiho",),
             ),
@@ -258,7 +254,7 @@ CARDS: list[Definition] = [
             battle(
                 performer(your(PERSONALITY)),
                 cost(bow(PERFORMER), unless=ARMY_IS_NO_LARGER),
-                target(enemy(UNIT_CARD, without_unbowed_attachments)),
+                target(enemy(UNIT_CARD, without(any_(ATTACHMENT, unbowed)))),
                 bow(TARGET),
             ),
         ),

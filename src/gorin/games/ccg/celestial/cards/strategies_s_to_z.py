@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition, Speaker
-from gorin.games.ccg.kinds import ATTACKING, HOME, NOBODY
-from gorin.games.ccg.reading import location
+from gorin.games.ccg.kinds import ATTACKING, NOBODY
+from gorin.games.ccg.preventing import OTHERS_EFFECTS, TRIGGERING_ACTION
 from gorin.games.ccg.state import CcgState, Moment, Scope
-from gorin.games.ccg.words.abilities import (
-    battle,
-    cost,
-    open_,
-    paying,
-    performer,
-    performing_target,
-    reaction,
-    second_target,
-    target,
-    trait,
-)
-from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of
+from gorin.games.ccg.words.abilities import battle, cost, open_, reaction, trait
+from gorin.games.ccg.words.amounts import ELEMENTS_IN_YOUR_ARMY, chi_of, force_of, personal_honor_of
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.cards import focus_effect, strategy
 from gorin.games.ccg.words.conditions import is_
+from gorin.games.ccg.words.deeds import those_bowed
 from gorin.games.ccg.words.flow import if_, later, may
-from gorin.games.ccg.words.history import after_about, driven_off, those_bowed
+from gorin.games.ccg.words.history import driven_off
 from gorin.games.ccg.words.measures import force_at_least, force_at_most, honor_below, no_force
 from gorin.games.ccg.words.nouns import (
-    AFTER,
     COURTIER,
     FOLLOWER,
     ITEM,
@@ -37,21 +26,21 @@ from gorin.games.ccg.words.nouns import (
     UNIT,
     UNIT_CARD,
     WEAPON,
-    Simple,
     any_,
-    at_home,
-    dishonorable,
     enemy,
-    keyword,
-    opposed,
+    him_or_his,
     personality_with,
-    unbowed,
     without_attachments,
     without_followers,
     your,
 )
+from gorin.games.ccg.words.picks import paying, performer, performing_target, second_target, target
+from gorin.games.ccg.words.places import at_home, opposed
 from gorin.games.ccg.words.players import owner_of
-from gorin.games.ccg.words.rules import OTHERS_EFFECTS, TRIGGERING_ACTION, for_a_while, negates
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.provinces import at_this_battlefield
+from gorin.games.ccg.words.qualities import dishonorable, keyword, unbowed
+from gorin.games.ccg.words.rules import for_a_while
 from gorin.games.ccg.words.things import (
     IT,
     LOSER,
@@ -62,24 +51,23 @@ from gorin.games.ccg.words.things import (
     TARGET,
     both,
     called,
+    fighters_in,
     followers_of,
     unit_of,
+    whole_unit,
 )
 from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
-from gorin.games.ccg.words.units import fighters_in, him_or_his, the_unit_of, whole_unit
-from gorin.games.ccg.words.variety import ELEMENTS_IN_YOUR_ARMY
 from gorin.games.ccg.words.verbs.actions import additional_action
 from gorin.games.ccg.words.verbs.decks import look_at_top
-from gorin.games.ccg.words.verbs.draining import FORCE_LOST, drains
 from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.focus_values import raises_focus
+from gorin.games.ccg.words.verbs.entering import stays_here
+from gorin.games.ccg.words.verbs.focusing import raises_focus
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
-from gorin.games.ccg.words.verbs.stats import gives, penalizes
-from gorin.games.ccg.words.verbs.strength import more_or_less_strength
-from gorin.games.ccg.words.verbs.terrains import stays_here
+from gorin.games.ccg.words.verbs.stats import FORCE_LOST, drains, gives, penalizes
 
 MONK_OR_SHUGENJA = personality_with("Monk", "Shugenja")
 KENSAI = personality_with("Kensai")
@@ -113,13 +101,6 @@ def _anothers_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
     return moment.seat != scope.seat
 
 
-def _is_at_this_battlefield(s: CcgState, scope: Scope, card: int) -> bool:
-    return location(s, card) != HOME and location(s, card) == s.host[scope.source]
-
-
-at_this_battlefield = Simple(AFTER, "at this battlefield", _is_at_this_battlefield)
-
-
 def _by_an_effect(s: CcgState, scope: Scope, moment: Moment) -> bool:
     return moment.other != NOBODY
 
@@ -132,8 +113,8 @@ CARDS: list[Definition] = [
             open_(
                 target(any_(PERSONALITY)),
                 later(
-                    after_about(
-                        "assigned", "after {he} next assigns to attack you this turn", TARGET, _attacks_you
+                    after(
+                        "assigned", "after {he} next assigns to attack you this turn", _attacks_you, TARGET
                     ),
                     gain_honor(2),
                     dishonor(TARGET),
@@ -299,7 +280,7 @@ CARDS: list[Definition] = [
                 THIS_ENTERS_PLAY,
                 bow(UNIT_CARD.with_(force_at_least(5), at_this_battlefield)),
                 later(
-                    after_about("destroyed", "after a card's effect destroys {whom}", SELF, _by_an_effect),
+                    after("destroyed", "after a card's effect destroys {whom}", _by_an_effect, SELF),
                     straighten(those_bowed("each card it bowed")),
                 ),
             ),
@@ -344,7 +325,7 @@ CARDS: list[Definition] = [
         text=(
             battle(
                 performing_target(your(SAMURAI, at_home), anywhere=True),
-                straighten(the_unit_of(TARGET)),
+                straighten(unit_of(TARGET)),
                 move_here(TARGET),
                 absent=True,
             ),
@@ -373,7 +354,7 @@ CARDS: list[Definition] = [
                 performer(your(SAMURAI)),
                 cost(move_home(PERFORMER)),
                 bow(PERFORMER),
-                more_or_less_strength(2),
+                strengthens_or_weakens(2),
                 may(target(enemy(PERSONALITY)), gives(TARGET, force=-3)),
             ),
         ),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, open_, performer, reaction, target, trait
-from gorin.games.ccg.words.acted import YOUR_BATTLE_ACTION_COST_HONOR, after_your_action
+from gorin.games.ccg.words.abilities import battle, open_, reaction, trait
+from gorin.games.ccg.words.about_actions import YOUR_BATTLE_ACTION_COST_HONOR, after_your_action
 from gorin.games.ccg.words.amounts import personal_honor_of
 from gorin.games.ccg.words.cards import (
     CRAB,
@@ -19,7 +19,7 @@ from gorin.games.ccg.words.cards import (
     stronghold,
 )
 from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, all_of, is_, not_, you_control
-from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.flow import if_, surely
 from gorin.games.ccg.words.measures import honor_at_most
 from gorin.games.ccg.words.nouns import (
     FOLLOWER,
@@ -27,27 +27,24 @@ from gorin.games.ccg.words.nouns import (
     YOURS,
     anothers,
     any_,
-    dishonorable,
     enemy,
-    keyword,
     personality_with,
-    unbowed,
     your,
 )
+from gorin.games.ccg.words.picks import performer, target
 from gorin.games.ccg.words.players import THAT_PLAYER, controller_of
+from gorin.games.ccg.words.qualities import dishonorable, keyword, unbowed
 from gorin.games.ccg.words.rules import has_honor, permits
-from gorin.games.ccg.words.seats import chosen_player_gains_or_loses
 from gorin.games.ccg.words.things import LOSER, PERFORMER, TARGET, WINNER
 from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.actions import additional_action
+from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.fate import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor, take_favor
+from gorin.games.ccg.words.verbs.honor import chosen_player_gains_or_loses, gain_honor, lose_honor, take_favor
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow
 from gorin.games.ccg.words.verbs.stats import gives, penalizes
-from gorin.games.ccg.words.verbs.surely import surely
 
 FOLLOWER_FROM_YOUR_HAND = after(
     "enters play",

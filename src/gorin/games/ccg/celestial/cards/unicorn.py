@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import (
-    battle,
-    cost,
-    requires,
-    second_target,
-    target,
-    trait,
-)
+from gorin.games.ccg.words.abilities import battle, cost, requires, trait
 from gorin.games.ccg.words.about_actions import ENEMY_PENALIZED_HERE, targeted_by
 from gorin.games.ccg.words.amounts import personal_honor_of
-from gorin.games.ccg.words.armies import infantry_unit, weaker_than_unit_of
 from gorin.games.ccg.words.cards import UNICORN, personality
 from gorin.games.ccg.words.conditions import is_, there_is
 from gorin.games.ccg.words.deeds import BOWED_A_CARD
@@ -25,21 +17,25 @@ from gorin.games.ccg.words.nouns import (
     UNIT,
     UNIT_CARD,
     any_,
-    attacking,
     enemy,
-    in_this_army,
-    keyword,
-    opposed,
-    opposing_this,
     without_attachments,
 )
-from gorin.games.ccg.words.qualities import at_a_battlefield
+from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.places import (
+    at_a_battlefield,
+    attacking,
+    in_this_army,
+    infantry_unit,
+    opposed,
+    opposing_this,
+    weaker_than_unit_of,
+)
+from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.things import SECOND, SELF, TARGET
 from gorin.games.ccg.words.verbs.actions import stop_action
-from gorin.games.ccg.words.verbs.either import bow_or_straighten
 from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.journeys import move_elsewhere
-from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.games.ccg.words.verbs.movement import move_elsewhere
+from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy
 from gorin.games.ccg.words.verbs.stats import gives
 
 CARDS: list[Definition] = [

@@ -1,13 +1,17 @@
-"""Effects upon actions: additional ones, and those whose effects do not happen."""
+"""Effects upon actions and abilities: one more, one that does not happen, one that may not be used."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import PLAY, TURN_END
+from gorin.games.ccg.questions import AskThing, ability_code, ability_of
+from gorin.games.ccg.respond import cards_under
 from gorin.games.ccg.rounds import round_in_progress
 from gorin.games.ccg.scripts import Run, action_in_progress
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.abilities import Action
+from gorin.games.ccg.words.base import Effect, Things
 
 
 class AdditionalAction(Effect):
@@ -44,3 +48,42 @@ def additional_action() -> Effect:
 
 def stop_action() -> Effect:
     return StopAction()
+
+
+def abilities_of(s: CcgState, card: int) -> list[int]:
+    """The actions of a card as numbers, those of the cards under it included (CE-EXP-09)."""
+    return [
+        ability_code(holder, ability.number)
+        for holder in [card, *cards_under(s, card)]
+        for ability in s.definition(holder).abilities
+        if isinstance(ability, Action)
+    ]
+
+
+class LockOne(Effect):
+    """You choose one ability of a card."""
+
+    def __init__(self, whose: Things) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        among = [
+            code
+            for card in self.whose.cards(s, scope)
+            if s.zone[card] == PLAY
+            for code in abilities_of(s, card)
+        ]
+        if among:
+            s.push(AskThing(scope.seat, "Which ability may not be used this turn?", among))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        card, node = ability_of(s.answers[scope.seat])
+        ops.lock_ability(s, card, node, TURN_END, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"choose one of {self.whose.owning(speaker)} abilities, which may not be used this turn"
+
+
+def lock_one_ability(whose: Things) -> Effect:
+    return LockOne(whose)

@@ -1,30 +1,38 @@
-"""The Fate deck: look at its top, discard from it, search it; take cards back from the discard pile."""
+"""The Fate deck: draw from it, discard from its top, look at it, show it."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import DISCARD
 from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Effect, Things
-from gorin.games.ccg.words.nouns import AFTER, Noun, Simple
+from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
 from gorin.games.ccg.words.players import YOU, Who
+from gorin.games.ccg.words.things import CHOSEN_SLOT
 from gorin.kernel.questions import PASS
-from gorin.words.english import a, number
-
-in_your_fate_discard = Simple(
-    AFTER,
-    "in your Fate discard pile",
-    lambda s, scope, card: s.zone[card] == DISCARD and card in s.players[scope.seat].fate_discard,
-)
+from gorin.words.english import counted, number
 
 
-def _owning(who: Who, speaker: Speaker) -> str:
-    """Whose deck it is: "your", "his", "the chosen player's"."""
-    words = who.text(speaker)
-    return {"you": "your", "he": "his"}.get(words, f"{words}'s")
+class Draw(Effect):
+    def __init__(self, count: int | Amount, who: Who) -> None:
+        super().__init__()
+        self.count = count
+        self.who = who
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for seat in self.who.seats(s, scope):
+            for _ in range(value_of(self.count, s, scope)):
+                ops.draw(s, seat)
+
+    def text(self, speaker: Speaker) -> str:
+        count = self.count
+        cards = counted(count, "card") if isinstance(count, int) else f"{text_of(count, speaker)} cards"
+        return f"{self.who.verb(speaker, 'draw', 'draws')} {cards}"
+
+
+def draw(count: int | Amount = 1, who: Who = YOU) -> Effect:
+    return Draw(count, who)
 
 
 class DiscardTop(Effect):
@@ -105,7 +113,7 @@ class LookAtTop(Effect):
 
     def text(self, speaker: Speaker) -> str:
         cards = "card" if self.count == 1 else f"{number(self.count)} cards"
-        said = [f"look at the top {cards} of {_owning(self.whose, speaker)} Fate deck"]
+        said = [f"look at the top {cards} of {self.whose.owning(speaker)} Fate deck"]
         if self.may_discard:
             said.append(f"you may discard {'it' if self.count == 1 else 'one of them'}")
         if self.arrange:
@@ -122,58 +130,19 @@ def look_at_top(count: int, whose: Who = YOU, may_discard: bool = False, arrange
     return LookAtTop(count, whose, may_discard, arrange)
 
 
-class PutInHand(Effect):
-    """Cards go to their owners' hands."""
-
-    def __init__(self, whom: Things) -> None:
-        super().__init__()
-        self.whom = whom
+class ShowTop(Effect):
+    """Everybody sees the top card of your Fate deck; the effects that follow speak of it as CHOSEN."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        for card in list(self.whom.cards(s, scope)):
-            ops.put_in_hand(s, card, shown=True)
+        deck = s.players[scope.seat].fate
+        scope.put(CHOSEN_SLOT, deck[-1:])
+        for card in deck[-1:]:
+            ops.show(s, scope.seat, card)
 
     def text(self, speaker: Speaker) -> str:
-        return f"take {self.whom.text(speaker)} into your hand"
+        speaker.pronouns[CHOSEN_SLOT] = "it"
+        return "show what lies on top of your Fate deck"
 
 
-def put_in_hand(whom: Things) -> Effect:
-    return PutInHand(whom)
-
-
-class Search(Effect):
-    """A player looks through his Fate discard pile and Fate deck and takes a card (CE-DRAW-05).
-
-    He is asked even if nothing is there to be found, so that nobody learns of it.
-    """
-
-    def __init__(self, noun: Noun, who: Who) -> None:
-        super().__init__()
-        self.noun = noun
-        self.who = who
-
-    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        for seat in self.who.seats(s, scope):
-            player = s.players[seat]
-            found = [card for card in player.fate_discard + player.fate if self.noun.fits(s, scope, card)]
-            ops.look(s, seat, [card for card in found if card in player.fate])
-            s.push(AskThing(seat, f"Take {a(self._what())} into your hand?", [*found, PASS]))
-
-    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
-        for seat in self.who.seats(s, scope):
-            if s.answers[seat] != PASS:
-                ops.put_in_hand(s, s.answers[seat], shown=True)
-            ops.shuffle(s, seat, False)
-
-    def _what(self) -> str:
-        return self.noun.phrase(Speaker("this card", "this card"))
-
-    def text(self, speaker: Speaker) -> str:
-        whose = _owning(self.who, speaker)
-        piles = f"{whose} Fate deck and {whose} Fate discard pile"
-        verb = self.who.verb(speaker, "look", "looks")
-        return f"{verb} through {piles} for {a(self._what())}, which is shown and goes to {whose} hand"
-
-
-def search(noun: Noun, who: Who = YOU) -> Effect:
-    return Search(noun, who)
+def show_top_of_fate() -> Effect:
+    return ShowTop()

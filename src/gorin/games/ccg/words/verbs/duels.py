@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.duel import Duel
-from gorin.games.ccg.kinds import CHI, FORCE, PERSONAL_HONOR, PLAY
+from gorin.games.ccg.kinds import CHI, PLAY
 from gorin.games.ccg.questions import CHOICES, AskThing
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Block, Effect, Things
+from gorin.games.ccg.words.base import STAT_NAMES, Block, Effect, Things
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
 from gorin.words.nodes import Node
-
-STAT_NAMES = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor"}
 
 
 class Challenge(Effect):

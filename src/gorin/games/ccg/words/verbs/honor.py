@@ -6,6 +6,8 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.honor import LoseHonor, gain_from
 from gorin.games.ccg.kinds import NOBODY
+from gorin.games.ccg.naming import player_name
+from gorin.games.ccg.questions import CHOICES, AskThing
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
@@ -88,3 +90,33 @@ def take_favor(who: Who = YOU) -> Effect:
 
 def discard_favor() -> Effect:
     return DiscardFavor()
+
+
+class GainsOrLoses(Effect):
+    """You choose a player, and whether he gains or loses Honor."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        words: list[str] = []
+        for seat in range(s.seats):
+            name = player_name(s, seat)
+            words += [f"{name} gains {self.amount} Honor", f"{name} loses {self.amount} Honor"]
+        among = [CHOICES + at for at in range(len(words)) if not s.players[at // 2].lost]
+        s.push(AskThing(scope.seat, "Choose a player, who gains or loses Honor.", among, words))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat] - CHOICES
+        if code % 2 == 0:
+            gain_from(s, code // 2, self.amount, scope)
+        else:
+            s.push(LoseHonor(code // 2, self.amount, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"a player of your choice gains or loses {self.amount} Honor"
+
+
+def chosen_player_gains_or_loses(amount: int) -> Effect:
+    return GainsOrLoses(amount)

@@ -1,84 +1,91 @@
-"""Provinces as targets: strengthen them, destroy them, exchange what lies in them."""
+"""Strengthen and destroy provinces, and exchange what lies in them."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import HOME, NOBODY, NOTHING, TURN_END, UNTIL
-from gorin.games.ccg.questions import PROVINCES, AskThing
-from gorin.games.ccg.reading import location, province, provinces_of
+from gorin.games.ccg.kinds import NOBODY, NOTHING, TURN_END, UNTIL
+from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
+from gorin.games.ccg.reading import province, provinces_of
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Effect, Things
-from gorin.games.ccg.words.conditions import Told
-from gorin.games.ccg.words.nouns import AFTER, Kind, Noun, Simple
+from gorin.games.ccg.words.base import Amount, Effect, Things, value_of
+from gorin.games.ccg.words.provinces import CURRENT_PROVINCE
 from gorin.kernel.questions import DONE
 from gorin.words.english import signed
 
 
-class ProvinceNoun(Noun):
-    """All provinces, or those of one player; as things they are numbers beyond those of cards."""
-
-    def __init__(self, word: str, yours: bool) -> None:
-        super().__init__((Kind(word, (), ()),))
-        self.yours = yours
-
-    def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return [PROVINCES + each.id for each in s.provinces if not self.yours or each.owner == scope.seat]
-
-    def text(self, speaker: Speaker) -> str:
-        return "each of your provinces" if self.yours else "each province"
-
-
-PROVINCE = ProvinceNoun("province", False)
-YOUR_PROVINCES = ProvinceNoun("your province", True)
-
-
-class Rightmost(Things):
-    """Your rightmost province."""
-
-    def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return [PROVINCES + each.id for each in provinces_of(s, scope.seat)[-1:]]
-
-    def text(self, speaker: Speaker) -> str:
-        return "your rightmost province"
-
-
-class EventProvince(Things):
-    """The province in which the Event was turned up."""
-
-    def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return [PROVINCES + id for id in scope.numbers if province(s, id) is not None]
-
-    def text(self, speaker: Speaker) -> str:
-        return "the province of this Event"
-
-
-YOUR_RIGHTMOST_PROVINCE = Rightmost()
-EVENT_PROVINCE = EventProvince()
-EVENT_PROVINCE_IS_GONE = Told("you do", lambda s, scope: all(province(s, id) is None for id in scope.numbers))
-
-
-class StrengthenThese(Effect):
+class ChangeStrength(Effect):
     """Some provinces become stronger or weaker."""
 
-    def __init__(self, which: Things, amount: int, until: int) -> None:
+    def __init__(self, which: Things, amount: int | Amount, sign: int, until: int) -> None:
         super().__init__()
         self.which = which
         self.amount = amount
+        self.sign = sign
         self.until = until
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        for code in self.which.cards(s, scope):
-            ops.change_strength(s, code - PROVINCES, self.amount, self.until, scope)
+        value = self.sign * value_of(self.amount, s, scope)
+        for code in self.which.cards(s, scope) if value else []:
+            ops.change_strength(s, code - PROVINCES, value, self.until, scope)
 
     def text(self, speaker: Speaker) -> str:
+        which = self.which.text(speaker)
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
-        return f"give {self.which.text(speaker)} {signed(self.amount)} strength{until}"
+        if isinstance(self.amount, int):
+            return f"give {which} {signed(self.sign * self.amount)} strength{until}"
+        verb = "increase" if self.sign > 0 else "reduce"
+        return f"{verb} the strength of {which} by {self.amount.text(speaker)}{until}"
 
 
-def strengthens_these(which: Things, amount: int, until: int = TURN_END) -> Effect:
-    return StrengthenThese(which, amount, until)
+class MoreOrLessStrength(Effect):
+    """The province of the current battlefield, or any: which, and then whether it is more or less."""
+
+    def __init__(self, amount: int | Amount, any_province: bool) -> None:
+        super().__init__()
+        self.amount = amount
+        self.any_province = any_province
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if self.any_province and not run.memo:
+            among = [PROVINCES + place.id for place in s.provinces]
+            s.push(AskThing(scope.seat, "Which province?", among))
+        elif run.memo or s.battlefield != NOTHING:
+            value = value_of(self.amount, s, scope)
+            words = [f"+{value} strength", f"-{value} strength"]
+            s.push(AskThing(scope.seat, "More or less strength?", [CHOICES, CHOICES + 1], words))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat]
+        if code < CHOICES:
+            run.memo = [code - PROVINCES]
+            run.repeat()
+            return
+        place = run.memo[0] if run.memo else s.battlefield
+        run.memo = []
+        value = value_of(self.amount, s, scope)
+        if value:
+            ops.change_strength(s, place, value if code == CHOICES else -value, TURN_END, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        where = "a province" if self.any_province else CURRENT_PROVINCE.text(speaker)
+        if isinstance(self.amount, int):
+            return f"give {where} +{self.amount} or -{self.amount} strength"
+        return f"increase or reduce the strength of {where} by {self.amount.text(speaker)}"
+
+
+def strengthens(amount: int | Amount, which: Things = CURRENT_PROVINCE, until: int = TURN_END) -> Effect:
+    return ChangeStrength(which, amount, 1, until)
+
+
+def weakens(amount: int | Amount, which: Things = CURRENT_PROVINCE, until: int = TURN_END) -> Effect:
+    return ChangeStrength(which, amount, -1, until)
+
+
+def strengthens_or_weakens(amount: int | Amount, any_province: bool = False) -> Effect:
+    """As you choose; of the current battlefield's province, or of any."""
+    return MoreOrLessStrength(amount, any_province)
 
 
 class DestroyProvince(Effect):
@@ -105,20 +112,25 @@ def destroy_province(which: Things) -> Effect:
     return DestroyProvince(which)
 
 
-# --- Regions and their provinces ------------------------------------------------------------------
+class DiscardFromProvince(Effect):
+    """The province is refilled at once (CE-SET-11)."""
 
-AT_THIS_PROVINCE = Told(
-    "the battle is fought at this Region's province",
-    lambda s, scope: s.battlefield != NOTHING and s.host[scope.source] == s.battlefield,
-)
-at_this_province = Simple(
-    AFTER,
-    "at this province's battlefield",
-    lambda s, scope, card: location(s, card) != HOME and location(s, card) == s.host[scope.source],
-)
+    def __init__(self, which: Things) -> None:
+        super().__init__()
+        self.which = which
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for code in self.which.cards(s, scope):
+            place = province(s, code - PROVINCES)
+            if place is not None and place.card != NOTHING:
+                ops.discard(s, place.card)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"discard {self.which.text(speaker)}"
 
 
-# --- what lies in provinces -----------------------------------------------------------------------
+def discard_from_province(which: Things) -> Effect:
+    return DiscardFromProvince(which)
 
 
 class ExchangeProvinceCards(Effect):

@@ -1,4 +1,4 @@
-"""Ranged Attacks (CE-RNG)."""
+"""Ranged Attacks (CE-RNG), and changing their strength."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from gorin.games.ccg.kinds import PLAY
 from gorin.games.ccg.ranged import ranged_strength
 from gorin.games.ccg.reading import force
 from gorin.games.ccg.respond import cards_under
-from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.abilities import Pick, target
+from gorin.games.ccg.scripts import Run, action_in_progress
+from gorin.games.ccg.state import CcgState, Moment, Scope
 from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
-from gorin.games.ccg.words.nouns import AFTER, FOLLOWER, PERSONALITY, Simple, enemy, without_followers
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
+from gorin.games.ccg.words.picks import Pick, target
+from gorin.games.ccg.words.qualities import AFTER, Simple
 from gorin.games.ccg.words.things import TARGET_SLOT
+from gorin.games.ccg.words.triggers import Trigger, after
+from gorin.words.english import signed
+from gorin.words.nodes import Node
 
 
 class RangedAttack(Effect):
@@ -61,3 +65,43 @@ def _has_ranged_attack(s: CcgState, scope: Scope, card: int) -> bool:
 
 
 with_ranged_attack = Simple(AFTER, "with a base Ranged Attack", _has_ranged_attack)
+
+
+class ChangeRanged(Effect):
+    """The Ranged Attack that triggered this becomes stronger or weaker."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if scope.moment is not None:
+            ops.change_ranged(s, scope.moment.action, self.amount, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"that attack has {signed(self.amount)} strength"
+
+
+def parts_of(node: Node) -> list[Node]:
+    """Everything that is written in a part of a card's text."""
+    return [node, *(part for child in node.children() for part in parts_of(child))]
+
+
+def _is_ranged(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    """Is the card that was targeted the target of a Ranged Attack?"""
+    action = action_in_progress(s, moment.action)
+    if action is None:
+        return False
+    return any(
+        isinstance(node, RangedAttack) and moment.card in action.scope.get(node.slot)
+        for node in parts_of(action.ability(s))
+    )
+
+
+RANGED_ATTACK_TARGETED: Trigger = after(
+    "targeted", "after the target of a Ranged Attack has been chosen", _is_ranged
+)
+
+
+def change_ranged(amount: int) -> Effect:
+    return ChangeRanged(amount)

@@ -1,4 +1,4 @@
-"""Show the top of the Fate deck, search it alone."""
+"""Search the Fate deck and the discard pile; take cards into the hand."""
 
 from __future__ import annotations
 
@@ -7,26 +7,71 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Condition, Effect, Things
+from gorin.games.ccg.words.base import Effect, Things
 from gorin.games.ccg.words.nouns import Noun
-from gorin.games.ccg.words.things import CHOSEN_SLOT
+from gorin.games.ccg.words.players import YOU, Who
+from gorin.kernel.questions import PASS
+from gorin.words.english import a
 
 
-class ShowTop(Effect):
-    """Everybody sees the top card of your Fate deck; the effects that follow speak of it as CHOSEN."""
+class PutInHand(Effect):
+    """Cards go to their owners' hands."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        deck = s.players[scope.seat].fate
-        scope.put(CHOSEN_SLOT, deck[-1:])
-        for card in deck[-1:]:
-            ops.show(s, scope.seat, card)
+        for card in list(self.whom.cards(s, scope)):
+            ops.put_in_hand(s, card, shown=True)
 
     def text(self, speaker: Speaker) -> str:
-        speaker.pronouns[CHOSEN_SLOT] = "it"
-        return "show what lies on top of your Fate deck"
+        return f"take {self.whom.text(speaker)} into your hand"
 
 
-class SearchFate(Effect):
+def put_in_hand(whom: Things) -> Effect:
+    return PutInHand(whom)
+
+
+class Search(Effect):
+    """A player looks through his Fate discard pile and Fate deck and takes a card (CE-DRAW-05).
+
+    He is asked even if nothing is there to be found, so that nobody learns of it.
+    """
+
+    def __init__(self, noun: Noun, who: Who) -> None:
+        super().__init__()
+        self.noun = noun
+        self.who = who
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for seat in self.who.seats(s, scope):
+            player = s.players[seat]
+            found = [card for card in player.fate_discard + player.fate if self.noun.fits(s, scope, card)]
+            ops.look(s, seat, [card for card in found if card in player.fate])
+            s.push(AskThing(seat, f"Take {a(self._what())} into your hand?", [*found, PASS]))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for seat in self.who.seats(s, scope):
+            if s.answers[seat] != PASS:
+                ops.put_in_hand(s, s.answers[seat], shown=True)
+            ops.shuffle(s, seat, False)
+
+    def _what(self) -> str:
+        return self.noun.phrase(Speaker("this card", "this card"))
+
+    def text(self, speaker: Speaker) -> str:
+        whose = self.who.owning(speaker)
+        piles = f"{whose} Fate deck and {whose} Fate discard pile"
+        verb = self.who.verb(speaker, "look", "looks")
+        return f"{verb} through {piles} for {a(self._what())}, which is shown and goes to {whose} hand"
+
+
+def search(noun: Noun, who: Who = YOU) -> Effect:
+    return Search(noun, who)
+
+
+class SearchDeck(Effect):
     """Take a card out of your Fate deck into your hand, then shuffle what is left."""
 
     def __init__(self, noun: Noun, shown: bool) -> None:
@@ -53,28 +98,5 @@ class SearchFate(Effect):
         return f"take {what} out of your Fate deck, {shown}put it into your hand and shuffle the deck"
 
 
-class IsOne(Condition):
-    """Some card is of a kind: "it is a Ring or Tattoo card"."""
-
-    def __init__(self, what: Things, noun: Noun) -> None:
-        self.what = what
-        self.noun = noun
-
-    def holds(self, s: CcgState, scope: Scope) -> bool:
-        cards = self.what.cards(s, scope)
-        return bool(cards) and all(self.noun.fits(s, scope, card) for card in cards)
-
-    def text(self, speaker: Speaker) -> str:
-        return f"{self.what.subject(speaker)} is {self.noun.one(speaker)}"
-
-
-def show_top_of_fate() -> Effect:
-    return ShowTop()
-
-
-def search_fate(noun: Noun, shown: bool = False) -> Effect:
-    return SearchFate(noun, shown)
-
-
-def is_one(what: Things, noun: Noun) -> Condition:
-    return IsOne(what, noun)
+def search_deck(noun: Noun, shown: bool = False) -> Effect:
+    return SearchDeck(noun, shown)

@@ -1,16 +1,15 @@
-"""Set stats to a value, and exchange two of them (CE-STAT-04, CE-STAT-06)."""
+"""Set stats to a value, exchange two of them, copy those of others (CE-STAT, CE-COPY)."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import PLAY, TURN_END, UNTIL
+from gorin.games.ccg.reading import has, unlimited
 from gorin.games.ccg.reading import stat as current
-from gorin.games.ccg.reading import unlimited
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState, Scope
-from gorin.games.ccg.words.base import Amount, Effect, Things, text_of, value_of
-from gorin.games.ccg.words.verbs.stats import NAMES
+from gorin.games.ccg.words.base import STAT_NAMES, Amount, Effect, Things, text_of, value_of
 
 
 def set_stat(s: CcgState, card: int, stat: int, value: int, until: int, by: Scope) -> None:
@@ -35,7 +34,7 @@ class SetStat(Effect):
     def text(self, speaker: Speaker) -> str:
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
         whose = self.whom.owning(speaker)
-        return f"set {whose} {NAMES[self.stat]} to {text_of(self.value, speaker)}{until}"
+        return f"set {whose} {STAT_NAMES[self.stat]} to {text_of(self.value, speaker)}{until}"
 
 
 class ExchangeStats(Effect):
@@ -58,7 +57,7 @@ class ExchangeStats(Effect):
     def text(self, speaker: Speaker) -> str:
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
         whose = self.whom.owning(speaker)
-        return f"exchange {whose} {NAMES[self.first]} and {NAMES[self.second]}{until}"
+        return f"exchange {whose} {STAT_NAMES[self.first]} and {STAT_NAMES[self.second]}{until}"
 
 
 def sets(whom: Things, stat: int, value: int | Amount, until: int = TURN_END) -> Effect:
@@ -67,3 +66,67 @@ def sets(whom: Things, stat: int, value: int | Amount, until: int = TURN_END) ->
 
 def exchanges(whom: Things, first: int, second: int, until: int = TURN_END) -> Effect:
     return ExchangeStats(whom, first, second, until)
+
+
+class Copying(Effect):
+    """What the copied card has now, the other has for a while. CE-COPY-02: no card copies itself."""
+
+    def __init__(self, whom: Things, of: Things, until: int) -> None:
+        super().__init__()
+        self.whom = whom
+        self.of = of
+        self.until = until
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for copied in list(self.of.cards(s, scope)):
+            for card in list(self.whom.cards(s, scope)):
+                if card != copied and s.zone[card] == PLAY:
+                    self.copy(s, card, copied, scope)
+
+    def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
+        raise NotImplementedError
+
+    def text(self, speaker: Speaker) -> str:
+        until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
+        copier = self.whom.subject(speaker)
+        return f"{copier} copies {self.what()} of {self.of.text(speaker)}{until}"
+
+    def what(self) -> str:
+        raise NotImplementedError
+
+
+class CopyStat(Copying):
+    """CE-COPY-01: the stat is set to the current value."""
+
+    def __init__(self, whom: Things, stat: int, of: Things, until: int) -> None:
+        super().__init__(whom, of, until)
+        self.stat = stat
+
+    def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
+        set_stat(s, card, self.stat, current(s, self.stat, copied), self.until, scope)
+
+    def what(self) -> str:
+        return f"the {STAT_NAMES[self.stat]}"
+
+
+class CopyKeyword(Copying):
+    """CE-COPY-03: what has not the keyword gives none."""
+
+    def __init__(self, whom: Things, keyword: str, of: Things, until: int) -> None:
+        super().__init__(whom, of, until)
+        self.keyword = keyword
+
+    def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
+        if has(s, copied, self.keyword):
+            ops.change_keyword(s, card, self.keyword, True, self.until, scope)
+
+    def what(self) -> str:
+        return f"the keyword {self.keyword}"
+
+
+def copies_stat(whom: Things, stat: int, of: Things, until: int = TURN_END) -> Effect:
+    return CopyStat(whom, stat, of, until)
+
+
+def copies_keyword(whom: Things, keyword: str, of: Things, until: int = TURN_END) -> Effect:
+    return CopyKeyword(whom, keyword, of, until)

@@ -1,16 +1,21 @@
-"""Bow, straighten, dishonor, rehonor, destroy, discard."""
+"""Bow, straighten, dishonor, rehonor, destroy, discard, remove from the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.definition import Rule, Speaker
 from gorin.games.ccg.kinds import HAND, PLAY
+from gorin.games.ccg.reading import leader
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import PAYING, REMAINS_BOWED, CcgState, Scope
+from gorin.games.ccg.straightening import StraightenCards, may_remain_bowed
 from gorin.games.ccg.words.base import Effect, Things
-from gorin.games.ccg.words.things import SELF
+from gorin.games.ccg.words.flow import ChooseOne
+from gorin.games.ccg.words.players import YOU
+from gorin.games.ccg.words.rules import permits
+from gorin.games.ccg.words.things import CHOSEN_SLOT, SELF
 
 
 class ToEach(Effect):
@@ -46,6 +51,15 @@ class Bow(ToEach):
 class Straighten(ToEach):
     def __init__(self, whom: Things) -> None:
         super().__init__("straighten", whom, ops.straighten)
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        """CE-NEG-08; a cost is no effect, and what is not negated is not."""
+        cards = list(self.whom.cards(s, scope))
+        negatable = scope.action != PAYING and not scope.sure
+        if negatable and any(may_remain_bowed(s, card) for card in cards):
+            s.push(StraightenCards(cards, by_effect=True))
+        else:
+            super().do(s, scope, run)
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return all(s.bowed[card] for card in self.whom.cards(s, scope))
@@ -128,3 +142,73 @@ def discard(whom: Things) -> Effect:
 
 def bow_or_discard_this() -> Effect:
     return BowOrDiscardThis()
+
+
+class BowOrStraighten(ChooseOne):
+    def __init__(self, whom: Things) -> None:
+        super().__init__(YOU, ((bow(whom),), (straighten(whom),)))
+        self.whom = whom
+
+    def text(self, speaker: Speaker) -> str:
+        return f"bow or straighten {self.whom.text(speaker)}"
+
+
+def bow_or_straighten(whom: Things) -> Effect:
+    return BowOrStraighten(whom)
+
+
+class DestroyFromBearer(Destroy):
+    """Later effects speak of the Personalities who bore them as CHOSEN."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        scope.put(CHOSEN_SLOT, [leader(s, card) for card in self.whom.cards(s, scope)])
+        super().do(s, scope, run)
+
+
+def destroy_from_bearer(whom: Things) -> Effect:
+    return DestroyFromBearer(whom)
+
+
+class RemoveFromGame(Effect):
+    """Out of the game, if they are still in play."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(self.whom.cards(s, scope)):
+            if s.zone[card] == PLAY:
+                ops.remove_from_game(s, card)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"remove {self.whom.text(speaker)} from the game"
+
+
+def remove_from_game(whom: Things) -> Effect:
+    return RemoveFromGame(whom)
+
+
+class LetRemainBowed(Effect):
+    """Until it straightens or leaves play, the controller of each card decides whether it straightens."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(self.whom.cards(s, scope)):
+            if s.zone[card] == PLAY and s.bowed[card]:
+                ops.let_remain_bowed(s, card, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whom.subject(speaker)} may remain bowed"
+
+
+def lets_remain_bowed(whom: Things) -> Effect:
+    return LetRemainBowed(whom)
+
+
+def can_remain_bowed(whom: Things) -> Rule:
+    """As a trait."""
+    return permits(REMAINS_BOWED, whom, "{whom} may remain bowed")

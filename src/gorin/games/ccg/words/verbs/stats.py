@@ -1,17 +1,15 @@
-"""Give bonuses and penalties, keywords, tokens; strengthen provinces."""
+"""Give bonuses, penalties and keywords; take Force away; negate what was given."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import CHI, FORCE, NOTHING, PERSONAL_HONOR, PLAY, TURN_END, UNTIL
+from gorin.games.ccg.reading import force, is_in_unit, location
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import PENALIZED, CcgState, Scope, deed
-from gorin.games.ccg.words.base import Amount, Effect, Things, value_of
-from gorin.words.english import counted, listed, signed
-
-LETTERS = {FORCE: "F", CHI: "C", PERSONAL_HONOR: " Personal Honor"}
-NAMES = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor"}
+from gorin.games.ccg.words.base import STAT_LETTERS, STAT_NAMES, Amount, Effect, Things, value_of
+from gorin.words.english import listed, signed
 
 
 class Give(Effect):
@@ -52,9 +50,9 @@ class Give(Effect):
 
     def _change(self, speaker: Speaker, stat: int, amount: int | Amount, sign: int) -> str:
         if isinstance(amount, int):
-            return f"{signed(sign * amount)}{LETTERS[stat]}"
+            return f"{signed(sign * amount)}{STAT_LETTERS[stat]}"
         kind = "bonus" if sign > 0 else "penalty"
-        return f"a {NAMES[stat]} {kind} equal to {amount.text(speaker)}"
+        return f"a {STAT_NAMES[stat]} {kind} equal to {amount.text(speaker)}"
 
 
 def gives(
@@ -104,59 +102,44 @@ def removes_keyword(whom: Things, keyword: str, until: int = TURN_END) -> Effect
     return GiveKeyword(whom, keyword, False, until)
 
 
-class PutTokens(Effect):
-    def __init__(self, whom: Things, count: int, name: str, force: int, chi: int) -> None:
-        super().__init__()
-        self.whom = whom
-        self.count = count
-        self.name = name
-        self.force = force
-        self.chi = chi
+class Drain(Give):
+    """A Force penalty; what was lost, no more than there was, is the last of the scope's numbers."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        for card in list(self.whom.cards(s, scope)):
-            for _ in range(self.count):
-                ops.put_token(s, card, self.name, self.force, self.chi, scope)
-            if self.force < 0:  # CE-TOK-02
-                scope.deeds.append(deed(PENALIZED, card))
+        before = self._total(s, scope)
+        super().do(s, scope, run)
+        scope.numbers.append(before - self._total(s, scope))
+
+    def _total(self, s: CcgState, scope: Scope) -> int:
+        return sum(force(s, card) for card in self.whom.cards(s, scope))
+
+
+class ForceLost(Amount):
+    def value(self, s: CcgState, scope: Scope) -> int:
+        return scope.numbers[-1] if scope.numbers else 0
 
     def text(self, speaker: Speaker) -> str:
-        stats = [f"{signed(self.force)}F"] if self.force else []
-        stats += [f"{signed(self.chi)}C"] if self.chi else []
-        return (
-            f"give {self.whom.text(speaker)} {counted(self.count, '/'.join(stats) + f' {self.name} token')}"
-        )
+        return "the Force it lost"
 
 
-def puts_tokens(whom: Things, count: int, name: str, force: int = 0, chi: int = 0) -> Effect:
-    return PutTokens(whom, count, name, force, chi)
+FORCE_LOST = ForceLost()
 
 
-class Strengthen(Effect):
-    """The province of the current battlefield becomes stronger or weaker."""
+def drains(whom: Things, amount: int | Amount) -> Drain:
+    return Drain(whom, [(FORCE, amount, -1)], TURN_END)
 
-    def __init__(self, amount: int | Amount, sign: int, until: int) -> None:
-        super().__init__()
-        self.amount = amount
-        self.sign = sign
-        self.until = until
+
+class NegateForceChanges(Effect):
+    """What actions have given or taken of the Force of cards at the current battlefield is over."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        value = self.sign * value_of(self.amount, s, scope)
-        if s.battlefield != NOTHING and value:
-            ops.change_strength(s, s.battlefield, value, self.until, scope)
+        if s.battlefield != NOTHING:
+            here = [c for c in s.in_play if is_in_unit(s, c) and location(s, c) == s.battlefield]
+            ops.negate_stat_changes(s, FORCE, here)
 
     def text(self, speaker: Speaker) -> str:
-        where = "the current battlefield's province"
-        if isinstance(self.amount, int):
-            return f"give {where} {signed(self.sign * self.amount)} strength"
-        verb = "increase" if self.sign > 0 else "reduce"
-        return f"{verb} the strength of {where} by {self.amount.text(speaker)}"
+        return "negate each Force bonus and penalty that cards at the current battlefield have from actions"
 
 
-def strengthens(amount: int | Amount, until: int = TURN_END) -> Effect:
-    return Strengthen(amount, 1, until)
-
-
-def weakens(amount: int | Amount, until: int = TURN_END) -> Effect:
-    return Strengthen(amount, -1, until)
+def negate_force_changes() -> Effect:
+    return NegateForceChanges()

@@ -1,0 +1,73 @@
+"""`gorin card`: one card as it would lie on the table, and the clauses that matter for it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from gorin.cards.clauses import clauses_of
+from gorin.cards.facts import decks_with, facts
+from gorin.cards.names import edition_of, find, full_title, nearest, read_name
+from gorin.cli.rules import print_rows
+from gorin.games.ccg.definition import Definition
+from gorin.kernel.errors import GorinError
+from gorin.ledgers import read
+from gorin.words.english import listed
+
+MANY = 12
+"""More cards than this are not listed: the name must say more."""
+
+
+@click.command()
+@click.argument("name", nargs=-1, required=True)
+@click.option("--edition", default="celestial", show_default=True, help="The game the card is of.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def card(name: tuple[str, ...], edition: str, as_json: bool) -> None:
+    """Show a card: its numbers, keywords and text, its decks, and the rules that matter for it.
+
+    \b
+    gorin card hida kuon            every version of him
+    gorin card "Hida Kuon - exp6"   one of them
+    gorin card kuon                 a part of the name is enough where it is clear
+    """
+    found = meant(edition_of(edition), " ".join(name))
+    if as_json:
+        told = [plain(edition, each) for each in found]
+        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
+        return
+    for each in found:
+        show(edition, each)
+
+
+def meant(edition: str, asked: str) -> list[Definition]:
+    """All versions of one card, or GorinError with the names that it could be."""
+    found = find(edition, asked)
+    if not found:
+        close = [each for each in nearest(edition, asked) if find(edition, each)]
+        hint = f"; did you mean {listed(close, 'or')}?" if close else ""
+        raise GorinError(f"{asked!r} is not in gorin yet{hint}")
+    titles = list(dict.fromkeys(each.name for each in found))
+    if len(titles) > 1:
+        more = ", ..." if len(titles) > MANY else ""
+        raise GorinError(f"{asked!r} may be {len(titles)} cards: {', '.join(titles[:MANY])}{more}")
+    level = read_name(asked).level
+    return [each for each in found if level is None or each.experience == level]
+
+
+def plain(edition: str, each: Definition) -> dict[str, Any]:
+    return {**facts(edition, each), "clauses": list(clauses_of(each))}
+
+
+def show(edition: str, each: Definition) -> None:
+    from gorin.cli.terminal.card_face import card_face
+    from gorin.cli.terminal.consoles import Terminal
+
+    terminal = Terminal()
+    terminal.show(card_face(each, terminal.width))
+    decks = decks_with(edition, each.slug)
+    click.echo(f"{full_title(each)} is in {listed(decks) if decks else 'none of the decks'}.")
+    ledger = read(edition)
+    print_rows((clause, ledger.find(clause).text) for clause in clauses_of(each))
+    click.echo()

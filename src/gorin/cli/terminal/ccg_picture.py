@@ -1,0 +1,98 @@
+"""The CCG on the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import ClassVar
+
+from rich.text import Text
+
+from gorin.cards.names import published, shown_title
+from gorin.cli.terminal import ccg_lists
+from gorin.cli.terminal.card_face import INKS, card_face
+from gorin.cli.terminal.ccg_lists import View
+from gorin.cli.terminal.lines import Lines
+from gorin.cli.terminal.picture import Named, Picture
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.naming import ORDINALS
+from gorin.games.ccg.render import card_text
+
+ACTOR = re.compile(rf"\b({'|'.join(INKS)})\b(?=(?: \d)?(?:'s)? [a-z])")
+QUIET = frozenset(
+    {
+        *("bow", "straighten", "draw", "refill", "shuffle", "phase", "limbo", "held", "combat", "province"),
+        *("durations_end", "lasting_end", "battle_end", "attack_end", "assign", "to_deck", "pool"),
+    }
+)
+"""What happens all the time, or shows on the table."""
+REACTIONS, BATTLE_ACTIONS, ACTIONS = "reactions", "battle", "actions"
+
+
+class CcgPicture(Picture):
+    """Provinces, homes, battlefields and hands in words."""
+
+    quiet = QUIET
+    headings = frozenset({"turn", "attack", "over"})
+    windows: ClassVar[Mapping[str, str]] = {
+        REACTIONS: "every moment at which you could react",
+        BATTLE_ACTIONS: "every opportunity for a Battle action",
+        ACTIONS: "every opportunity for an action in the turns of others",
+    }
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+
+    def seat_name(self, view: View, seat: int) -> str:
+        name: str = view["players"][seat]["name"]
+        return name
+
+    def tint(self, view: View, sentence: str) -> Text:
+        line = Text(sentence)
+        for found in ACTOR.finditer(sentence):
+            line.stylize(f"bold {INKS[found[1]]}", *found.span(1))
+        return line
+
+    def listing(self, view: View, width: int) -> Lines:
+        return ccg_lists.table(view, width)
+
+    def standing(self, view: View, width: int) -> Lines:
+        return ccg_lists.standing(view, width)
+
+    def possessions(self, view: View, width: int, brief: bool = False) -> Lines:
+        return ccg_lists.hand(view, width)
+
+    def details(self, view: View, width: int) -> Lines:
+        return ccg_lists.piles(view, width)
+
+    def names(self, view: View) -> list[Named]:
+        """Cards that can be seen, those in discard piles last; provinces; players."""
+        found = [Named(name, id) for id, name in ccg_lists.names_on_table(view).items()]
+        for player in view["players"]:
+            found.append(Named(player["name"], f"seat{player['seat']}"))
+            for number, place in enumerate(player["provinces"]):
+                found.append(Named(f"{player['name']}'s {ORDINALS[number]} province", place["id"]))
+            for card in player["dynasty_discard"] + player["fate_discard"]:
+                found.append(Named(f"{card['name']} in {player['name']}'s discard pile", card["id"]))
+        return found
+
+    def cards(self) -> dict[str, str]:
+        return {title: card_text(card) for title, card in _titles(self.edition).items()}
+
+    def face(self, name: str, width: int) -> Lines:
+        return card_face(_titles(self.edition)[name], width)
+
+    def window(self, view: View, prompt: str) -> str:
+        """Told by what is asked and whose turn it is, never by what could be answered."""
+        if prompt.endswith("Do you react?"):
+            return REACTIONS
+        if prompt.startswith("Take a Battle action"):
+            return BATTLE_ACTIONS
+        return ACTIONS if prompt.startswith("Take an action") and view["active"] != view["seat"] else ""
+
+
+@cache
+def _titles(edition: str) -> dict[str, Definition]:
+    """By the names that a table shows."""
+    return {shown_title(card): card for card in published(edition)}

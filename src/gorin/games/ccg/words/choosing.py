@@ -1,0 +1,176 @@
+"""What somebody chooses while the effects resolve: a card, some of his own, a player, an element."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import ELEMENTS
+from gorin.games.ccg.questions import CHOICES, SEATS, AskThing
+from gorin.games.ccg.reading import in_turn_order
+from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.words.base import Block, Effect
+from gorin.games.ccg.words.nouns import Noun
+from gorin.games.ccg.words.picks import Pick, chosen
+from gorin.games.ccg.words.players import PLAYER_SLOT, Who
+from gorin.games.ccg.words.things import CHOSEN_SLOT
+from gorin.kernel.questions import BACK, PASS
+from gorin.words.english import number
+from gorin.words.nodes import Node
+
+
+class Choose(Effect):
+    """You choose one, or may choose one; all that follows speaks of it as CHOSEN."""
+
+    def __init__(self, pick: Pick, optional: bool) -> None:
+        super().__init__()
+        self.pick = pick
+        self.optional = optional
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        scope.put(self.pick.slot, [])
+        among = self.pick.candidates(s, scope)
+        if among:
+            asks = f"{self.pick.prompt} You may pass." if self.optional else self.pick.prompt
+            s.push(AskThing(scope.seat, asks, [*among, PASS] if self.optional else among))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if s.answers[scope.seat] != PASS:
+            scope.put(self.pick.slot, [s.answers[scope.seat]])
+
+    def text(self, speaker: Speaker) -> str:
+        speaker.pronouns[self.pick.slot] = self.pick.noun.pronoun()
+        return f"{'you may ' if self.optional else ''}choose {self.pick.noun.one(speaker)}"
+
+
+def choose(noun: Noun) -> Effect:
+    return Choose(chosen(noun), False)
+
+
+def may_choose(noun: Noun) -> Effect:
+    return Choose(chosen(noun), True)
+
+
+class MayChooseOwn(Effect):
+    """A player may choose so many of his own cards, and then something happens to them."""
+
+    def __init__(self, who: Who, count: int, noun: Noun, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.count = count
+        self.noun = noun
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if not run.memo:
+            scope.put(CHOSEN_SLOT, [])
+        for seat in self.who.seats(s, scope):
+            his = [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
+            if len(his) >= self.count:
+                among = [card for card in his if card not in run.memo]
+                asks = f"You may choose {self._what(Speaker('this card', 'this card'))}."
+                s.push(AskThing(seat, asks, [*among, BACK if run.memo else PASS]))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[self.who.seats(s, scope)[0]]
+        if code == PASS:
+            return
+        if code == BACK:
+            run.memo.pop()
+        else:
+            run.memo.append(code)
+        if len(run.memo) < self.count:
+            run.repeat()
+            return
+        scope.put(CHOSEN_SLOT, run.memo)
+        run.memo = []
+        s.push(Run(run.what, self.block.number))
+
+    def _what(self, speaker: Speaker) -> str:
+        return f"{number(self.count)} {self.noun.phrase(speaker, many=self.count > 1)}"
+
+    def text(self, speaker: Speaker) -> str:
+        who = self.who.text(speaker)
+        speaker.introductions[CHOSEN_SLOT] = (
+            f"{number(self.count)} of his {self.noun.phrase(speaker, many=True)}"
+        )
+        speaker.pronouns[CHOSEN_SLOT] = "them"
+        return f"{who} may {self.block.text(speaker)}"
+
+
+def may_choose_own(count: int, noun: Noun, *effects: Effect, who: Who) -> Effect:
+    """What is chosen is CHOSEN for the effects, and for those that follow."""
+    return MayChooseOwn(who, count, noun, effects)
+
+
+class ChoosePlayer(Effect):
+    """You choose a player, who is then known as CHOSEN_PLAYER."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        among = [SEATS + seat for seat in in_turn_order(s, scope.seat) if not s.players[seat].lost]
+        s.push(AskThing(scope.seat, "Choose a player.", among))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        scope.put(PLAYER_SLOT, [s.answers[scope.seat]])
+
+    def text(self, speaker: Speaker) -> str:
+        return "choose a player"
+
+
+def choose_player() -> Effect:
+    return ChoosePlayer()
+
+
+class EachMay(Effect):
+    """Some players may each do something, one after the other; what they do speaks of ACTOR."""
+
+    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        """The run remembers who was not asked yet, the one who is asked now in front."""
+        if not run.memo:
+            run.memo = [seat for seat in self.who.seats(s, scope) if not s.players[seat].lost]
+        if run.memo:
+            scope.put(PLAYER_SLOT, [SEATS + run.memo[0]])
+            asks = f"Do you want to {self.block.text(Speaker('this card', 'this card'))}?"
+            s.push(AskThing(run.memo[0], asks.replace(" his ", " your "), [CHOICES, PASS], ["Yes"]))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        seat = run.memo.pop(0)
+        if run.memo:
+            run.repeat()
+        if s.answers[seat] != PASS:
+            s.push(Run(run.what, self.block.number))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.who.text(speaker)}, in turn order, may {self.block.text(speaker)}"
+
+
+def each_may(who: Who, *effects: Effect) -> Effect:
+    return EachMay(who, effects)
+
+
+class NameElement(Effect):
+    """You name one of the five elements; the number of it is the last of the scope's numbers."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        among = [CHOICES + at for at in range(len(ELEMENTS))]
+        s.push(AskThing(scope.seat, "Name an element.", among, list(ELEMENTS)))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        scope.numbers.append(s.answers[scope.seat] - CHOICES)
+
+    def text(self, speaker: Speaker) -> str:
+        return "name an element"
+
+
+def name_element() -> Effect:
+    return NameElement()

@@ -1,0 +1,67 @@
+"""Card games for the browser tests: games that bots have played up to a moment worth looking at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import gorin
+
+Moment = Callable[[dict[str, Any]], bool]
+"""Says of what the first seat sees whether this is it."""
+MOST_CHOICES = 4000
+MOST_GAMES = 40
+
+
+def played_until(moment: Moment, decks: list[str], seed: int = 1) -> dict[str, Any]:
+    """The record of a random game that stands at a moment; games are tried until one comes to it."""
+    for number in range(seed, seed + MOST_GAMES):
+        game = gorin.new("celestial", decks=decks, seed=number)
+        chance = random.Random(number)
+        for _ in range(MOST_CHOICES):
+            if moment(game.view(0)):
+                return game.record()
+            if game.over:
+                break
+            decision = game.pending[0]
+            game.choose(chance.choice(decision.options), seat=decision.seat)
+    raise AssertionError(f"no such moment in {MOST_GAMES} games")
+
+
+def asked(view: dict[str, Any]) -> bool:
+    return view["decision"] is not None
+
+
+def buying(view: dict[str, Any]) -> bool:
+    """The first seat may buy something, and has a few cards in play."""
+    return (
+        asked(view)
+        and view["decision"]["prompt"].startswith("Bring a card")
+        and len(view["decision"]["options"]) > 2
+        and len(view["players"][0]["units"]) >= 3
+        and len(view["players"][0]["hand"]) >= 4
+    )
+
+
+def fighting(view: dict[str, Any]) -> bool:
+    """A battle with both sides present, and the first seat to act."""
+    current = view["battle"] and view["battle"]["current"]
+    return (
+        asked(view)
+        and bool(current)
+        and any(field["attacking"] and field["defending"] for field in view["battlefields"])
+    )
+
+
+def dueling(view: dict[str, Any]) -> bool:
+    return asked(view) and view["duel"] is not None and len(view["decision"]["options"]) > 1
+
+
+def looking(view: dict[str, Any]) -> bool:
+    """The first seat looks through cards that lie nowhere on the table."""
+    return asked(view) and view["decision"]["prompt"].startswith("Which card do you take into your hand")
+
+
+def ended(view: dict[str, Any]) -> bool:
+    return view["outcome"] is not None

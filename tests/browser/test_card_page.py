@@ -1,0 +1,275 @@
+"""The card table in a real browser, with the real server behind it."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.card_serving import Moment, buying, dueling, ended, fighting, looking, played_until
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, ask_server, expect, new_page
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+DECKS = ["lion-shamate-keep", "scorpion-law-of-darkness"]
+SEEKERS = ["phoenix-temple-of-purity", "crane-seawatch-castle"]
+DUELISTS = ["scorpion-law-of-darkness", "crane-seawatch-castle"]
+PROMPT = ".prompt strong"
+HAND = "[aria-label='Your hand'] [data-ref]"
+RESULT = "[aria-label='The result']"
+MOST_CHOICES = 1500
+WARLIKE = ("Do you attack", "Assign", "To which", "Where do you fight", "Bring a card", "Pay")
+"""How the questions begin of which somebody who only ever attacks takes the first answer."""
+
+
+def open_from_lobby(page: Page, address: str, bot: str, decks: list[str]) -> str:
+    """Fill in the lobby's form as a person would; gives the table's address."""
+    page.goto(address)
+    page.get_by_label("Your name at the table").fill("Hana")
+    page.get_by_label("Game").select_option(label="Legend of the Five Rings CCG, Celestial Edition")
+    page.get_by_label("Seat 2", exact=True).select_option(bot)
+    for seat, deck in enumerate(decks, 1):
+        page.get_by_label(f"Deck of seat {seat}").select_option(deck)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("main.cards")
+    return page.url
+
+
+def put_on_table(page: Page, address: str, moment: Moment, decks: list[str] = DECKS) -> None:
+    """Sit down at a table that stands at a moment of a game."""
+    page.goto(address)
+    page.wait_for_selector("text=New table")
+    record = played_until(moment, decks)
+    wish = {"game": "celestial", "seats": [None, "random"], "name": "Hana", "record": record}
+    page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
+    page.wait_for_selector("main.cards")
+
+
+def choose_until_over(page: Page) -> int:
+    """Click on visible choices as somebody would who only ever attacks; says how many were made."""
+    for made in range(MOST_CHOICES):
+        page.wait_for_selector(f".prompt {OPTION}, {RESULT}")
+        if page.locator(RESULT).count():
+            return made
+        deeds = page.locator(f".options {OPTION}")
+        plain = page.locator(f".prompt {OPTION}:is([data-option=pass], [data-option=done])")
+        warlike = page.locator(PROMPT).first.inner_text().startswith(WARLIKE)
+        (deeds if deeds.count() and (warlike or not plain.count()) else plain).first.click()
+    raise AssertionError(f"no end after {MOST_CHOICES} choices")
+
+
+# --- the table ----------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_from_the_lobby_to_the_result(page: Page, address: str) -> None:
+    open_from_lobby(page, address, "random", DECKS)
+    assert choose_until_over(page) > 20
+    result = page.get_by_role("dialog", name="The result")
+    expect(result).to_contain_text("Victory")
+    assert result.get_by_role("listitem").count() == 2
+    result.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_text("Save the record")).to_be_visible()
+
+
+def test_every_choice_is_on_the_card_itself(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    offered = page.evaluate("() => [...document.querySelectorAll('.options [data-option]')].length")
+    assert offered > 1
+    page.locator("[aria-label^='Provinces of Lion'] .slot.open").first.click()
+    menu = page.get_by_role("dialog", name="Which of these?")
+    expect(menu.or_(page.locator(PROMPT, has_text="Pay"))).to_be_visible()
+    if menu.count():
+        menu.get_by_role("button").first.click()
+    expect(page.locator(PROMPT).first).to_contain_text("Pay")
+    page.keyboard.press("Escape")
+    expect(page.locator(PROMPT).first).to_contain_text("Bring a card into play?")
+    page.keyboard.press("1")
+    expect(page.locator(PROMPT).first).to_contain_text("Pay")
+
+
+def test_a_card_is_shown_closely_by_pointer_by_focus_and_by_click(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    card = page.locator(HAND).first
+    name = str(card.get_attribute("aria-label")).split(",")[0]
+    card.hover()
+    look = page.get_by_role("tooltip", name=name)
+    expect(look).to_contain_text("Focus")
+    page.mouse.move(0, 0)
+    expect(look).to_have_count(0)
+    page.locator("[aria-label^='Discard'], button.why").first.focus()
+    card.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(look).to_be_visible()
+    closed = page.locator("[aria-label='Home of Scorpion'] .slot").first
+    closed.click()
+    dialog = page.get_by_role("dialog", name=str(closed.get_attribute("aria-label")).split(",")[0])
+    expect(dialog).to_contain_text("Province strength")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_piles_open(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    page.get_by_role("button", name="Dynasty discard pile of Lion").click()
+    pile = page.get_by_role("dialog", name="Lion: Dynasty discard pile")
+    assert pile.locator("[data-ref]").count() > 0
+    pile.get_by_role("button", name="Close").click()
+    expect(pile).to_have_count(0)
+
+
+def test_a_battle_shows_both_sides_and_their_force(page: Page, address: str) -> None:
+    put_on_table(page, address, fighting)
+    current = page.locator(".field.current")
+    expect(current).to_have_count(1)
+    both = page.locator(".field", has=page.locator("[aria-label^='Attacking'] [data-ref]")).filter(
+        has=page.locator("[aria-label^='Defending'] [data-ref]")
+    )
+    expect(both.first.locator(".forces")).to_contain_text("⚔")
+
+
+def test_a_duel_shows_the_own_focus_pool_and_only_the_number_of_the_other(page: Page, address: str) -> None:
+    put_on_table(page, address, dueling, DUELISTS)
+    duel = page.get_by_role("region", name="Duel")
+    expect(duel.get_by_role("group", name="Your focus pool").locator("[data-ref]").first).to_be_visible()
+    expect(duel).to_contain_text("cards in the focus pool")
+    strike = duel.get_by_role("button", name="Strike")
+    expect(strike).to_be_visible()
+    strike.click()
+    expect(strike).to_have_count(0)
+
+
+def test_cards_that_are_looked_through_are_shown_as_cards(page: Page, address: str) -> None:
+    put_on_table(page, address, looking, SEEKERS)
+    looked = page.get_by_role("region", name="Cards you look at")
+    held = len(hand_of(page))
+    card = looked.locator(".slot.open").first
+    name = str(card.get_attribute("aria-label")).split(",")[0]
+    card.click()
+    expect(page.locator(HAND)).to_have_count(held + 1)
+    expect(page.locator(HAND).last).to_have_attribute("aria-label", re.compile(f"^{re.escape(name)},"))
+
+
+def test_reactions_can_be_passed_without_asking(page: Page, address: str) -> None:
+    def reacting(view: dict[str, Any]) -> bool:
+        return bool(view["decision"]) and view["decision"]["prompt"].endswith("react?")
+
+    put_on_table(page, address, reacting)
+    expect(page.locator(PROMPT).first).to_contain_text("react?")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Pass when asked to react").select_option("at once")
+    expect(page.locator(PROMPT).first).not_to_contain_text("react?")
+    page.reload()
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_label("Pass when asked to react")).to_have_value("at once")
+
+
+def test_a_reload_keeps_the_hand_and_the_question(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    before = hand_of(page), page.locator(PROMPT).first.inner_text()
+    page.reload()
+    page.wait_for_selector(HAND)
+    assert (hand_of(page), page.locator(PROMPT).first.inner_text()) == before
+
+
+def hand_of(page: Page) -> list[str]:
+    page.wait_for_selector(HAND)
+    return [str(card.get_attribute("data-ref")) for card in page.locator(HAND).all()]
+
+
+def test_two_browsers_see_only_their_own_hands(chromium: Browser, address: str) -> None:
+    pages = [new_page(chromium, DESKTOP) for _ in range(2)]
+    link = open_from_lobby(pages[0], address, "", DUELISTS)
+    pages[1].goto(link)
+    pages[1].get_by_label("Your name").fill("Ren")
+    pages[1].get_by_role("button", name="Take a seat").click()
+    for page in pages:
+        expect(page.locator("[aria-label='Waiting for players']")).to_have_count(0)
+    hands = [hand_of(page) for page in pages]
+    for seat, page in enumerate(pages):
+        shown = page.evaluate("() => [...document.querySelectorAll('[data-ref]')].map((e) => e.dataset.ref)")
+        assert set(hands[seat]) <= set(shown)
+        assert not set(hands[1 - seat]) & set(shown)
+        own = named(page.locator("[data-slug]").all())
+        foreign = named(pages[1 - seat].locator(HAND).all()) - own
+        assert foreign
+        assert not [name for name in foreign if name in page.content()]
+    for page in pages:
+        page.context.close()
+
+
+def named(cards: list[Any]) -> set[str]:
+    return {str(card.get_attribute("aria-label")).split(",")[0] for card in cards}
+
+
+def test_a_spectator_sees_no_hand(chromium: Browser, page: Page, address: str) -> None:
+    link = open_from_lobby(page, address, "random", DECKS)
+    hand = hand_of(page)
+    watcher = new_page(chromium, DESKTOP)
+    watcher.goto(link)
+    watcher.wait_for_selector("main.cards")
+    expect(watcher.locator("[aria-label='Your hand']")).to_have_count(0)
+    expect(watcher.locator(OPTION)).to_have_count(0)
+    for ref in hand:
+        expect(watcher.locator(f"[data-ref='{ref}']")).to_have_count(0)
+    watcher.context.close()
+
+
+def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
+    put_on_table(page, address, buying)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(HAND).first.tap()
+    look = page.locator(".zoom.pinned")
+    expect(look).to_contain_text("Focus")
+    look.get_by_role("button", name="Close").tap()
+    page.get_by_role("tab", name="Choices").tap()
+    page.locator(f"[role=tabpanel] {OPTION}").first.tap()
+    expect(page.locator(PROMPT).first).to_contain_text("Pay")
+    page.locator(f".prompt {OPTION}", has_text="Take back").tap()
+    expect(page.locator(PROMPT).first).to_contain_text("Bring a card")
+    page.context.close()
+
+
+def test_a_finished_game_is_watched_again(page: Page, address: str) -> None:
+    put_on_table(page, address, ended)
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.locator(".count")).to_contain_text("0 /")
+    page.get_by_role("button", name="Forward").click()
+    expect(page.locator(".count")).to_contain_text("1 /")
+    expect(page.locator("[aria-label='Your hand']")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.locator("[aria-label='Your hand']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious(chromium: Browser, address: str, size: str) -> None:
+    axe = importlib.import_module("axe_playwright_python.sync_playwright").Axe()
+    page = new_page(chromium, DESKTOP if size == "desktop" else PHONE)
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        violations = axe.run(page).response["violations"]
+        grave = [v for v in violations if v["impact"] in ("serious", "critical")]
+        found[name] = [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in grave]
+
+    for name, moment, decks in (
+        ("buying", buying, DECKS),
+        ("battle", fighting, DECKS),
+        ("duel", dueling, DUELISTS),
+        ("deck looked through", looking, SEEKERS),
+        ("result", ended, DECKS),
+    ):
+        put_on_table(page, address, moment, decks)
+        look(name)
+    page.goto(f"{address}/decks/celestial")
+    page.get_by_label("Deck", exact=True).select_option("given crab-kyuden-hida")
+    page.wait_for_selector("[aria-label='Cards'] li")
+    look("deck builder")
+    page.context.close()
+    assert {name: grave for name, grave in found.items() if grave} == {}

@@ -1,0 +1,110 @@
+"""The deck builder in a real browser: from the first card to a game with the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+
+
+@pytest.fixture
+def builder(page: Page, address: str) -> Page:
+    page.goto(f"{address}/decks/celestial")
+    page.wait_for_selector("[aria-label='Cards'] li")
+    return page
+
+
+def test_cards_are_searched(builder: Page) -> None:
+    search = builder.get_by_label("Search the cards")
+    count = builder.locator("[aria-label='Cards'] [role=status]")
+    search.fill("clan:crab type:personality force>=4")
+    expect(builder.locator("[aria-label='Cards'] li").first).to_contain_text("Hida")
+    search.fill("force>=many")
+    expect(count).to_contain_text("no number")
+    search.fill("")
+    builder.get_by_role("button", name="Lion", exact=True).click()
+    expect(search).to_have_value("clan:lion")
+    builder.get_by_label("Type").select_option("stronghold")
+    expect(search).to_have_value("clan:lion type:stronghold")
+    expect(count).to_have_text("1 cards")
+    builder.get_by_role("button", name="Shamate Keep").first.click()
+    expect(builder.locator(".look")).to_contain_text("Province strength")
+
+
+def test_a_deck_is_built_and_told_what_it_lacks(builder: Page) -> None:
+    legality = builder.get_by_role("status", name="Legality")
+    expect(legality).to_contain_text("the deck has no Stronghold yet")
+    builder.get_by_label("Search the cards").fill("kyuden hida")
+    builder.get_by_role("button", name="One more Kyuden Hida", exact=True).click()
+    expect(legality).not_to_contain_text("no Stronghold")
+    builder.get_by_label("Search the cards").fill("charge")
+    for _ in range(4):
+        builder.get_by_role("button", name="One more Charge", exact=True).click()
+    expect(legality).to_contain_text("4 copies of Charge, more than 3")
+    builder.get_by_role("button", name="One less Charge in the deck").click()
+    expect(legality).not_to_contain_text("copies of Charge")
+    expect(legality).to_contain_text("the Fate deck has 3 cards, fewer than 40")
+    expect(builder.get_by_role("button", name="Play this deck")).to_be_disabled()
+
+
+def test_a_deck_is_kept_exported_imported_and_played(builder: Page) -> None:
+    deck = builder.get_by_label("Deck", exact=True)
+    legality = builder.get_by_role("status", name="Legality")
+    deck.select_option("given crab-kyuden-hida")
+    expect(legality).to_have_text("Legal.")
+    builder.get_by_label("Name of the deck").fill("My wall")
+    builder.get_by_role("button", name="Keep this deck").click()
+    expect(builder.get_by_role("alert")).to_have_text("My wall is kept.")
+    builder.reload()
+    expect(deck.locator("option", has_text="My wall")).to_have_count(1)
+    deck.select_option("My wall")
+    builder.get_by_role("button", name="Import, export").click()
+    text = builder.get_by_label("The deck as a list").input_value()
+    assert "# Name: My wall\n" in text and "\n3 Iron Mine\n" in text and "\n1 Hida Kuon - exp6\n" in text
+    builder.get_by_role("button", name="Close").click()
+
+    deck.select_option("new")
+    expect(legality).to_contain_text("the deck has no Stronghold yet")
+    builder.get_by_role("button", name="Import, export").click()
+    builder.get_by_label("The deck as a list").fill("good evening")
+    builder.get_by_role("button", name="Read this list").click()
+    expect(builder.get_by_role("dialog")).to_contain_text("no list of cards")
+    builder.get_by_label("The deck as a list").fill(text.replace("My wall", "Its twin"))
+    builder.get_by_role("button", name="Read this list").click()
+    expect(builder.get_by_role("dialog")).to_have_count(0)
+    expect(legality).to_have_text("Legal.")
+
+    builder.get_by_role("button", name="Play this deck").click()
+    chosen = builder.get_by_label("Deck of seat 1")
+    expect(chosen.locator("option:checked")).to_have_text("Its twin")
+    builder.get_by_label("Deck of seat 2").select_option("lion-shamate-keep")
+    builder.get_by_label("Seat 2", exact=True).select_option("random")
+    builder.get_by_role("button", name="Open the table").click()
+    builder.wait_for_selector("main.cards")
+    expect(builder.locator("[aria-label='Home of Crab']")).to_contain_text("Kyuden Hida")
+
+
+def test_a_deck_is_thrown_away(builder: Page) -> None:
+    builder.get_by_label("Name of the deck").fill("Short lived")
+    builder.get_by_role("button", name="Keep this deck").click()
+    deck = builder.get_by_label("Deck", exact=True)
+    expect(deck.locator("option", has_text="Short lived (not legal)")).to_have_count(1)
+    builder.get_by_role("button", name="Throw away").click()
+    expect(deck.locator("option", has_text="Short lived")).to_have_count(0)
+
+
+def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
+    page.goto(f"{address}/decks/celestial")
+    page.get_by_role("button", name="One more A Legion of One").tap()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("tab", name="Your deck").tap()
+    expect(page.get_by_role("region", name="Your deck")).to_contain_text("A Legion of One")
+    page.context.close()

@@ -1,0 +1,242 @@
+"""Chapter: battles and the Combat Segment."""
+
+import pytest
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.battle import Battle
+from gorin.games.ccg.words.abilities import battle as in_battle
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.cards import holding, item, strategy
+from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY, UNIT_CARD, your
+from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.places import at_home, elsewhere
+from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.movement import move_elsewhere, move_here
+from gorin.games.ccg.words.verbs.states import bow
+from support.ccg_battle import marched, picks
+from support.ccg_cards import published
+from support.ccg_table import battle, table, unit
+from support.plain_cards import PLAIN, plain, samurai
+from support.rule import rule
+
+
+class Skirmish(Effect):
+    """A battle outside an Attack phase, at the first province of the other player."""
+
+    def do(self, s, scope, run):
+        ops.declare_attack(s, scope.seat, 1 - scope.seat)
+        place = next(each.id for each in s.provinces if each.owner != scope.seat)
+        for card in list(s.in_play):
+            if s.definition(card).name in ("Raider", "Plain Stranger"):
+                ops.assign(s, card, place, 1 if s.controller[card] == scope.seat else 2)
+        s.push(Battle(place))
+
+    def text(self, speaker):
+        return "there is a battle"
+
+
+BLADE = item("Blade", force=0, chi=0, gold=1, focus=1, text=(in_battle(gain_honor(1)),))
+
+cards = published(
+    *PLAIN,
+    BLADE,
+    samurai("Fighter", text=(in_battle(gain_honor(1)),)),
+    samurai("Drifter", text=(in_battle(move_elsewhere(SELF)),)),
+    samurai("Late Comer", text=(in_battle(move_here(SELF)),)),
+    samurai(
+        "Caller", text=(in_battle(target(your(PERSONALITY, elsewhere), anywhere=True), move_here(TARGET)),)
+    ),
+    samurai("Raider", text=(open_(Skirmish()),)),
+    holding("Watchtower", gold=1, text=(in_battle(gain_honor(1)),)),
+    strategy("Battle Plan", focus=1, text=(in_battle(gain_honor(1)),)),
+    strategy("Feint", focus=1, text=(in_battle(target(UNIT_CARD | HOLDING), bow(TARGET)),)),
+    strategy(
+        "Reserves",
+        focus=1,
+        text=(in_battle(performer(your(PERSONALITY, at_home), anywhere=True), move_here(PERFORMER)),),
+    ),
+)
+
+
+def attack(north, south=()):
+    return marched(plain(*north, hand=["guard-1"]), plain(*south, hand=["guard-2"]))
+
+
+def engagements(t):
+    return [line.args[0] for line in t.game.events if line.kind == "engage"]
+
+
+def offered(player):
+    return {each.removeprefix("use:") for each in player.may if each.startswith("use:")}
+
+
+@rule("CE-BTL-01", "CE-BTL-02")
+def test_the_attacker_chooses_and_there_is_one_battle_at_each_battlefield():
+    t = attack(["plain-samurai"])
+    left = {"p4", "p5", "p6", "p7"}
+    for place in ("p6", "p4", "p7"):
+        assert t.asked == "north"
+        assert picks(t.north) == left
+        t.north.chooses(place)
+        t.fight()
+        left.remove(place)
+    t.fight()
+    assert engagements(t) == [6, 4, 7, 5]
+    assert t.s.phase == "dynasty"
+
+
+@rule("CE-BTL-03")
+def test_there_is_no_second_battle_where_one_was_fought():
+    t = battle(
+        attacker=plain("plain-samurai", unit("drifter", at=5, side=1), hand=["guard-1"]),
+        defender=plain(hand=["guard-2"]),
+    )
+    t.fight()
+    t.attacker.chooses("p5")
+    t.defender.passes()
+    t.attacker.uses("drifter")
+    t.attacker.chooses("p4")
+    assert t.s.place[t.card("drifter")] == 4
+    t.fight()
+    assert picks(t.attacker) == {"p6", "p7"}
+    t.attacker.chooses("p6")
+    t.fight()
+    t.fight()
+    assert engagements(t) == [5, 6, 7]
+    assert t.s.phase == "dynasty"
+
+
+@rule("CE-BTL-04")
+def test_a_battle_outside_an_attack_phase_has_both_segments():
+    t = table(north=plain("raider", hand=["guard-1"]), south=plain("plain-stranger", hand=["battle-plan"]))
+    t.north.uses("raider")
+    assert (t.s.phase, t.s.in_combat, t.asked) == ("action", True, "south")
+    t.south.plays("battle-plan")
+    assert t.south.honor == 6
+    t.fight()
+    assert t.zone("plain-stranger") == "discard"
+    assert t.north.honor == 7
+    assert t.is_home("raider")
+    assert t.s.phase == "action"
+
+
+@rule("CE-BTL-05", "CE-BTL-06")
+def test_combat_starts_with_the_defender_and_ends_after_two_passes():
+    t = attack(["fighter"], ["fighter"])
+    t.north.chooses("p4")
+    assert t.asked == "south"
+    assert t.south.may == {"use:fighter", "pass"}
+    t.south.passes()
+    t.north.uses("fighter")
+    t.south.uses("fighter")
+    t.north.passes()
+    assert t.s.in_combat
+    t.south.passes()
+    assert not t.s.in_combat
+    assert engagements(t) == [4]
+    assert t.zone("fighter") == "discard"
+
+
+@rule("CE-BTL-07")
+@pytest.mark.parametrize(
+    ("units", "present"),
+    (([], False), ([unit("plain-stranger", at=5, side=2)], False), (["plain-stranger"], True)),
+)
+def test_a_battle_action_needs_presence(units, present):
+    t = battle(
+        attacker=plain("plain-samurai", hand=["guard-1"]),
+        defender=plain(*units, "watchtower", home=["plain-shugenja"], hand=["battle-plan"]),
+    )
+    assert offered(t.defender) == ({"battle-plan", "watchtower"} if present else set())
+
+
+@rule("CE-BTL-08", "CE-BTL-10")
+@pytest.mark.parametrize("away", ({}, {"at": 5, "side": 2}))
+def test_cards_of_a_unit_act_where_their_unit_is(away):
+    there = [unit("fighter", "blade", **away)]
+    t = battle(
+        attacker=plain("plain-samurai", hand=["guard-1"]),
+        defender=plain(
+            "plain-stranger",
+            *(there if away else ()),
+            "watchtower",
+            home=[] if away else there,
+            hand=["guard-2"],
+        ),
+    )
+    assert offered(t.defender) == {"watchtower"}
+    here = battle(
+        attacker=plain("plain-samurai", hand=["guard-1"]),
+        defender=plain(unit("fighter", "blade"), "watchtower", hand=["guard-2"]),
+    )
+    assert offered(here.defender) == {"watchtower", "fighter", "blade"}
+
+
+@rule("CE-BTL-09", "CE-BTL-10")
+def test_cards_of_a_unit_are_targeted_where_the_battle_is():
+    t = battle(
+        attacker=plain(
+            unit("plain-samurai", "guard-1"),
+            unit("fighter", "guard-3", at=5, side=1),
+            "watchtower",
+            home=["plain-shugenja"],
+            hand=["guard-1"],
+        ),
+        defender=plain("plain-stranger", hand=["feint"]),
+    )
+    t.defender.chooses("use:feint")
+    assert picks(t.defender) == {"plain-samurai", "guard-1", "plain-stranger", "watchtower"}
+
+
+@rule("CE-BTL-11")
+def test_who_is_brought_along_gives_presence():
+    t = battle(
+        attacker=plain("plain-samurai", hand=["guard-1"]),
+        defender=plain(home=["plain-stranger", "late-comer", "fighter"], hand=["reserves", "battle-plan"]),
+    )
+    assert offered(t.defender) == {"reserves", "late-comer"}
+    t.defender.plays("reserves", "plain-stranger")
+    assert t.s.place[t.card("plain-stranger")] == 4
+    t.attacker.passes()
+    assert offered(t.defender) == {"battle-plan", "late-comer"}
+    t.defender.uses("late-comer")
+    assert not t.is_home("late-comer")
+
+
+@rule("CE-BTL-11")
+def test_who_calls_others_must_be_there_himself():
+    """The Caller at home would still not be at the battlefield."""
+    t = battle(
+        attacker=plain("plain-samurai", hand=["guard-1"]),
+        defender=plain(home=["plain-stranger", "caller"], hand=["guard-2"]),
+    )
+    t.defender.chooses("use:caller")
+    assert picks(t.defender) == {"caller"}
+
+
+@rule("CE-BTL-12")
+def test_who_attacked_already_does_not_move_to_battle_again():
+    t = battle(
+        attacker=plain("late-comer", unit("plain-samurai", at=5, side=1), home=["caller"], hand=["reserves"]),
+        defender=plain(hand=["guard-2"]),
+    )
+    t.fight()
+    t.attacker.chooses("p5")
+    t.defender.passes()
+    t.attacker.plays("reserves", "late-comer")
+    assert t.is_home("late-comer")
+
+
+@rule("CE-BTL-12")
+def test_who_has_not_attacked_yet_moves():
+    t = battle(
+        attacker=plain("late-comer", unit("plain-samurai", at=5, side=1), home=["caller"], hand=["reserves"]),
+        defender=plain(hand=["guard-2"]),
+    )
+    t.fight()
+    t.attacker.chooses("p5")
+    t.defender.passes()
+    t.attacker.plays("reserves", "caller")
+    assert t.s.place[t.card("caller")] == 5

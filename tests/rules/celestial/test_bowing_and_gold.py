@@ -1,0 +1,150 @@
+"""Chapters: bowing and straightening, and paying Gold."""
+
+import pytest
+
+from gorin.games.ccg.words.abilities import cost, open_
+from gorin.games.ccg.words.cards import holding, strategy
+from gorin.games.ccg.words.conditions import you_control
+from gorin.games.ccg.words.nouns import ANY_CARD, SHUGENJA
+from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.rules import produces
+from gorin.games.ccg.words.things import SELF, TARGET
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.states import bow, straighten
+from support.ccg_cards import published
+from support.ccg_table import table
+from support.ccg_table import unit as of
+from support.plain_cards import PLAIN, face_up, plain, samurai, stranger
+from support.rule import rule
+
+
+def priced(gold):
+    return strategy(f"Cost {gold}", gold=gold, focus=1, text=(open_(gain_honor(1)),))
+
+
+cards = published(
+    *PLAIN,
+    *[priced(gold) for gold in (1, 2, 3, 4, 7, 8)],
+    stranger("Dear Stranger", gold=8),
+    stranger("Cheap Stranger", gold=1),
+    samurai("Payer", text=(open_(cost(bow(SELF)), gain_honor(1)),)),
+    samurai("Riser", text=(open_(cost(straighten(SELF)), gain_honor(1), even_if_bowed=True),)),
+    holding("Wizard Tower", gold=2, text=(produces(1), produces(3, if_=you_control(SHUGENJA)))),
+    holding("Empty Field", gold=2),
+    strategy("Bow It", focus=1, text=(open_(target(ANY_CARD), bow(TARGET)),)),
+    strategy("Raise It", focus=1, text=(open_(target(ANY_CARD), straighten(TARGET)),)),
+)
+
+BROKE = of("plain-keep", bowed=True)
+
+
+def payable(*play, **facts):
+    """Which of the costs can be paid with these cards."""
+    hand = [f"cost-{gold}" for gold in (1, 2, 3, 4, 7, 8)]
+    t = table(north=plain(*play, hand=hand, **facts), south=plain())
+    return {int(each.rpartition("-")[2]) for each in t.north.may if each.startswith("use:cost")}
+
+
+@rule("CE-BOW-01")
+def test_effects_bow_and_straighten_cards():
+    north = plain("plain-samurai", "farm-6", hand=["bow-it", "raise-it", "plain-plan"])
+    t = table(north=north, south=plain())
+    t.north.plays("bow-it", "plain-samurai")
+    assert t.is_bowed("plain-samurai")
+    assert not t.is_bowed("farm-6")
+    assert t.game.view()["players"][0]["units"][0]["bowed"]
+    t.north.plays("raise-it", "plain-samurai")
+    assert not t.is_bowed("plain-samurai")
+
+
+@rule("CE-BOW-01")
+def test_costs_bow_unbowed_cards_and_straighten_bowed_ones():
+    t = table(north=plain("payer", of("riser", bowed=True), hand=["guard-1"]), south=plain())
+    t.north.uses("payer")
+    t.north.uses("riser")
+    assert t.is_bowed("payer")
+    assert not t.is_bowed("riser")
+    wrong = table(north=plain(of("payer", bowed=True), "riser", hand=["plain-plan"]), south=plain())
+    assert wrong.north.may == {"use:plain-plan", "pass"}
+
+
+@rule("CE-GOLD-01")
+def test_the_stronghold_and_holdings_are_bowed_for_gold():
+    assert payable() == {1, 2, 3, 4}
+    assert payable(BROKE, "farm-6") == {1, 2}
+    assert payable(BROKE, "empty-field", "plain-samurai") == set()
+    assert payable(BROKE, of("farm-6", bowed=True)) == set()
+
+
+@rule("CE-GOLD-01")
+def test_a_holding_produces_what_its_trait_says():
+    assert payable(BROKE, "wizard-tower") == {1}
+    assert payable(BROKE, "wizard-tower", "plain-shugenja") == {1, 2, 3}
+    assert payable(BROKE, "marketplace", stronghold="plain-keep") == {1, 2}
+    manor = of("plain-manor", bowed=True)
+    assert payable(manor, "marketplace", stronghold="plain-manor") == {1, 2, 3}
+
+
+@rule("CE-GOLD-01")
+def test_what_pays_is_bowed():
+    t = table(north=plain(BROKE, "farm-6", hand=["cost-2", "plain-plan"]), south=plain())
+    t.north.plays("cost-2")
+    assert t.is_bowed("farm-6")
+    assert t.north.honor == 6
+
+
+@rule("CE-GOLD-02")
+def test_the_excess_of_a_source_is_lost():
+    t = table(north=plain(hand=["cost-3", "cost-1", "plain-plan"]), south=plain())
+    t.north.plays("cost-3")
+    assert t.is_bowed("plain-keep")
+    assert t.north.may == {"use:plain-plan", "pass"}
+
+
+@rule("CE-GOLD-03")
+def test_several_sources_pay_for_one_cost():
+    assert 7 not in payable("farm-6")
+    manor = {"stronghold": "plain-manor"}
+    assert 7 in payable("marketplace", **manor)
+    t = table(north=plain("marketplace", hand=["cost-7", "plain-plan"], **manor), south=plain())
+    t.north.plays("cost-7")
+    assert t.is_bowed("plain-manor")
+    assert t.is_bowed("marketplace")
+
+
+@rule("CE-GOLD-03")
+@pytest.mark.parametrize(("first", "second"), (("farm-6", "farm-7"), ("plain-keep", None)))
+def test_the_player_chooses_which_sources_he_bows(first, second):
+    t = table(north=plain("farm-6", "farm-7", hand=["cost-4", "plain-plan"]), south=plain())
+    t.north.chooses("use:cost-4")
+    t.north.chooses(first)
+    if second:
+        t.north.chooses(second)
+    bowed = {slug for slug in ("plain-keep", "farm-6", "farm-7") if t.is_bowed(slug)}
+    assert bowed == {first, second} - {None}
+
+
+@rule("CE-GOLD-04", "CE-GOLD-05")
+def test_the_example_of_the_rulebook():
+    """Four, three and two Gold for a cost of eight: all are bowed, and the ninth is lost."""
+    north = plain(
+        "marketplace",
+        "border-keep",
+        stronghold="plain-manor",
+        provinces=face_up("dear-stranger", "cheap-stranger"),
+    )
+    t = table("dynasty", north=north, south=plain())
+    assert t.north.may == {"buy:dear-stranger", "buy:cheap-stranger", "done"}
+    t.north.chooses("buy:dear-stranger")
+    assert t.zone("dear-stranger") == "play"
+    assert all(t.is_bowed(slug) for slug in ("plain-manor", "marketplace", "border-keep"))
+    assert t.north.may == {"done"}
+
+
+@rule("CE-GOLD-04")
+@pytest.mark.parametrize("missing", ("plain-manor", "marketplace", "border-keep"))
+def test_no_two_of_the_example_are_enough(missing):
+    play = [of(slug, bowed=slug == missing) for slug in ("plain-manor", "marketplace", "border-keep")]
+    north = plain(*play, stronghold="plain-manor", provinces=face_up("dear-stranger"))
+    t = table("dynasty", north=north, south=plain())
+    assert t.north.may == {"done"}

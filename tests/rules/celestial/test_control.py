@@ -1,0 +1,265 @@
+"""Chapters: control, transfer, Singular and Unique."""
+
+import pytest
+
+from gorin.games.ccg.kinds import FOLLOWER as FOLLOWER_TYPE
+from gorin.games.ccg.reading import attachments, is_at_home, side_of
+from gorin.games.ccg.words.abilities import battle, limited, open_, requires
+from gorin.games.ccg.words.cards import created_follower, holding, item, region, strategy
+from gorin.games.ccg.words.nouns import ATTACHMENT, HOLDING, PERSONALITY, REGION, anothers, enemy
+from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.things import SECOND, TARGET
+from gorin.games.ccg.words.verbs.attaching import transfer
+from gorin.games.ccg.words.verbs.control import take_control
+from gorin.games.ccg.words.verbs.creating import create
+from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.states import destroy, discard
+from support.ccg_cards import published
+from support.ccg_table import battle as fighting
+from support.ccg_table import side, table
+from support.ccg_table import unit as of
+from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, trick
+from support.rule import rule
+
+
+def plan(name, *parts):
+    return strategy(name, focus=1, text=(open_(*parts),))
+
+
+cards = published(
+    *PLAIN,
+    trick("Slay", destroy(TARGET)),
+    trick("Reinforce", create(created_follower(2, "Controlled"), TARGET)),
+    plan("Bribe", target(anothers(PERSONALITY)), take_control(TARGET)),
+    plan("Steal", target(anothers(ATTACHMENT)), take_control(TARGET)),
+    plan("Seize", target(anothers(HOLDING)), take_control(TARGET)),
+    plan("Annex", target(anothers(REGION)), take_control(TARGET)),
+    plan("Seize and Raze", target(anothers(HOLDING)), take_control(TARGET), discard(TARGET)),
+    plan("Hand Over", target(ATTACHMENT), second_target(PERSONALITY), transfer(TARGET, SECOND)),
+    strategy("Treason", focus=1, text=(battle(target(enemy(PERSONALITY)), take_control(TARGET)),)),
+    stranger("Hero", gold=1, keywords=("Unique",)),
+    stranger("Loner", gold=1, keywords=("Singular",)),
+    holding("Only Farm", gold=0, keywords=("Unique",)),
+    item("Only Sword", force=2, chi=0, gold=5, focus=1, keywords=("Unique", "Weapon")),
+    region("Border Hills"),
+    region("Gathering Place", text=(limited(requires(somebody_to_recruit()), recruit_here()),)),
+    samurai("Loyal Samurai", keywords=("Loyal",)),
+)
+
+
+def meeting(*play, hand=(), theirs=(), **facts):
+    """North's Action phase; he holds something else as well, so that the phase goes on."""
+    north = plain(*play, hand=[*hand, "plain-plan"], **facts)
+    return table(north=north, south=plain(*theirs, stronghold="plain-manor"))
+
+
+def controller(t, slug, nth=0):
+    return t.s.controller[t.card(slug, nth)]
+
+
+def bearer(t, slug):
+    return t.s.names[t.s.what[t.s.host[t.card(slug)]]]
+
+
+# --- control --------------------------------------------------------------------------------------
+
+
+@rule("CE-CTRL-01")
+def test_who_brings_a_card_in_controls_it_until_it_leaves():
+    north = plain("farm-6", provinces=face_up("plain-stranger"))
+    t = table("dynasty", north=north, south=plain(hand=["plain-plan"]))
+    t.north.chooses("buy:plain-stranger")
+    assert controller(t, "plain-stranger") == 0
+    end_turn(t)
+    assert controller(t, "plain-stranger") == 0
+
+
+@rule("CE-CTRL-01")
+def test_what_was_taken_stays_taken():
+    t = meeting(hand=["bribe"], theirs=["plain-stranger"])
+    t.north.plays("bribe", "plain-stranger")
+    t.until("dynasty")
+    assert controller(t, "plain-stranger") == 0
+
+
+@rule("CE-CTRL-02")
+def test_attachments_follow_their_personality():
+    t = meeting(hand=["bribe"], theirs=[of("plain-stranger", "plain-sword", "plain-spearmen")])
+    assert controller(t, "plain-sword") == 1
+    t.north.plays("bribe", "plain-stranger")
+    assert [controller(t, slug) for slug in ("plain-stranger", "plain-sword", "plain-spearmen")] == [0, 0, 0]
+    assert bearer(t, "plain-sword") == "plain-stranger"
+
+
+@rule("CE-CTRL-03")
+def test_a_region_belongs_to_its_province():
+    provinces = [{"card": "farm-1", "region": "border-hills"}, "farm-2"]
+    t = table(north=plain(hand=["annex", "plain-plan"]), south=plain(provinces=provinces))
+    assert controller(t, "border-hills") == 1
+    t.north.plays("annex", "border-hills")
+    assert controller(t, "border-hills") == 1
+
+
+@rule("CE-CTRL-04")
+def test_at_a_battlefield_he_changes_sides():
+    attacker = side(of("plain-stranger", "plain-sword"), "plain-samurai", hand=["plain-charm"])
+    t = fighting(attacker, side("plain-shugenja", hand=["treason", "plain-plan"]))
+    assert side_of(t.s, t.card("plain-stranger")) == 1
+    t.defender.plays("treason", "plain-stranger")
+    assert side_of(t.s, t.card("plain-stranger")) == 2
+    assert t.s.place[t.card("plain-stranger")] == 4
+    assert controller(t, "plain-sword") == 1
+
+
+@rule("CE-CTRL-05")
+def test_a_taken_attachment_goes_to_a_personality_who_may_bear_it():
+    play = [of("plain-samurai", "plain-sword"), "plain-shugenja", "plain-stranger"]
+    theirs = [of("hero", of("only-sword", bowed=True))]
+    t = meeting(*play, hand=["steal"], theirs=theirs)
+    t.north.plays("steal", "only-sword")
+    assert t.north.may == {"plain-shugenja", "plain-stranger"}  # the Samurai has a Weapon
+    t.north.chooses("plain-stranger")
+    assert bearer(t, "only-sword") == "plain-stranger"
+    assert controller(t, "only-sword") == 0
+    assert t.is_bowed("only-sword")
+    assert t.force("hero") == 2
+    assert t.force("plain-stranger") == 4
+
+
+@rule("CE-CTRL-05")
+def test_an_attachment_that_nobody_may_bear_is_not_taken():
+    t = meeting("plain-samurai", hand=["steal"], theirs=[of("plain-shugenja", "plain-scroll")])
+    t.north.plays("steal", "plain-scroll")
+    assert controller(t, "plain-scroll") == 1
+    assert bearer(t, "plain-scroll") == "plain-shugenja"
+
+
+@rule("CE-CTRL-05")
+def test_the_personality_may_be_anywhere():
+    seize = side("plain-samurai", home=["plain-stranger"], hand=["treason", "plain-plan"])
+    t = fighting(side(of("hero", "plain-spearmen"), hand=["plain-sword"]), seize)
+    from gorin.games.ccg.words.verbs.control import bearers
+
+    found = {t.s.names[t.s.what[card]] for card in bearers(t.s, 1, t.card("plain-spearmen"))}
+    assert found == {"plain-samurai", "plain-stranger"}
+
+
+@rule("CE-CTRL-06")
+def test_another_card_goes_to_the_home_of_its_new_controller():
+    t = meeting(hand=["seize"], theirs=[of("farm-6", bowed=True)])
+    t.north.plays("seize", "farm-6")
+    assert controller(t, "farm-6") == 0
+    assert is_at_home(t.s, t.card("farm-6"))
+    mine = t.game.view(0)["players"][0]
+    assert "farm-6" in str(mine)
+
+
+@rule("CE-CTRL-07")
+def test_who_creates_a_card_owns_it():
+    t = meeting(hand=["reinforce"], theirs=["plain-samurai"])
+    t.north.plays("reinforce", "plain-samurai")
+    (created,) = attachments(t.s, t.card("plain-samurai"))
+    assert t.s.type_of(created) == FOLLOWER_TYPE
+    assert t.s.owner[created] == 0
+    assert t.s.controller[created] == 1
+
+
+@rule("CE-CTRL-08")
+def test_a_stolen_card_goes_to_its_owners_discard_pile():
+    t = meeting(hand=["bribe", "slay", "seize-and-raze"], theirs=[of("hero", "plain-sword"), "farm-6"])
+    t.north.plays("bribe", "hero")
+    t.north.plays("slay", "hero")
+    t.north.plays("seize-and-raze", "farm-6")
+    dynasty = {t.s.names[t.s.what[card]] for card in t.s.players[1].dynasty_discard}
+    fate = {t.s.names[t.s.what[card]] for card in t.s.players[1].fate_discard}
+    assert (dynasty, fate) == ({"hero", "farm-6"}, {"plain-sword"})
+    assert not t.s.players[0].dynasty_discard
+
+
+# --- transfer -------------------------------------------------------------------------------------
+
+
+@rule("CE-TRAN-01")
+def test_a_transfer_costs_nothing():
+    t = meeting(of("plain-stranger", "only-sword"), "plain-samurai", hand=["hand-over"])
+    t.north.plays("hand-over", "only-sword", "plain-samurai")
+    assert bearer(t, "only-sword") == "plain-samurai"
+    assert t.force("plain-samurai") == 5
+    assert t.force("plain-stranger") == 2
+    assert not t.is_bowed("plain-keep")
+
+
+@rule("CE-TRAN-01")
+def test_a_transferred_card_does_not_enter_play():
+    t = meeting(of("plain-stranger", of("only-sword", bowed=True)), "plain-samurai", hand=["hand-over"])
+    t.north.plays("hand-over", "only-sword", "plain-samurai")
+    assert t.is_bowed("only-sword")
+    assert not [line for line in t.log if "enters play" in line]
+
+
+@rule("CE-TRAN-02")
+@pytest.mark.parametrize(
+    ("what", "whom"), (("plain-scroll", "plain-stranger"), ("plain-charm", None), ("plain-sword", "hero"))
+)
+def test_a_transfer_must_meet_the_restrictions_on_attaching(what, whom):
+    play = [of("plain-shugenja", "plain-scroll", "plain-charm", "plain-sword"), "plain-stranger"]
+    t = meeting(*play, of("hero", "only-sword"), hand=["hand-over"])
+    t.north.plays("hand-over", what, whom or "plain-stranger")
+    assert bearer(t, what) == ("plain-shugenja" if whom else "plain-stranger")
+
+
+@rule("CE-TRAN-03")
+def test_nobody_may_just_move_an_attachment():
+    t = meeting(of("plain-samurai", "plain-sword"), "plain-stranger")
+    assert t.north.may == {"use:plain-plan", "pass"}
+
+
+# --- Singular and Unique --------------------------------------------------------------------------
+
+
+@rule("CE-UNIQ-01")
+@pytest.mark.parametrize("slug", ("hero", "loner", "only-farm"))
+def test_a_second_one_of_the_same_title_is_not_brought_in(slug):
+    t = table("dynasty", north=plain(slug, provinces=face_up(slug, "farm-1")), south=plain())
+    assert t.north.may == {"buy:farm-1", "done"}
+    t = table("dynasty", north=plain(provinces=face_up(slug, "farm-1")), south=plain())
+    assert f"buy:{slug}" in t.north.may
+
+
+@rule("CE-UNIQ-01")
+def test_nor_by_an_action_nor_by_equipping():
+    province = {"card": "hero", "face_up": True, "region": "gathering-place"}
+    play = [of("plain-samurai", "only-sword"), "plain-stranger", "farm-6"]
+    north = plain(*play, provinces=[province], hand=["only-sword"])
+    t = table(north=north, south=plain())
+    assert t.north.may == {"use:gathering-place", "pass"}
+    t = table(north={**north, "play": [*play, "hero"]}, south=plain())
+    assert t.north.may == {"pass"}
+
+
+@rule("CE-UNIQ-02")
+def test_what_the_opponent_controls_does_not_matter():
+    t = table("dynasty", north=plain(provinces=face_up("hero")), south=plain("hero"))
+    t.north.chooses("buy:hero")
+    assert [controller(t, "hero", nth) for nth in (0, 1)] == [0, 1]
+
+
+@rule("CE-UNIQ-03", "CE-UNIQ-01")
+@pytest.mark.parametrize(("mine", "takes"), (("hero", False), ("plain-stranger", True)))
+def test_control_of_a_title_one_has_is_not_taken(mine, takes):
+    t = meeting(mine, hand=["bribe"], theirs=["hero"])
+    t.north.chooses("use:bribe")
+    theirs = next(c for c in range(len(t.s.what)) if t.s.owner[c] == 1 and t.s.definition(c).name == "Hero")
+    t.north.chooses(f"c{theirs}")
+    assert t.s.controller[theirs] == (0 if takes else 1)
+
+
+@rule("CE-UNIQ-03")
+def test_nor_of_an_attachment_of_such_a_title():
+    t = meeting(
+        of("plain-samurai", "only-sword"), "plain-stranger", hand=["steal"], theirs=[of("hero", "only-sword")]
+    )
+    theirs = t.card("only-sword", 1)
+    t.north.plays("steal", f"c{theirs}")
+    assert t.s.controller[theirs] == 1
+    assert t.prompt == "Take an action, or pass."

@@ -1,0 +1,249 @@
+"""Chapters: dishonor, seppuku."""
+
+import pytest
+
+from gorin.games.ccg.preventing import ANYTHING
+from gorin.games.ccg.words.abilities import cost, open_, trait
+from gorin.games.ccg.words.cards import item, strategy
+from gorin.games.ccg.words.nouns import PERSONALITY, your
+from gorin.games.ccg.words.picks import performer
+from gorin.games.ccg.words.players import EACH_OTHER_PLAYER, controller_of
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.rules import has_honor
+from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.verbs.control import take_control
+from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, rehonor
+from support.ccg_cards import published
+from support.ccg_table import quiet_battle, side, table
+from support.ccg_table import unit as of
+from support.plain_cards import PLAIN, plain, samurai, stranger, trick, when
+from support.rule import rule
+
+cards = published(
+    *PLAIN,
+    samurai("Noble Samurai", personal_honor=3, text=(has_honor(SELF, 1),)),
+    samurai("Speaker", text=(open_(cost(bow(SELF)), gain_honor(2)),)),
+    samurai("Undying", text=(negates("destroy", "{whom} is not destroyed", SELF, ANYTHING),)),
+    samurai("Braggart", text=(open_(lose_honor(4)),)),
+    stranger("Quiet Courtier", keywords=("Courtier",)),
+    stranger("Fool", text=(open_(lose_honor(4)),)),
+    item("Famous Blade", force=1, chi=0, gold=0, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)),
+    trick("Disgrace", dishonor(TARGET)),
+    trick("Forgive", rehonor(TARGET)),
+    trick("Slay", destroy(TARGET)),
+    trick("Bribe", take_control(TARGET)),
+    trick("Praise", gain_honor(2)),
+    trick("Flattery", gain_honor(2, EACH_OTHER_PLAYER)),
+    trick("Expose", lose_honor(4, controller_of(TARGET))),
+    strategy(
+        "Parade", focus=1, text=(open_(performer(your(PERSONALITY)), cost(bow(PERFORMER)), gain_honor(2)),)
+    ),
+)
+
+
+def shamed(slug, *attached, **facts):
+    return of(slug, *attached, dishonored=True, **facts)
+
+
+def meeting(*play, hand=(), theirs=(), **facts):
+    return table(north=plain(*play, hand=[*hand, "plain-plan"], **facts), south=plain(*theirs))
+
+
+def is_dishonorably_dead(t, slug):
+    card = t.card(slug)
+    return t.s.dead[card], t.s.dishonored[card]
+
+
+# --- the state ------------------------------------------------------------------------------------
+
+
+@rule("CE-DISH-01")
+def test_a_dishonored_personality_is_dishonorable_until_rehonored():
+    t = meeting("plain-samurai", hand=["disgrace", "forgive"])
+    t.north.plays("disgrace", "plain-samurai")
+    assert t.is_dishonored("plain-samurai")
+    assert [each["dishonored"] for each in t.game.view(1)["players"][0]["units"]] == [True]
+    t.north.plays("forgive", "plain-samurai")
+    assert not t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-02")
+def test_his_personal_honor_is_zero_whatever_is_added():
+    t = meeting("noble-samurai", hand=["disgrace"])
+    assert t.personal_honor("noble-samurai") == 4
+    t.north.plays("disgrace", "noble-samurai")
+    assert t.personal_honor("noble-samurai") == 0
+
+
+@rule("CE-DISH-03", "CE-DISH-04")
+def test_his_destruction_costs_his_base_personal_honor_and_he_stays_shamed():
+    t = meeting("plain-stranger", hand=["slay"], theirs=[shamed("noble-samurai")])
+    t.north.plays("slay", "noble-samurai")
+    assert (t.north.honor, t.south.honor) == (5, 2)
+    assert is_dishonorably_dead(t, "noble-samurai") == (True, True)
+
+
+@rule("CE-DISH-03")
+def test_the_last_controller_loses_the_honor():
+    t = meeting(hand=["bribe", "slay"], theirs=[shamed("noble-samurai")])
+    t.north.plays("bribe", "noble-samurai")
+    t.north.plays("slay", "noble-samurai")
+    assert (t.north.honor, t.south.honor) == (2, 5)
+
+
+@rule("CE-DISH-10")
+def test_an_honorable_personality_dies_honorably():
+    t = meeting("noble-samurai", hand=["slay"])
+    t.north.plays("slay", "noble-samurai")
+    assert is_dishonorably_dead(t, "noble-samurai") == (True, False)
+    assert t.north.honor == 5
+
+
+# --- gaining Honor --------------------------------------------------------------------------------
+
+
+@rule("CE-DISH-05", "CE-DISH-06")
+@pytest.mark.parametrize(
+    ("who", "use", "picks"),
+    (
+        ("speaker", "speaker", ()),  # it came from him
+        ("plain-samurai", "parade", ("plain-samurai",)),  # he performed it
+        ("plain-samurai", "praise", ("plain-samurai",)),  # it targeted him
+    ),
+)
+def test_instead_of_the_gain_he_is_rehonored(who, use, picks):
+    t = meeting(shamed(who), hand=["parade", "praise"])
+    t.north.uses(use, *picks)
+    assert t.north.honor == 5
+    assert not t.is_dishonored(who)
+    t = meeting(who, hand=["parade", "praise"])
+    t.north.uses(use, *picks)
+    assert t.north.honor == 7
+
+
+@rule("CE-DISH-06")
+def test_others_who_are_dishonorable_do_not_matter():
+    t = meeting(shamed("plain-samurai"), "plain-stranger", hand=["praise"])
+    t.north.plays("praise", "plain-stranger")
+    assert t.north.honor == 7
+    assert t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-06")
+def test_only_personalities_of_the_gaining_player_matter():
+    t = meeting(shamed("plain-samurai"), hand=["flattery"])
+    t.north.plays("flattery", "plain-samurai")
+    assert t.south.honor == 7
+    assert t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-07")
+@pytest.mark.parametrize(("is_shamed", "gained"), ((True, 0), (False, 1)))
+def test_honor_for_attaching_a_card_to_him_rehonors_him_instead(is_shamed, gained):
+    t = meeting(of("plain-samurai", dishonored=is_shamed), hand=["famous-blade"])
+    t.north.uses("equip:famous-blade", "plain-samurai")
+    assert t.zone("famous-blade") == "play"
+    assert t.north.honor == 5 + gained
+    assert not t.is_dishonored("plain-samurai")
+
+
+# --- battles --------------------------------------------------------------------------------------
+
+
+@rule("CE-DISH-08")
+@pytest.mark.parametrize(("is_shamed", "gained"), ((True, 0), (False, 2)))
+def test_a_dishonorable_winner_is_rehonored_instead_of_paid(is_shamed, gained):
+    winner = of("plain-samurai", "plain-sword", dishonored=is_shamed)
+    t = quiet_battle(side(winner, honor=5), side("plain-stranger", honor=5))
+    t.fight()
+    assert t.zone("plain-stranger") == "discard"
+    assert t.attacker.honor == 5 + gained
+    assert not t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-08")
+def test_without_destroyed_enemies_nobody_is_rehonored():
+    t = quiet_battle(side(shamed("plain-samurai"), honor=5), side(honor=5, hand=["keen-blade"]))
+    t.fight()
+    assert t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-09")
+def test_on_a_tie_he_is_rehonored_before_he_is_destroyed():
+    attacker = side(shamed("noble-samurai"), honor=5)
+    t = quiet_battle(attacker, side("plain-samurai", honor=5))
+    t.fight()
+    assert is_dishonorably_dead(t, "noble-samurai") == (True, False)
+    assert t.attacker.honor == 5  # no gain, and no loss for his death
+    assert t.defender.honor == 6
+    assert when(t, "rehonored") < when(t, "Noble Samurai is destroyed")
+
+
+# --- seppuku --------------------------------------------------------------------------------------
+
+
+@rule("CE-SEPP-01", "CE-SEPP-02", "CE-SEPP-03")
+def test_before_his_action_costs_honor_a_samurai_may_commit_seppuku():
+    t = meeting(shamed("braggart", "plain-sword"))
+    t.north.chooses("use:braggart")
+    assert t.north.honor == 5
+    t.north.chooses("seppuku")
+    t.north.chooses("braggart")
+    assert is_dishonorably_dead(t, "braggart") == (True, False)
+    assert t.zone("plain-sword") == "discard"
+    assert t.north.honor == 4  # one for the action, nothing for a dishonorable death
+
+
+@rule("CE-SEPP-03")
+def test_without_seppuku_the_whole_honor_is_lost():
+    t = meeting("braggart")
+    t.north.chooses("use:braggart")
+    t.north.passes()
+    assert t.zone("braggart") == "play"
+    assert t.north.honor == 1
+
+
+@rule("CE-SEPP-01")
+def test_nothing_prevents_seppuku():
+    t = meeting(hand=["expose"], theirs=["undying"])
+    t.north.chooses("use:expose")
+    t.north.chooses("undying")
+    t.south.chooses("seppuku")
+    t.south.chooses("undying")
+    assert t.zone("undying") == "discard"
+    assert t.south.honor == 4
+
+
+@rule("CE-SEPP-02")
+def test_one_who_was_targeted_may_and_as_often_as_it_happens():
+    t = meeting(hand=["expose", "expose"], theirs=["plain-samurai", "quiet-courtier"])
+    for who in ("plain-samurai", "quiet-courtier"):
+        t.north.chooses("use:expose")
+        t.north.chooses(who)
+        t.south.chooses("seppuku")
+        assert t.south.may - {"back"} == {who}
+        t.south.chooses(who)
+        t.north.table_passes_reactions()
+    assert t.south.honor == 3
+    assert t.zone("plain-samurai") == t.zone("quiet-courtier") == "discard"
+
+
+@rule("CE-SEPP-02")
+def test_neither_a_courtier_nor_a_samurai_may_not():
+    t = meeting("fool", "plain-samurai")
+    t.north.chooses("use:fool")
+    assert t.prompt == "Take an action, or pass."  # the Samurai had no part in it
+    assert t.north.honor == 1
+
+
+@rule("CE-SEPP-04")
+def test_a_bowed_personality_may_commit_seppuku():
+    t = meeting(hand=["expose"], theirs=[of("quiet-courtier", bowed=True)])
+    t.north.chooses("use:expose")
+    t.north.chooses("quiet-courtier")
+    t.south.chooses("seppuku")
+    t.south.chooses("quiet-courtier")
+    assert t.zone("quiet-courtier") == "discard"
+    assert t.south.honor == 4

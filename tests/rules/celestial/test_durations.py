@@ -1,0 +1,84 @@
+"""Chapter: how long things last."""
+
+from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.reading import has
+from gorin.games.ccg.words.abilities import battle as in_battle
+from gorin.games.ccg.words.abilities import cost, open_
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.rules import for_a_while, has_chi
+from gorin.games.ccg.words.things import SELF, TARGET
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.states import bow
+from gorin.games.ccg.words.verbs.stats import gives, gives_keyword, negate_force_changes
+from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from support.ccg_cards import published
+from support.ccg_table import battle, table
+from support.plain_cards import PLAIN, end_turn, plain, samurai, trick
+from support.rule import rule
+
+cards = published(
+    *PLAIN,
+    trick("Marking", bow(TARGET), puts_tokens(TARGET, 1, "Wisdom", force=1), gain_honor(2)),
+    trick("Training", gives(TARGET, force=2), gives_keyword(TARGET, "Duelist")),
+    trick("Lesson", for_a_while(has_chi(TARGET, 1))),
+    samurai("Spender", text=(open_(cost(gives(SELF, chi=-1)), gain_honor(1)),)),
+    samurai("Grower", text=(in_battle(gives(SELF, force=2, until=GAME_END)),)),
+    trick("Growth", gives(TARGET, force=2, until=GAME_END)),
+    strategy("Sobriety", focus=1, text=(in_battle(negate_force_changes()),)),
+)
+
+
+def game(*hand):
+    return table(north=plain("plain-samurai", "spender", hand=hand), south=plain(hand=["guard-1"]))
+
+
+@rule("CE-DUR-01")
+def test_what_is_marked_on_the_table_stays():
+    t = game("marking")
+    t.north.plays("marking", "plain-samurai")
+    end_turn(t)
+    assert t.s.active == 1
+    assert t.is_bowed("plain-samurai")
+    assert t.force("plain-samurai") == 4
+    assert t.north.honor == 7
+
+
+@rule("CE-DUR-02")
+def test_what_has_no_other_duration_ends_with_the_turn():
+    t = game("training", "lesson")
+    t.north.plays("training", "plain-samurai")
+    t.south.passes()
+    t.north.plays("lesson", "plain-samurai")
+    card = t.card("plain-samurai")
+    assert (t.force("plain-samurai"), t.chi("plain-samurai"), has(t.s, card, "Duelist")) == (5, 4, True)
+    t.until("dynasty")
+    assert (t.force("plain-samurai"), t.chi("plain-samurai"), has(t.s, card, "Duelist")) == (5, 4, True)
+    end_turn(t)
+    assert (t.force("plain-samurai"), t.chi("plain-samurai"), has(t.s, card, "Duelist")) == (3, 3, False)
+
+
+@rule("CE-DUR-03")
+def test_costs_that_last_end_with_the_turn_too():
+    t = game("guard-2")
+    t.north.uses("spender")
+    assert t.chi("spender") == 2
+    end_turn(t)
+    assert t.chi("spender") == 3
+
+
+@rule("CE-DUR-02", "CE-DUR-04")
+def test_what_is_permanent_stays_in_later_turns():
+    t = game("growth")
+    t.north.plays("growth", "plain-samurai")
+    end_turn(t)
+    end_turn(t)
+    assert t.force("plain-samurai") == 5
+
+
+@rule("CE-DUR-04")
+def test_what_is_permanent_can_be_negated():
+    t = battle(attacker=plain("plain-samurai", hand=["sobriety"]), defender=plain("grower", hand=["guard-1"]))
+    t.defender.uses("grower")
+    assert t.force("grower") == 5
+    t.attacker.plays("sobriety")
+    assert t.force("grower") == 3

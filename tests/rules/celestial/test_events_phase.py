@@ -1,0 +1,181 @@
+"""Chapter: the Events phase, Events and Regions."""
+
+import pytest
+
+from gorin.games.ccg import ops
+from gorin.games.ccg.kinds import NOTHING
+from gorin.games.ccg.words.abilities import limited, trait
+from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.cards import event, region
+from gorin.games.ccg.words.flow import may
+from gorin.games.ccg.words.nouns import SAMURAI, your
+from gorin.games.ccg.words.rules import has_force
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from support.ccg_cards import published
+from support.ccg_table import table
+from support.plain_cards import PLAIN, end_turn, face_up, plain, when
+from support.rule import rule
+
+
+class StayInPlay(Effect):
+    """The Event itself enters play."""
+
+    def do(self, s, scope, run):
+        ops.enter_play(s, scope.source, scope.seat)
+
+    def text(self, speaker):
+        return "put this card into play"
+
+
+cards = published(
+    *PLAIN,
+    event("Festival", text=(gain_honor(3),)),
+    event("Question", text=(may(gain_honor(1)),)),
+    event("New Order", text=(StayInPlay(),)),
+    region("Old Forest", text=(trait(THIS_ENTERS_PLAY, gain_honor(2)),)),
+    region("Wide Plain", text=(trait(THIS_ENTERS_PLAY, gain_honor(10)),)),
+    region("High Ground", text=(has_force(your(SAMURAI), 1), limited(gain_honor(4)))),
+    region("One and Only", keywords=("Singular",)),
+)
+
+
+def turned_up(*provinces, south=None, **facts):
+    """North's Events phase, up to the next choice."""
+    facts = {"hand": ["plain-plan"], "dynasty": ["farm-9", "farm-10", "farm-11", "farm-12"]} | facts
+    return table("events", north=plain(provinces=list(provinces), **facts), south=south or plain())
+
+
+def lies_in(t, number):
+    """What is in a province, and whether it is face-up."""
+    place = t.s.provinces[number]
+    return t.s.names[t.s.what[place.card]], place.face_up
+
+
+@rule("CE-EVT-01")
+def test_provinces_are_turned_up_from_left_to_right():
+    t = turned_up("farm-1", "plain-samurai", "farm-3", "plain-stranger")
+    shown = [line.split("turns up ")[1] for line in t.log if "turns up" in line]
+    assert shown == ["Farm 1.", "Plain Samurai.", "Farm 3.", "Plain Stranger."]
+    assert all(place["face_up"] for place in t.game.view(1)["players"][0]["provinces"])
+    assert not any(place["face_up"] for place in t.game.view(1)["players"][1]["provinces"])
+
+
+@rule("CE-EVT-01")
+def test_a_province_is_dealt_with_before_the_next_is_turned_up():
+    t = turned_up("festival", "farm-2")
+    assert when(t, "turns up Festival") < when(t, "gains 3 Honor") < when(t, "turns up Farm 2")
+
+
+@rule("CE-EVT-02")
+def test_holdings_and_personalities_stay():
+    t = turned_up("farm-1", "plain-samurai")
+    assert [lies_in(t, number) for number in (0, 1)] == [("farm-1", True), ("plain-samurai", True)]
+    assert t.s.phase == "action"
+
+
+@rule("CE-EVT-03")
+def test_an_event_resolves_while_its_province_is_empty():
+    t = turned_up("question", "farm-2")
+    assert "Do you want to gain 1 Honor?" in t.prompt
+    assert t.s.provinces[0].card == NOTHING
+    assert t.game.view(0)["players"][0]["provinces"][0]["empty"]
+    t.north.chooses("choice0")
+    assert t.north.honor == 6
+    assert lies_in(t, 0)[0] == "farm-9"
+
+
+@rule("CE-EVT-04")
+def test_an_event_is_discarded_after_it_has_resolved():
+    t = turned_up("festival")
+    assert t.north.honor == 8
+    assert t.s.players[0].dynasty_discard == [t.card("festival")]
+
+
+@rule("CE-EVT-04")
+def test_an_event_that_has_put_itself_into_play_stays_there():
+    t = turned_up("new-order")
+    assert t.zone("new-order") == "play"
+    assert t.s.players[0].dynasty_discard == []
+
+
+@rule("CE-EVT-05")
+def test_each_copy_of_an_event_resolves():
+    t = turned_up("festival", "festival", south=plain(provinces=["festival"]))
+    assert t.north.honor == 11
+    end_turn(t)
+    assert t.south.honor == 8
+
+
+@rule("CE-EVT-06")
+def test_an_event_that_is_face_up_already_resolves_in_its_turn():
+    t = turned_up("farm-1", *face_up("festival"), "farm-3")
+    assert t.north.honor == 8
+    assert t.zone("festival") == "discard"
+    assert when(t, "turns up Farm 1") < when(t, "gains 3 Honor") < when(t, "turns up Farm 3")
+
+
+@rule("CE-EVT-06")
+def test_a_region_that_is_face_up_already_attaches_in_its_turn():
+    t = turned_up(*face_up("old-forest"))
+    assert t.s.provinces[0].region == t.card("old-forest")
+
+
+@rule("CE-EVT-07")
+@pytest.mark.parametrize("first", ("festival", "old-forest"))
+def test_a_refilled_province_stays_face_down_until_the_next_events_phase(first):
+    t = turned_up(first, "farm-2")
+    assert lies_in(t, 0) == ("farm-9", False)
+    assert lies_in(t, 1) == ("farm-2", True)
+    end_turn(t)
+    assert lies_in(t, 0) == ("farm-9", False)
+    end_turn(t)
+    assert lies_in(t, 0) == ("farm-9", True)
+
+
+@rule("CE-EVT-08")
+def test_a_region_attaches_to_its_province_without_a_choice():
+    t = turned_up("farm-1", "old-forest")
+    assert t.s.phase == "action"
+    assert t.s.provinces[1].region == t.card("old-forest")
+    assert t.zone("old-forest") == "play"
+    assert t.north.honor == 7
+    assert t.game.view(1)["players"][0]["provinces"][1]["region"]["slug"] == "old-forest"
+    assert when(t, "turns up Old Forest") < when(t, "gains 2 Honor")
+
+
+@rule("CE-EVT-09", "CE-EVT-10")
+def test_a_province_attaches_one_region_and_the_second_is_discarded():
+    t = turned_up({"card": "wide-plain", "region": "old-forest"}, "farm-2")
+    assert t.s.provinces[0].region == t.card("old-forest")
+    assert t.s.players[0].dynasty_discard == [t.card("wide-plain")]
+    assert t.north.honor == 5
+    assert lies_in(t, 0) == ("farm-9", False)
+    assert when(t, "Wide Plain is discarded") < when(t, "turns up Farm 2")
+
+
+@rule("CE-EVT-09")
+def test_two_provinces_attach_a_region_each():
+    t = turned_up("wide-plain", "old-forest")
+    assert [place.region for place in t.s.provinces[:2]] == [t.card("wide-plain"), t.card("old-forest")]
+
+
+@rule("CE-EVT-10")
+def test_a_singular_region_of_which_one_is_controlled_is_discarded():
+    t = turned_up("one-and-only", "one-and-only")
+    assert t.s.provinces[0].region == t.card("one-and-only", 0)
+    assert t.s.provinces[1].region == NOTHING
+    assert t.zone("one-and-only", 1) == "discard"
+    assert lies_in(t, 1) == ("farm-10", False)
+
+
+@rule("CE-EVT-11")
+def test_a_region_works_for_its_player():
+    t = turned_up("high-ground", play=["plain-samurai"], south=plain("plain-shugenja", hand=["plain-plan"]))
+    assert t.force("plain-samurai") == 4
+    assert t.force("plain-shugenja") == 1
+    t.north.uses("high-ground")
+    assert t.north.honor == 9
+    end_turn(t)
+    assert t.asked == "south"
+    assert "use:high-ground" not in t.south.may

@@ -1,0 +1,132 @@
+"""Chapter: maneuvers."""
+
+import pytest
+
+from gorin.games.ccg.words.abilities import trait
+from gorin.games.ccg.words.cards import follower
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from support.ccg_battle import picks
+from support.ccg_cards import published
+from support.ccg_table import table, unit
+from support.plain_cards import PLAIN, plain, samurai
+from support.rule import rule
+
+MOVES = after("moved", "after {self} moves", lambda s, scope, moment: moment.card == scope.source)
+
+cards = published(
+    *PLAIN,
+    samurai("Rider", keywords=("Cavalry",)),
+    samurai("Wanderer", text=(trait(MOVES, gain_honor(1)),)),
+    follower("Horsemen", force=1, honor_req=0, gold=1, focus=1, keywords=("Cavalry",)),
+)
+
+FIELDS = ["p4", "p5", "p6", "p7"]
+
+
+def attack(*north, south=()):
+    t = table(
+        "attack",
+        north=plain(*north, hand=["guard-1"]),
+        south=plain(*south, hand=["guard-2"]),
+    )
+    t.north.chooses("seat1")
+    return t
+
+
+def assign(player, *pairs):
+    for who, where in pairs:
+        player.chooses(who)
+        player.chooses(where)
+
+
+@rule("CE-MAN-01")
+def test_units_are_assigned_together_in_any_distribution():
+    t = attack("plain-samurai", "plain-stranger", "plain-shugenja")
+    assign(t.north, ("plain-samurai", FIELDS[0]), ("plain-stranger", FIELDS[2]))
+    assert t.is_home("plain-samurai")  # nothing is placed before all of it is chosen
+    assign(t.north, ("plain-shugenja", FIELDS[0]))
+    places = [t.s.place[t.card(each)] for each in ("plain-samurai", "plain-stranger", "plain-shugenja")]
+    assert places == [4, 6, 4]
+    assert t.s.side[t.card("plain-samurai")] == 1
+
+
+@rule("CE-MAN-02")
+def test_the_defender_assigns_next_and_knows_the_attack():
+    t = attack("plain-samurai", south=["plain-stranger"])
+    assign(t.north, ("plain-samurai", FIELDS[1]))
+    assert t.asked == "south"
+    assert t.s.place[t.card("plain-samurai")] == 5
+    assert picks(t.south) == {"plain-stranger"}
+    t.south.chooses("plain-stranger")
+    assert picks(t.south) == set(FIELDS)
+    t.south.chooses(FIELDS[1])
+    assert (t.s.place[t.card("plain-stranger")], t.s.side[t.card("plain-stranger")]) == (5, 2)
+
+
+@rule("CE-MAN-03")
+def test_units_may_stay_home():
+    t = attack("plain-samurai", "plain-stranger", south=["plain-shugenja"])
+    t.north.chooses("done")
+    t.south.chooses("done")
+    assert all(t.is_home(each) for each in ("plain-samurai", "plain-stranger", "plain-shugenja"))
+    assert "Where do you fight next?" in t.prompt
+
+
+@rule("CE-MAN-04")
+def test_assigning_is_not_moving():
+    t = attack("wanderer")
+    assign(t.north, ("wanderer", FIELDS[0]))
+    assert not t.is_home("wanderer")
+    assert t.north.honor == 5
+    assert not any(moment.kind == "moved" for moment in t.s.history)
+
+
+@rule("CE-MAN-05")
+def test_a_bowed_personality_leads_nobody_to_battle():
+    t = attack(
+        unit("plain-samurai", "guard-1", bowed=True), "plain-stranger", south=[unit("rider", bowed=True)]
+    )
+    assert picks(t.north) == {"plain-stranger"}
+    t.north.chooses("done")
+    assert "Where do you fight next?" in t.prompt  # the Defender has nobody to assign
+
+
+@rule("CE-MAN-06", "CE-MAN-07")
+@pytest.mark.parametrize(
+    ("riders", "cavalry"),
+    (
+        (["rider"], True),
+        ([unit("rider", "horsemen")], True),
+        ([unit("rider", "horsemen", "plain-spearmen")], False),
+        ([unit("rider", "plain-sword")], True),
+        ([unit("plain-samurai", "horsemen")], False),
+        (["plain-samurai"], False),
+    ),
+)
+def test_cavalry_units_still_at_home_are_assigned_afterwards(riders, cavalry):
+    """Every card of the unit that fights must ride (CE-MAN-06)."""
+    t = attack(*riders)
+    t.north.chooses("done")
+    assert ("Cavalry" in t.prompt) == cavalry
+
+
+@rule("CE-MAN-07")
+def test_in_cavalry_maneuvers_the_attacker_comes_first_again():
+    t = attack("rider", "plain-samurai", south=["rider"])
+    t.north.chooses("done")
+    assert t.asked == "south"
+    t.south.chooses("done")
+    assert (t.asked, picks(t.north)) == ("north", {"rider"})
+    assign(t.north, ("rider", FIELDS[3]))
+    assert (t.asked, picks(t.south)) == ("south", {"rider"})
+    assign(t.south, ("rider", FIELDS[3]))
+    assert [t.s.place[t.card("rider", nth)] for nth in (0, 1)] == [7, 7]
+
+
+@rule("CE-MAN-08")
+def test_cavalry_may_come_with_the_infantry():
+    t = attack("rider")
+    assign(t.north, ("rider", FIELDS[0]))
+    assert not t.is_home("rider")
+    assert "Where do you fight next?" in t.prompt

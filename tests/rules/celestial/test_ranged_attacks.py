@@ -1,0 +1,58 @@
+"""Chapter: Ranged Attacks."""
+
+import pytest
+
+from gorin.games.ccg.words.abilities import battle as in_battle
+from gorin.games.ccg.words.cards import follower, strategy
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.ranged import ranged_attack
+from support.ccg_battle import picks
+from support.ccg_cards import published
+from support.ccg_table import battle, unit
+from support.plain_cards import PLAIN, plain, samurai
+from support.rule import rule
+
+cards = published(
+    *PLAIN,
+    samurai("Archer", text=(in_battle(*ranged_attack(3), gain_honor(1)),)),
+    samurai("Stout Hero", force=4),
+    follower("Stout Guards", force=4, honor_req=0, gold=1, focus=1),
+    strategy("Arrows", focus=1, text=(in_battle(*ranged_attack(3), gain_honor(1)),)),
+)
+
+
+def shooting(*attackers):
+    return battle(
+        attacker=plain(*attackers, unit("plain-shugenja", at=5, side=1), home=["archer"], hand=["guard-1"]),
+        defender=plain("plain-stranger", hand=["arrows", "guard-2"]),
+    )
+
+
+@rule("CE-RNG-01")
+def test_followers_come_before_their_personality():
+    t = shooting(unit("plain-samurai", "plain-spearmen", "plain-sword"), "stout-hero")
+    t.defender.chooses("use:arrows")
+    assert picks(t.defender) == {"plain-spearmen", "stout-hero"}
+
+
+@rule("CE-RNG-01")
+@pytest.mark.parametrize(
+    ("attacker", "shot", "gone"),
+    (
+        ("plain-samurai", "plain-samurai", True),
+        ("stout-hero", "stout-hero", False),
+        (unit("stout-hero", "plain-spearmen"), "plain-spearmen", True),
+        (unit("plain-samurai", "stout-guards"), "stout-guards", False),
+    ),
+)
+def test_what_has_no_more_force_than_the_attack_is_destroyed(attacker, shot, gone):
+    t = shooting(attacker)
+    t.defender.plays("arrows", shot)
+    assert (t.zone(shot) == "discard") == gone
+    assert t.defender.honor == 6
+
+
+@rule("CE-RNG-02")
+def test_without_a_target_there_is_no_ranged_attack():
+    t = shooting()
+    assert "use:arrows" not in t.defender.may

@@ -1,0 +1,63 @@
+"""Chapter: Reactions."""
+
+from gorin.games.ccg.words.abilities import open_, reaction
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.decks import draw
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from support.ccg_cards import published
+from support.ccg_table import table
+from support.plain_cards import PLAIN, plain, samurai
+from support.rule import rule
+
+TWO_GAINED = after("honor gained", "after 2 Honor are gained", lambda s, scope, moment: moment.amount == 2)
+
+cards = published(
+    *PLAIN,
+    samurai("Speaker", text=(open_(gain_honor(1)), open_(gain_honor(2)))),
+    samurai("Watcher", text=(reaction(TWO_GAINED, draw(1)),)),
+    samurai("Second Watcher", text=(reaction(TWO_GAINED, draw(1)),)),
+)
+
+
+def game():
+    """Nobody holds a card, so nobody else is asked."""
+    north = plain("watcher", "second-watcher", "speaker", fate=[])
+    return table(north=north, south=plain("watcher", "speaker", fate=[]))
+
+
+@rule("CE-REAC-01")
+def test_a_reaction_waits_for_its_trigger():
+    t = game()
+    assert "use:watcher" not in t.north.may
+    t.north.chooses("use:speaker")
+    assert t.prompt == "Take an action, or pass."
+    t.south.chooses("use:speaker:2")
+    assert "react?" in t.prompt
+    assert t.north.may == {"use:watcher", "use:second-watcher", "pass"}
+
+
+@rule("CE-REAC-02")
+def test_the_active_player_reacts_first_then_it_goes_round():
+    t = game()
+    t.north.passes()
+    t.south.chooses("use:speaker:2")
+    assert t.asked == "north"
+    t.north.chooses("use:watcher")
+    assert t.asked == "south"
+    t.south.chooses("use:watcher")
+    assert t.north.may == {"use:second-watcher", "pass"}
+
+
+@rule("CE-REAC-03")
+def test_who_passed_may_react_later_until_both_pass_in_succession():
+    t = game()
+    t.north.passes()
+    t.south.chooses("use:speaker:2")
+    t.north.passes()
+    t.south.chooses("use:watcher")
+    assert t.north.may == {"use:watcher", "use:second-watcher", "pass"}
+    t.north.chooses("use:watcher")
+    assert t.north.may == {"use:second-watcher", "pass"}
+    t.north.passes()
+    assert t.asked == "north"
+    assert t.prompt == "Take an action, or pass."

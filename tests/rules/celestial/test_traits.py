@@ -1,0 +1,184 @@
+"""Chapter: traits."""
+
+import pytest
+
+from gorin.games.ccg.kinds import GOLD_COST, HOLDING
+from gorin.games.ccg.reading import gold_cost, has
+from gorin.games.ccg.words.abilities import cost, pay_gold, reaction, trait
+from gorin.games.ccg.words.cards import holding
+from gorin.games.ccg.words.conditions import there_is
+from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, your
+from gorin.games.ccg.words.qualities import dishonorable
+from gorin.games.ccg.words.rules import Has, has_force, has_keyword, produces
+from gorin.games.ccg.words.things import SELF, TARGET
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
+from support.ccg_cards import published
+from support.ccg_table import table
+from support.ccg_table import unit as of
+from support.plain_cards import PLAIN, face_up, plain, samurai, stranger, trick
+from support.rule import rule
+
+HOLDING_ENTERS = after(
+    "enters play",
+    "after your other Holding enters play",
+    lambda s, scope, moment: s.type_of(moment.card) == HOLDING and moment.card != scope.source,
+)
+
+cards = published(
+    *PLAIN,
+    stranger("Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(2)),)),
+    stranger("Kneeling Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, cost(bow(SELF)), gain_honor(2)),)),
+    holding("Bowed Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, cost(bow(SELF)), gain_honor(2)),)),
+    stranger("Paid Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, pay_gold(2), gain_honor(2)),)),
+    stranger("Mourner", text=(trait(HOLDING_ENTERS, gain_honor(1)),)),
+    stranger("Witness", text=(reaction(HOLDING_ENTERS, gain_honor(10)),)),
+    samurai("Captain", text=(has_force(your(SAMURAI), 1),)),
+    samurai("Avenger", text=(has_force(SELF, 2, while_=there_is(PERSONALITY.with_(dishonorable))),)),
+    samurai("Giant", text=(has_force(SELF, 2), has_keyword(SELF, "Huge"))),
+    stranger("Bargain", gold=6, text=(Has(SELF, GOLD_COST, -2, None),)),
+    holding("Empty Farm", gold=0, text=(produces(1),)),
+    trick("Slay", destroy(TARGET)),
+    trick("Disgrace", dishonor(TARGET)),
+)
+
+
+def buying(*slugs, play=(), **facts):
+    return table("dynasty", north=plain(*play, provinces=face_up(*slugs), **facts), south=plain())
+
+
+@rule("CE-TRT-01")
+def test_what_follows_the_trigger_happens_when_it_occurs():
+    t = buying("herald")
+    assert t.north.honor == 5
+    t.north.chooses("buy:herald")
+    assert t.north.honor == 7
+
+
+@rule("CE-TRT-02")
+@pytest.mark.parametrize(("who", "gained"), (("kneeling-herald", 2), ("bowed-herald", 0)))
+def test_the_costs_of_a_trigger_must_be_paid(who, gained):
+    """The second is a Holding: it enters play bowed, so that bowing it cannot be paid."""
+    t = buying(who)
+    t.north.chooses(f"buy:{who}")
+    assert t.is_bowed(who)
+    assert t.north.honor == 5 + gained
+
+
+@rule("CE-TRT-02")
+def test_gold_in_a_trigger_is_paid():
+    t = buying("paid-herald", play=["farm-6"])
+    t.north.chooses("buy:paid-herald")
+    t.north.chooses("plain-keep")
+    assert t.north.honor == 7
+    assert t.is_bowed("farm-6")
+
+
+@rule("CE-TRT-02")
+def test_without_the_gold_nothing_happens():
+    t = buying("paid-herald")
+    t.north.chooses("buy:paid-herald")
+    assert t.zone("paid-herald") == "play"
+    assert t.north.honor == 5
+
+
+@rule("CE-TRT-03")
+def test_nobody_is_asked_whether_a_trait_applies():
+    t = buying("herald")
+    t.north.chooses("buy:herald")
+    assert t.prompt == "Bring a card into play?"
+    assert t.north.honor == 7
+
+
+@rule("CE-TRT-03")
+def test_a_cost_that_can_be_paid_must_be_paid():
+    t = buying("paid-herald", play=["farm-6", "farm-7"])
+    t.north.chooses("buy:paid-herald")
+    t.north.chooses("plain-keep")
+    assert "back" not in t.north.may
+    assert "pass" not in t.north.may
+    t.north.chooses("farm-7")
+    assert t.north.honor == 7
+
+
+@rule("CE-TRT-04")
+def test_a_trait_works_while_its_card_is_bowed():
+    t = buying("empty-farm", play=[of("mourner", bowed=True), of("witness", bowed=True)])
+    t.north.chooses("buy:empty-farm")
+    assert t.north.honor == 6  # the Reaction of the bowed Witness was not even offered
+    assert t.prompt == "Bring a card into play?"
+
+
+@rule("CE-TRT-05")
+def test_a_trait_works_as_often_as_it_is_triggered():
+    t = buying("empty-farm", "empty-farm", "empty-farm", play=["mourner"])
+    for _ in range(3):
+        t.north.chooses("buy:empty-farm")
+    assert t.north.honor == 8
+
+
+@rule("CE-TRT-06")
+def test_traits_come_before_reactions_to_the_same_trigger():
+    t = buying("empty-farm", play=["witness", "mourner"])
+    t.north.chooses("buy:empty-farm")
+    assert "react?" in t.prompt
+    assert t.north.honor == 6
+    t.north.chooses("use:witness")
+    assert t.north.honor == 16
+
+
+@rule("CE-TRT-07")
+def test_a_trait_without_a_trigger_holds_while_its_card_is_in_play():
+    t = table(north=plain("captain", "plain-samurai", "plain-stranger"), south=plain("plain-shugenja"))
+    assert t.force("plain-samurai") == 4
+    assert t.force("captain") == 4
+    assert t.force("plain-stranger") == 2
+    assert t.force("plain-shugenja") == 1  # not one of his controller's
+
+
+@rule("CE-TRT-07")
+def test_a_trait_without_a_trigger_ends_when_its_card_leaves_play():
+    t = table(north=plain("captain", "plain-samurai", hand=["slay", "plain-plan"]), south=plain())
+    t.north.plays("slay", "captain")
+    assert t.force("plain-samurai") == 3
+
+
+@rule("CE-TRT-07")
+def test_a_trait_holds_only_while_its_condition_is_met():
+    t = table(north=plain("avenger", hand=["disgrace", "plain-plan"]), south=plain("plain-stranger"))
+    assert t.force("avenger") == 3
+    t.north.plays("disgrace", "plain-stranger")
+    assert t.force("avenger") == 5
+
+
+@rule("CE-TRT-08")
+def test_a_trait_reaches_other_cards_only_from_play():
+    t = table("dynasty", north=plain("plain-samurai", provinces=face_up("captain")), south=plain())
+    assert t.force("plain-samurai") == 3
+    t.north.chooses("discount:captain")
+    assert t.force("plain-samurai") == 4
+
+
+@rule("CE-TRT-08")
+def test_a_trait_in_play_does_not_reach_what_is_not():
+    t = table("dynasty", north=plain("captain", provinces=face_up("plain-samurai")), south=plain())
+    assert t.force("plain-samurai") == 3
+
+
+@rule("CE-TRT-08")
+def test_a_trait_holds_for_its_own_card_everywhere():
+    t = table("dynasty", north=plain(provinces=face_up("giant", "bargain")), south=plain())
+    assert t.force("giant") == 5
+    assert has(t.s, t.card("giant"), "Huge")
+    assert gold_cost(t.s, t.card("bargain")) == 4
+    t.north.chooses("buy:bargain")  # four Gold are there, six are not
+    assert t.zone("bargain") == "play"
+
+
+@rule("CE-TRT-09")
+def test_an_entering_play_effect_is_triggered_by_its_own_card_only():
+    t = buying("empty-farm", "plain-stranger", play=["herald"])
+    t.north.chooses("buy:empty-farm")
+    t.north.chooses("buy:plain-stranger")
+    assert t.north.honor == 5

@@ -1,0 +1,97 @@
+"""Duels with plain cards: who challenges whom, and what lies on top of the two Fate decks.
+
+t = duel("duelist", "four-chi", fate=["value-5", "value-1", "value-0"])
+t.north.chooses("value-5")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.duel import duel_in_progress
+from gorin.games.ccg.kinds import FORCE
+from gorin.games.ccg.words.abilities import open_, reaction
+from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.cards import focus_effect, strategy
+from gorin.games.ccg.words.nouns import PERSONALITY, your
+from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.things import LOSER, PERFORMER, TARGET, WINNER
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.duels import challenge
+from gorin.games.ccg.words.verbs.focusing import raises_focus
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.states import bow, destroy
+from support.ccg_table import Table, table
+from support.plain_cards import PLAIN, plain, samurai
+
+
+def challenging(name: str, *effects: Effect, **how: Any) -> Definition:
+    pair = performer(your(PERSONALITY)), target(PERSONALITY)
+    return strategy(name, focus=1, text=(open_(*pair, challenge(PERFORMER, TARGET, **how), *effects),))
+
+
+def value(number: int) -> Definition:
+    """A Fate card that is good for nothing but its Focus Value."""
+    return strategy(f"Value {number}", focus=number)
+
+
+DUEL_CARDS = [
+    *PLAIN,
+    *(value(number) for number in range(6)),
+    samurai("Four Chi", chi=4),
+    samurai("Five Chi", chi=5),
+    samurai("Strong Man", force=6, chi=1),
+    samurai("Weak Man", force=1, chi=6),
+    samurai("Duelist", keywords=("Duelist",)),
+    samurai("Rival", keywords=("Duelist",), chi=4),
+    samurai("Lesser Man", chi=2),
+    challenging("Challenge", destroy(LOSER), bow(WINNER)),
+    challenging("Test of Strength", destroy(LOSER), stat=FORCE),
+    challenging("Friendly Duel"),
+    challenging("Polite Challenge", destroy(LOSER), refused=(gain_honor(2),)),
+    strategy("Honorable Strike", focus=2, text=(focus_effect(gain_honor(1)), open_(gain_honor(10)))),
+    strategy("Famous Strike", focus=2, text=(focus_effect(gain_honor(3)),)),
+    strategy("Rising Strike", focus=2, text=(focus_effect(raises_focus(2)),)),
+    strategy(
+        "Interruption",
+        focus=2,
+        text=(reaction(after("focus effects", "before Focus Effects"), gain_honor(5)),),
+    ),
+]
+
+ZEROS = ["value-0"] * 6
+
+
+def duel(
+    mine: str = "plain-samurai",
+    theirs: str = "plain-stranger",
+    by: str = "challenge",
+    hand: Sequence[str] = (),
+    **facts: Any,
+) -> Table:
+    """North has challenged; whoever may focus first is asked."""
+    fate = {"fate": facts.get("fate", ZEROS)}
+    south = plain(theirs, **{"fate": facts.get("their_fate", ZEROS), "hand": facts.get("their_hand", [])})
+    t = table(north=plain(mine, hand=[by, *hand], **fate), south=south)
+    t.north.chooses(f"use:{by}")
+    t.north.chooses(mine)
+    t.north.chooses(theirs)
+    t.north.table_passes_reactions()
+    return t
+
+
+def finish(t: Table) -> None:
+    """After the strike: everything in the order in which it is offered."""
+    while duel_in_progress(t.s):
+        decision = t.game.decision
+        t.mirror.choose(decision.options[0].id, decision.seat)
+
+
+def pool(t: Table, which: int) -> list[str]:
+    return [t.s.names[t.s.what[card]] for card in duel_in_progress(t.s).pools[which]]
+
+
+def names(t: Table, cards: list[int]) -> list[str]:
+    return [t.s.names[t.s.what[card]] for card in cards]

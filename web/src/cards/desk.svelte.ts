@@ -1,0 +1,96 @@
+import type { CardFacts } from '../lib/cards'
+import type { Choosing } from '../table/choosing.svelte'
+import { catalogueOf, type Catalogue } from './catalogue.svelte'
+import type { CardState } from './view'
+import { Zoom } from './zoom.svelte'
+
+const LONG_PRESS = 400
+/** A finger that rests moves so many pixels at most. */
+const STILL = 8
+
+/** What every card on a table needs: how it is chosen, what is printed on it, and a closer look. */
+export class Desk {
+  readonly zoom = new Zoom()
+  private readonly catalogue: Catalogue
+
+  constructor(
+    readonly choosing: Choosing,
+    game: string,
+  ) {
+    this.catalogue = catalogueOf(game)
+  }
+
+  get cards(): ReadonlyMap<string, CardFacts> {
+    return this.catalogue.cards
+  }
+
+  facts(slug: string): CardFacts | undefined {
+    return this.catalogue.cards.get(slug)
+  }
+
+  /** A click on a card: what can be done with it, else with where it lies; else it is shown closely. */
+  pick(card: CardState, place: string, node: Element): void {
+    const { choosing } = this
+    if (choosing.asking) choosing.why(card.id)
+    else if (choosing.open(card.id)) this.choose(card.id)
+    else if (place && choosing.open(place)) this.choose(place)
+    else this.zoom.pin(card, node)
+  }
+
+  private choose(ref: string): void {
+    this.zoom.close()
+    this.choosing.touch(ref)
+  }
+
+  /** Makes an element stand for a card: a click picks; pointer, focus and a long press show it closely. */
+  card = (card: CardState, place = '') => (node: Element) => {
+    let press = 0
+    let shown = false
+    let touching = false
+    let from = { x: 0, y: 0 }
+    const rest = () => clearTimeout(press)
+    const heard: Record<string, (event: never) => void> = {
+      click: (event: Event) => {
+        event.stopPropagation()
+        if (!shown) this.pick(card, place, node)
+        shown = false
+      },
+      contextmenu: (event: Event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (!touching) this.choosing.why(card.id)
+      },
+      pointerenter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') this.zoom.over(card, node)
+      },
+      pointerleave: () => {
+        rest()
+        this.zoom.leave()
+      },
+      focus: () => {
+        if (node.matches(':focus-visible')) this.zoom.over(card, node)
+      },
+      blur: () => this.zoom.leave(),
+      pointerdown: (event: PointerEvent) => {
+        shown = false
+        touching = event.pointerType === 'touch'
+        if (!touching) return
+        from = { x: event.clientX, y: event.clientY }
+        press = window.setTimeout(() => {
+          shown = true
+          this.zoom.pin(card, node)
+        }, LONG_PRESS)
+      },
+      pointerup: rest,
+      pointercancel: rest,
+      pointermove: (event: PointerEvent) => {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) rest()
+      },
+    }
+    for (const [name, listener] of Object.entries(heard)) node.addEventListener(name, listener as EventListener)
+    return () => {
+      rest()
+      for (const [name, listener] of Object.entries(heard)) node.removeEventListener(name, listener as EventListener)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { titleOf, type CardFacts } from '../lib/cards'
+import type { Option } from '../lib/wire'
+import type { CardState, CardsView } from './view'
+
+const CARD = /^c\d+$/
+
+/** The cards that may be chosen but lie nowhere on the table, as those of a deck that is looked through. */
+export function lookedAt(view: CardsView, options: readonly Option[], cards: ReadonlyMap<string, CardFacts>): CardState[] {
+  const named = options.filter((option) => CARD.test(option.refs[0] ?? ''))
+  if (named.length === 0) return []
+  const { decision: _, ...table } = view
+  const lying = new Set<string>()
+  collect(table, lying)
+  const strangers = new Map(named.filter((option) => !lying.has(option.refs[0]!)).map((option) => [option.refs[0]!, option]))
+  if (strangers.size === 0) return []
+  const titles = new Map([...cards.values()].map((facts) => [titleOf(facts), facts]))
+  return [...strangers].flatMap(([id, option]) => {
+    const facts = titles.get(option.label)
+    return facts ? [fresh(id, option.label, facts, view.seat ?? 0)] : []
+  })
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) for (const each of value) collect(each, found)
+  else if (value !== null && typeof value === 'object') {
+    const { id } = value as { id?: unknown }
+    if (typeof id === 'string') found.add(id)
+    for (const each of Object.values(value)) collect(each, found)
+  }
+}
+
+/** A card as printed: nothing has happened to it yet. */
+function fresh(id: string, name: string, facts: CardFacts, owner: number): CardState {
+  return {
+    id,
+    slug: facts.slug,
+    name,
+    type: facts.type,
+    owner,
+    bowed: false,
+    dishonored: false,
+    dead: false,
+    tokens: [],
+    force: facts.force ?? undefined,
+    chi: facts.chi ?? undefined,
+    personal_honor: facts.personal_honor ?? undefined,
+    focus: facts.focus ?? undefined,
+    gold_cost: facts.gold_cost ?? 0,
+    gained: [],
+  }
+}

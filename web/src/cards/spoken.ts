@@ -1,0 +1,51 @@
+import type { CardFacts } from '../lib/cards'
+import type { CardState } from './view'
+
+/** A card in a few words, for its button: all that its picture tells. */
+export function spoken(card: CardState): string {
+  const parts = [card.name, card.type]
+  if (card.force !== undefined) parts.push(`Force ${card.force}, Chi ${card.chi}`)
+  if (card.personal_honor !== undefined) parts.push(`Personal Honor ${card.personal_honor}`)
+  if (card.focus !== undefined) parts.push(`Focus ${card.focus}`)
+  if (card.bowed) parts.push('bowed')
+  if (card.dishonored) parts.push('dishonored')
+  for (const token of card.tokens) parts.push(`${token.name} token`)
+  return parts.join(', ')
+}
+
+export interface Badge {
+  kind: 'force' | 'chi' | 'honor' | 'gold' | 'focus' | 'cost' | 'req' | 'strength'
+  name: string
+  value: string
+  /** Other than printed. */
+  changed?: 'up' | 'down'
+}
+
+const plain = (value: number) => String(value)
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
+
+function compared(now: number, printed: number | null | undefined): Badge['changed'] {
+  if (printed === null || printed === undefined || now === printed) return undefined
+  return now > printed ? 'up' : 'down'
+}
+
+/** The numbers of a card: as it is now where it is in the game, else as printed. What attachments add has a sign. */
+export function badges(facts: CardFacts | undefined, card?: CardState): Badge[] {
+  const type = card?.type ?? facts?.type ?? ''
+  const found: Badge[] = []
+  const put = (kind: Badge['kind'], name: string, now: number | undefined, printed: number | null | undefined, write = plain) => {
+    const value = now ?? printed
+    if (value !== null && value !== undefined) found.push({ kind, name, value: write(value), changed: compared(value, printed) })
+  }
+  const sign = type === 'Personality' ? plain : signed
+  if (type !== 'Stronghold') put('cost', 'Gold cost', card?.gold_cost, facts?.gold_cost)
+  put('force', 'Force', card?.force, facts?.force, sign)
+  put('chi', 'Chi', card?.chi, facts?.chi, sign)
+  if (type === 'Personality') found.push({ kind: 'req', name: 'Honor Req.', value: String(facts?.honor_req ?? '–') })
+  put('honor', 'Personal Honor', card?.personal_honor, facts?.personal_honor)
+  put('gold', 'Gold production', undefined, facts?.gold_production)
+  put('strength', 'Province strength', undefined, facts?.province_strength)
+  put('honor', 'Starting Honor', undefined, facts?.starting_honor)
+  put('focus', 'Focus', card?.focus, facts?.focus)
+  return found
+}

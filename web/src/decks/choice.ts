@@ -1,0 +1,25 @@
+import type { Deck } from '../lib/cards'
+
+/** A deck that comes with the game, drawn when the table is opened. */
+export const ANY = ''
+
+/** The `decks` of a new game: those that come with it by id, the own ones written out, none of them twice if it can be. */
+export function asOptions(picks: readonly string[], seats: number, known: readonly Deck[], chance = Math.random): { decks: unknown[] } {
+  const taken = new Set(picks)
+  const decks = Array.from({ length: seats }, (_, seat) => {
+    const deck = known.find((each) => each.id === (picks[seat] ?? ANY)) ?? drawn(known, taken, chance)
+    if (!deck) return ANY
+    taken.add(deck.id)
+    return isGiven(deck) ? deck.id : { name: deck.name, stronghold: deck.stronghold, dynasty: deck.dynasty, fate: deck.fate }
+  })
+  return { decks }
+}
+
+function isGiven(deck: Deck): boolean {
+  return deck.theme !== undefined
+}
+
+function drawn(known: readonly Deck[], taken: ReadonlySet<string>, chance: () => number): Deck | undefined {
+  const free = known.filter((deck) => isGiven(deck) && deck.wrong.length === 0 && !taken.has(deck.id))
+  return free[Math.floor(chance() * free.length)]
+}
