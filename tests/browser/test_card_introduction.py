@@ -16,6 +16,8 @@ CELESTIAL = introductions.find("celestial")
 GOLD = next(number for number, beat in enumerate(CELESTIAL.beats) if beat.choose)
 """The first beat with something to do."""
 OWN_CHOICES = sum(len(beat.choose) for beat in CELESTIAL.beats)
+MOST = 0.6
+"""How much of a card must be seen before it is taken."""
 MENU = "[aria-label='Which of these?']"
 THING = "[data-ref].pointed.open, .pointed.open > [data-ref]"
 """What a lesson points at and can be used; the frame of a province is around the thing itself."""
@@ -28,7 +30,7 @@ def take_what_is_taught(page: Page) -> None:
     if word.count():
         word.click()
     elif thing.count():
-        expect(thing).to_be_in_viewport()
+        expect(thing).to_be_in_viewport(ratio=MOST)
         thing.click()
     else:
         page.locator(".options .taught").click()

@@ -90,7 +90,7 @@ def test_the_check_for_writes_can_find_one():
 
 @pytest.mark.parametrize("path", sorted((ROOT / "games").rglob("*.py")), ids=lambda p: p.name)
 def test_only_ops_write(path: Path):
-    if not path.as_posix().endswith(BUILDERS):
+    if "/ops/" not in path.as_posix() and not path.as_posix().endswith(BUILDERS):
         assert writes_to_state(ast.parse(path.read_text(encoding="utf-8"))) == []
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, PLAY
-from gorin.games.ccg.reading import attachments, clan_of_player, has, has_most_honor, side_of
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NOTHING, PLAY
+from gorin.games.ccg.reading import army_force, attachments, clan_of_player, has, has_most_honor, side_of
 from gorin.games.ccg.state import CcgState, Scope
 from gorin.games.ccg.words.base import Condition, Things
 from gorin.games.ccg.words.nouns import UNIT, Noun, enemy
+from gorin.games.ccg.words.places import my_side
 from gorin.games.ccg.words.qualities import Quality
 from gorin.words.english import a, listed
 
@@ -196,11 +197,21 @@ NOT_YOUR_TURN = Told("it is not your turn", lambda s, scope: s.active != scope.s
 MOST_HONOR = Told(
     "you have higher Family Honor than each other player", lambda s, scope: has_most_honor(s, scope.seat)
 )
+
+
+def _is_outnumbered(s: CcgState, scope: Scope) -> bool:
+    mine = my_side(s, scope.seat)
+    if mine == 0 or s.battlefield == NOTHING:
+        return False
+    return army_force(s, s.battlefield, mine) < army_force(s, s.battlefield, ATTACKING + DEFENDING - mine)
+
+
 YOU_DEFEND = Told("you are the Defender", lambda s, scope: s.defender == scope.seat)
 ENEMY_UNITS = enemy(UNIT)
 ENEMIES_HERE = Told(
     "there are enemy units at the current battlefield", lambda s, scope: bool(ENEMY_UNITS.cards(s, scope))
 )
+OUTNUMBERED = Told("the enemy army has more total Force than yours", _is_outnumbered)
 THIS_IN_PLAY = Told("{self} is in play", lambda s, scope: s.zone[scope.source] == PLAY)
 WHILE_ATTACKING = Told("on the attacking side", lambda s, scope: side_of(s, scope.source) == ATTACKING)
 WHILE_DEFENDING = Told("on the defending side", lambda s, scope: side_of(s, scope.source) == DEFENDING)

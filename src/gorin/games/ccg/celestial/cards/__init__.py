@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.celestial.cards import (
+    beyond_the_decks,
     celestials,
     crab,
     crane,
@@ -27,6 +28,7 @@ from gorin.games.ccg.celestial.cards import (
 from gorin.games.ccg.definition import Definition
 
 CARDS: list[Definition] = [
+    *beyond_the_decks.CARDS,
     *celestials.CARDS,
     *crab.CARDS,
     *crane.CARDS,

@@ -1,0 +1,43 @@
+"""Cards of Celestial Edition that are in none of the eight decks: for decks that players build."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.words.abilities import battle, open_, requires
+from gorin.games.ccg.words.cards import CRANE, PHOENIX, personality, strategy
+from gorin.games.ccg.words.conditions import OUTNUMBERED
+from gorin.games.ccg.words.deeds import moved
+from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.nouns import PERSONALITY, any_, your
+from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.qualities import keyword
+from gorin.games.ccg.words.things import TARGET
+from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.states import straighten
+
+CARDS: list[Definition] = [
+    personality(
+        "Asahina Nanae",
+        CRANE,
+        force=2,
+        chi=4,
+        honor_req=6,
+        gold=7,
+        personal_honor=4,
+        keywords=("Air", "Crane Clan", "Shugenja"),
+        text=(open_(target(any_(PERSONALITY, keyword("Air"))), straighten(TARGET)),),
+    ),
+    strategy("Final Duty", focus=1, text=(battle(requires(OUTNUMBERED), *ranged_attack(6)),)),
+    personality(
+        "Shiba Ryuba",
+        PHOENIX,
+        force=4,
+        chi=3,
+        honor_req=5,
+        gold=7,
+        personal_honor=3,
+        keywords=("Duelist", "Phoenix Clan", "Samurai", "Yojimbo"),
+        text=(battle(target(your(PERSONALITY)), move_home(TARGET), if_(moved(TARGET), straighten(TARGET))),),
+    ),
+]

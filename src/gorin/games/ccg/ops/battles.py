@@ -1,0 +1,57 @@
+"""Attacks and battles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gorin.games.ccg.kinds import NOBODY, NOTHING
+from gorin.games.ccg.ops.moments import happen, owner_of_province
+from gorin.games.ccg.reading import province
+from gorin.games.ccg.state import CcgState, Moment
+
+if TYPE_CHECKING:
+    from gorin.games.ccg.battle import Battle
+
+
+def declare_attack(s: CcgState, attacker: int, defender: int) -> None:
+    s.attacker, s.defender = attacker, defender
+    for each in s.provinces:
+        each.fought = False
+    s.tell("attack", (attacker, defender))
+
+
+def engage(s: CcgState, place: int) -> None:
+    s.battlefield = place
+    s.tell("engage", (place, owner_of_province(s, place)))
+    happen(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))
+
+
+def set_combat(s: CcgState, in_combat: bool) -> None:
+    s.in_combat = in_combat
+    s.tell("combat", (int(in_combat),))
+
+
+def mark_attackers(s: CcgState, cards: list[int]) -> None:
+    for card in cards:
+        s.attacked[card] = True
+    s.derived = None
+
+
+def end_battle(s: CcgState) -> None:
+    place = province(s, s.battlefield)
+    if place is not None:
+        place.fought = True
+    s.battlefield = NOTHING
+    s.tell("battle_end", ())
+
+
+def end_attack(s: CcgState) -> None:
+    s.attacker = s.defender = NOBODY
+    s.attacked = [False] * len(s.attacked)
+    s.tell("attack_end", ())
+
+
+def act_first(s: CcgState, battle: Battle, seat: int, personality: int) -> None:
+    """CE-NAV-02."""
+    battle.first, battle.only = seat, personality
+    s.tell("first_action", (seat, personality, s.what[personality]))

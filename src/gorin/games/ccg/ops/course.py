@@ -1,0 +1,87 @@
+"""The course of the game: turns, phases, actions, durations, payments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gorin.games.ccg.kinds import NOTHING
+from gorin.games.ccg.state import CcgState
+from gorin.kernel.events import EVERYBODY
+
+if TYPE_CHECKING:
+    from gorin.games.ccg.rounds import ActionRound
+    from gorin.games.ccg.scripts import TakeAction
+
+
+def begin_turn(s: CcgState, seat: int) -> None:
+    s.active = seat
+    s.players[seat].turns += 1
+    s.used = []
+    s.history = []
+    s.tell("turn", (seat, s.players[seat].turns))
+
+
+def make_active(s: CcgState, seat: int) -> None:
+    s.active = seat
+    s.derived = None
+
+
+def make_first(s: CcgState, seat: int) -> None:
+    """CE-SET-02."""
+    s.active = seat
+    s.tell("first", (seat,))
+
+
+def begin_phase(s: CcgState, phase: str) -> None:
+    s.phase = phase
+    if phase == "dynasty":
+        s.players[s.active].honored = False
+    s.tell("phase", (s.active,))
+
+
+def use_ability(s: CcgState, code: int, once_per_game: bool) -> None:
+    s.used.append(code)
+    if once_per_game:
+        s.used_ever.append(code)
+    s.derived = None
+
+
+def announce(s: CcgState, seat: int, card: int, ability: int) -> int:
+    """CE-ACT-11: the action is public from here on. Returns its number."""
+    s.actions += 1
+    what = s.what[card] if card != NOTHING else 0
+    if card != NOTHING:
+        s.known[card] = EVERYBODY
+    s.tell("action", (seat, card, what, ability))
+    return s.actions
+
+
+def end_durations(s: CcgState, until: int, action: int = -1) -> None:
+    """What lasted until now is over."""
+    staying = [each for each in s.lasting if each.until != until or action not in (-1, each.action)]
+    if len(staying) != len(s.lasting):
+        s.lasting = staying
+        s.tell("durations_end", (until,))
+
+
+def lose_game(s: CcgState, seat: int) -> None:
+    s.players[seat].lost = True
+    s.tell("lost", (seat,))
+
+
+def choose_payment(s: CcgState, sources: list[int], agreed: bool) -> None:
+    """Remember which sources are to be bowed; without agreement the cost is not paid."""
+    s.payment = sources
+    s.agreed = agreed
+
+
+def stop_action(s: CcgState, action: TakeAction) -> None:
+    """CE-NEG-02: none of its effects happens."""
+    action.stopped = True
+    s.tell("stopped", (action.scope.seat,))
+
+
+def grant_action(s: CcgState, round: ActionRound, seat: int) -> None:
+    """An additional action before the round goes on."""
+    round.granted = seat
+    s.tell("granted", (seat,))

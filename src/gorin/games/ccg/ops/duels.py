@@ -1,0 +1,49 @@
+"""Focus pools and focused cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gorin.games.ccg.kinds import FOCUS, FOCUSED, POOL
+from gorin.games.ccg.ops.zones import discard, take_out
+from gorin.games.ccg.state import CcgState
+from gorin.kernel.events import EVERYBODY, only
+
+if TYPE_CHECKING:
+    from gorin.games.ccg.duel import Duel
+
+
+def form_pool(s: CcgState, seat: int, size: int) -> list[int]:
+    """CE-DUEL-05: the top cards of the Fate deck, seen by their owner alone."""
+    pile = s.players[seat].fate
+    cards = [pile.pop() for _ in range(min(size, len(pile)))]
+    for card in cards:
+        s.zone[card] = POOL
+        s.known[card] |= only(seat)
+    s.tell("pool", (seat, len(cards)))
+    return cards
+
+
+def focus(s: CcgState, seat: int, card: int) -> None:
+    take_out(s, card)
+    s.zone[card] = FOCUSED
+    s.tell("focus", (seat,))
+
+
+def reveal_focus(s: CcgState, seat: int, card: int) -> None:
+    s.known[card] = EVERYBODY
+    s.tell("focus_revealed", (seat, card, s.what[card]))
+
+
+def unfocus(s: CcgState, duel: Duel, card: int) -> None:
+    """A focused card is discarded before the duel is decided, and counts no more."""
+    for cards in duel.focused:
+        if card in cards:
+            cards.remove(card)
+    end_focus(s, card)
+
+
+def end_focus(s: CcgState, card: int) -> None:
+    """CE-DUEL-19: changes of its Focus Value end with the duel."""
+    s.lasting = [each for each in s.lasting if each.subject != card or each.stat != FOCUS]
+    discard(s, card)

@@ -1,0 +1,155 @@
+"""Entering and leaving play, destruction, control."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import (
+    DECK,
+    HAND,
+    HOME,
+    LIMBO,
+    NO_SIDE,
+    NOBODY,
+    NOTHING,
+    PERSONALITY,
+    PLAY,
+    REGION,
+    UNDER,
+)
+from gorin.games.ccg.ops.honor import lose_honor
+from gorin.games.ccg.ops.moments import happen
+from gorin.games.ccg.ops.prevention import is_prevented, note
+from gorin.games.ccg.ops.zones import discard, refill, take_out
+from gorin.games.ccg.reading import attachments, leader, unit
+from gorin.games.ccg.state import ATTACHED, DESTROYED, FROM_HAND, CcgState, Moment, Scope
+from gorin.kernel.events import EVERYBODY
+
+
+def enter_play(
+    s: CcgState, card: int, seat: int, host: int = NOTHING, bowed: bool = False, origin: int = DECK
+) -> None:
+    """A card comes into play at home, or attached to something (CE-BATG-05)."""
+    left = [each for each in s.provinces if each.card == card]
+    take_out(s, card)
+    s.zone[card] = PLAY
+    s.controller[card] = seat
+    s.host[card] = host
+    s.place[card], s.side[card] = HOME, NO_SIDE
+    s.bowed[card] = bowed
+    s.dishonored[card] = s.dead[card] = False
+    s.known[card] = EVERYBODY
+    s.in_play.append(card)
+    s.tell("enter", (seat, card, s.what[card], host))
+    happen(s, Moment("enters play", card, seat, host, origin))
+    if any(rule.about == "refills face-up" for rule in s.definition(card).rules):
+        for place in left:
+            refill(s, place, face_up=True)
+
+
+def enter_by_own_text(s: CcgState, card: int) -> None:
+    """CE-CRD-11, CE-WIN-05: a Ring enters play because what it asks for was done."""
+    enter_play(s, card, s.owner[card], NOTHING, False, HAND)
+    s.own_text[card] = True
+
+
+def attach(s: CcgState, card: int, personality: int, by: Scope | None, origin: int) -> None:
+    enter_play(s, card, s.controller[personality], personality, False, origin)
+    note(by, ATTACHED, card)
+    if origin == HAND:
+        note(by, FROM_HAND, card)
+
+
+def transfer(s: CcgState, card: int, personality: int) -> None:
+    """CE-TRAN-01."""
+    s.host[card] = personality
+    s.controller[card] = s.controller[personality]
+    s.tell("transfer", (card, s.what[card], personality, s.what[personality]))
+
+
+def create(s: CcgState, slug: str, seat: int) -> int:
+    """CE-CRE-01: a new card, not yet in play."""
+    card = s.add_card(slug, seat)
+    s.zone[card] = LIMBO
+    s.known[card] = EVERYBODY
+    s.tell("create", (seat, card, s.what[card]))
+    return card
+
+
+def destroy(s: CcgState, card: int, by: Scope | None = None) -> bool:
+    """CE-DEST-01; with a Personality goes his unit (CE-CRD-19), and dishonor has its price (CE-DISH-03)."""
+    if s.zone[card] != PLAY or is_prevented(s, "destroy", card, by):
+        return False
+    seat, shamed = s.controller[card], s.dishonored[card]
+    place = s.place[leader(s, card)]
+    for each in attachments(s, card) if s.definition(card).type == PERSONALITY else []:
+        _destroy_one(s, each, place, by)
+    _destroy_one(s, card, place, by)
+    if shamed:
+        s.dishonored[card] = True
+        price = s.definition(card).personal_honor
+        if price:
+            lose_honor(s, seat, price)
+    return True
+
+
+def _destroy_one(s: CcgState, card: int, place: int, by: Scope | None) -> None:
+    seat = s.controller[card]
+    shamed = s.dishonored[card]
+    discard(s, card, dead=True)
+    s.dishonored[card] = shamed
+    note(by, DESTROYED, card)
+    by_whom = NOBODY if by is None else by.seat
+    happen(s, Moment("destroyed", card, seat, by_whom, place, -1 if by is None else by.action))
+
+
+def destroy_surely(s: CcgState, card: int, by: Scope) -> None:
+    """A destruction that nothing negates (CE-SEPP-01)."""
+    if s.zone[card] == PLAY:
+        place = s.place[leader(s, card)]
+        for each in attachments(s, card):
+            _destroy_one(s, each, place, by)
+        _destroy_one(s, card, place, by)
+
+
+def leave_with_unit(s: CcgState, card: int) -> None:
+    """A card is discarded from play, its attachments with it (CE-CRD-19)."""
+    for each in attachments(s, card) if s.definition(card).type == PERSONALITY else []:
+        discard(s, each)
+    discard(s, card)
+
+
+def overlay(s: CcgState, card: int, under: int) -> None:
+    """CE-EXP-11: the stack is still the same card, so the two change places and nothing else does."""
+    take_out(s, card)
+    s.used = [_use_below(code, card, under) for code in s.used]
+    s.used_ever = [_use_below(code, card, under) for code in s.used_ever]
+    s.what[card], s.what[under] = s.what[under], s.what[card]
+    s.owner[card], s.owner[under] = s.owner[under], s.owner[card]
+    s.zone[card] = UNDER
+    s.host[card] = under
+    s.known[card] = EVERYBODY
+    s.tell("overlay", (under, s.what[under]))
+
+
+def _use_below(code: int, card: int, under: int) -> int:
+    """An ability that was used goes below with what is printed on its card, and stays used."""
+    return card * 1000 + code % 1000 if code // 1000 == under else code
+
+
+def change_control(s: CcgState, card: int, seat: int) -> bool:
+    """CE-CTRL-02, CE-CTRL-04: a Personality takes his attachments along and changes sides.
+
+    CE-CTRL-03: whose a Region is depends on its province alone.
+    CE-KEY-14, CE-UNIQ-01: some cards will not be controlled by just anybody.
+    """
+    from gorin.games.ccg.bringing import why_not_controlled
+
+    if s.controller[card] == seat or s.type_of(card) == REGION:
+        return False
+    if why_not_controlled(s, card, seat) is not None:
+        return False
+    for each in unit(s, card) if s.type_of(card) == PERSONALITY else [card]:
+        s.controller[each] = seat
+    if s.place[card] != HOME:
+        s.side[card] = 1 if seat == s.attacker else 2
+    s.tell("control", (card, s.what[card], seat))
+    return True
