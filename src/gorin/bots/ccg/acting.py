@@ -19,7 +19,7 @@ def rate_action(board: Board, prompt: str, option: Option) -> float:
         return -2.0 if board.seeks_rings else PASSING
     if option.id.startswith("equip:"):
         return 3.0 + float(board.cards[option.refs[0]].get("force", 0))
-    text = option.label.split(": ", 1)[-1] if option.id.startswith("use:") else option.label
+    text = option.label.split(": ", 1)[-1]
     value = value_of(text) - price_of(text)
     if option.id.startswith("rule"):
         return _rate_common(board, text, value)

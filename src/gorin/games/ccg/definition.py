@@ -70,6 +70,8 @@ class Ability(Phrase):
         super().__init__()
         self.hears = ""
         """The kind of moment that triggers it."""
+        self.title = ""
+        """What players call it; only abilities that are on no card have one."""
         self.keywords: tuple[str, ...] = ()
         """What stands before its designator."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.definition import Phrase
+from gorin.games.ccg.definition import Ability, Phrase
 from gorin.games.ccg.kinds import NOBODY, NOTHING, STATS
 from gorin.games.ccg.naming import full_name, player_name
 from gorin.games.ccg.render import phrase_text
@@ -38,7 +38,8 @@ def _action(s: CcgState, args: Args) -> str:
     part = s.definitions[what].nodes[node]
     text = phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
     if card == NOTHING:
-        return f"{_who(s, seat)} takes an action of every player. {text}"
+        title = part.title if isinstance(part, Ability) else ""
+        return f"{_who(s, seat)} uses {title}. {text}"
     return f"{_who(s, seat)} uses {_what(s, what)}. {text}"
 
 

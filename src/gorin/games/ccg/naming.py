@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Phrase
+from gorin.games.ccg.definition import Ability, Phrase
 from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
 from gorin.games.ccg.reading import force, location, province, provinces_of
 from gorin.games.ccg.render import phrase_text
@@ -56,4 +56,5 @@ def ability_label(s: CcgState, card: int, node: int) -> str:
     what = 0 if card == NOTHING else s.what[card]
     part = s.node(what, node)
     text = phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
-    return text if card == NOTHING else f"{full_name(s, what)}: {text}"
+    title = part.title if isinstance(part, Ability) else ""
+    return f"{title or full_name(s, what)}: {text}"

@@ -203,6 +203,11 @@ def seppuku() -> Action:
     )
 
 
+def called(title: str, action: Action) -> Action:
+    action.title = title
+    return action
+
+
 def rules_card(*abilities: Action) -> Definition:
     """The abilities of every player, as if they stood on a card."""
     card = Definition("The Rules", kinds.STRONGHOLD, abilities)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.naming import ability_label, card_label, province_label
+from gorin.games.ccg.naming import ability_label, card_label, player_name, province_label
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import Ask
 
@@ -76,7 +76,7 @@ class AskThing(Ask[CcgState]):
         if code < SEATS:
             return province_label(s, code - PROVINCES)
         if code < CHOICES:
-            return f"Player {code - SEATS + 1}"
+            return player_name(s, code - SEATS)
         if code < DEALS:
             return self.words[code - CHOICES]
         if code < ABILITIES:

@@ -9,6 +9,7 @@ from gorin.games.ccg.celestial.decks import DECKS
 from gorin.games.ccg.decks import offer_deck
 from gorin.games.ccg.definition import Definition, publish
 from gorin.games.ccg.player_actions import (
+    called,
     equip,
     favor_for_a_card,
     favor_in_battle,
@@ -36,7 +37,13 @@ def with_created(cards: list[Definition]) -> list[Definition]:
 
 
 RULES_CARD = rules_card(
-    equip(), lobby(), favor_for_a_card(), favor_in_battle(), tactics(), naval(), seppuku()
+    called("Equip", equip()),
+    called("Lobby", lobby()),
+    called("Spend the Favor", favor_for_a_card()),
+    called("Spend the Favor in battle", favor_in_battle()),
+    called("Tactics", tactics()),
+    called("Naval", naval()),
+    called("Seppuku", seppuku()),
 )
 
 publish(EDITION, with_created([RULES_CARD, *CARDS]))
