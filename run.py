@@ -220,7 +220,7 @@ def test() -> int:
 def run_tests() -> int:
     """All tests; some need programs besides Python."""
     install_programs()
-    return check(["pytest", "-n", "2"])
+    return check(["pytest", "-n", "2", "--dist", "worksteal"])
 
 
 def check_page() -> int:
@@ -288,7 +288,7 @@ def test_compiled() -> int:
     """Run the tests of the laws, the kernel and the bots on the compiled engine."""
     if cannot_compile():
         return 0
-    laws = ["pytest", "-n", "2", "tests/laws", "tests/kernel", "tests/bots"]
+    laws = ["pytest", "-n", "2", "--dist", "worksteal", "tests/laws", "tests/kernel", "tests/bots"]
     return compile_engine() or check(laws, PYTHONPATH=str(COMPILED), GORIN_EXPECT_COMPILED="1")
 
 

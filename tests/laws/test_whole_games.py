@@ -15,12 +15,12 @@ from support.toy import DECK, GRAVE
 from support.walk import TABLES, new_game, some_moments, walk
 
 CHUNKS = 10
-GAMES = {"celestial": 6}
+GAMES = {"celestial": 3}
 """Games in a chunk, 25 where nothing is said. Long games are fewer; see test_decks for each pair of decks."""
 
 
 def seeds(name: str, chunk: int) -> range:
-    """250 games at each number of seats (60 long ones), in chunks that can run side by side."""
+    """250 games at each number of seats (30 long ones), in chunks that can run side by side."""
     count = GAMES.get(name, 25)
     return range(chunk * count, (chunk + 1) * count)
 
