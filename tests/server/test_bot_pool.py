@@ -12,6 +12,7 @@ from gorin import bots
 from gorin.server import bot_pool
 from gorin.server.bot_pool import BotPool, Worker
 from server.kit import hall
+from support.apart import run_apart
 
 
 def hang(pipe):
@@ -100,7 +101,7 @@ def test_who_stops_waiting_does_not_hand_on_a_worker_that_still_thinks(monkeypat
         pool.close()
         return answers
 
-    answers = asyncio.run(scenario())
+    answers = run_apart(scenario())
     assert [a for a in answers if isinstance(a, str)][-6:] == [f"bot {n}" for n in range(1, 12, 2)][-6:]
     assert len(made) == 2, "no more workers than were asked for"
     assert not any(recorder.overlaps for recorder in made)

@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from gorin.server import guard, pages, sockets
 from gorin.server.protocol import MESSAGE_SIZE
 from server.kit import ADDRESS, ORIGIN, Browser, Hall, hall, live
+from support.apart import run_apart
 
 FOREIGN = [None, "null", "http://evil.example", "http://127.0.0.1:9999", f"{ORIGIN}.evil.example", "http://["]
 
@@ -186,7 +187,7 @@ def test_a_page_that_falls_behind_is_cut_off_rather_than_misled(monkeypatch):
         await asyncio.wait_for(socket.pump(), 5)
         return slow.closed
 
-    assert asyncio.run(scenario()) == 1013
+    assert run_apart(scenario()) == 1013
 
 
 @pytest.fixture(scope="module")

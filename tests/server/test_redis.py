@@ -30,6 +30,7 @@ from gorin.server.store import Store
 from gorin.server.stress import Match, Player, Server, Tally, check_record, open_match
 from server.kit import ORIGIN, UNLIMITED, Hall, Page, PromptPool, TestClient
 from server.real_servers import PASSWORD, Redis, free_port, wait_until
+from support.apart import run_apart
 
 AT_ONCE = 6.0
 """Seconds within which news must have arrived: far less than any round that would bring them anyhow."""
@@ -178,7 +179,7 @@ def test_one_is_killed_and_everybody_goes_on_with_the_other(pair: tuple[Server, 
         for match in matches:
             await check_record(two, match)
 
-    asyncio.run(play())
+    run_apart(play())
     assert tally.accepted > 300
     assert all(match.over for match in matches)
 
@@ -269,7 +270,7 @@ def test_a_bot_whose_server_died_is_taken_over(tmp_path: Path, redis: Redis, mon
         ann = one.browser()
         id = ann.open("random", None, name="")
         table = one.table(id)
-        asyncio.run(begin_to_think(redis, one, id))
+        run_apart(begin_to_think(redis, one, id))
         assert ann.sit(id).status_code == 200
         assert table.awaited[0] == 0 and one.host.pool.asked == 0
         wait_until(lambda: table.awaited == [1])
@@ -382,14 +383,14 @@ def test_a_table_out_of_memory_wakes_for_news_and_is_not_forgotten_on_hearsay(tm
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         id = one.browser().open(None, None)
         one.host.linger = -1.0
-        asyncio.run(one.host.do_chores())
+        run_apart(one.host.do_chores())
         assert id in one.host.asleep and not one.host.places
         one.host.linger = 300.0
         ring(redis, one, Bell("x", id, one.host.asleep[id].entries, []))
         ring(redis, one, Bell("x", id, 0, []))
         wait_until(lambda: id in one.host.places)
         one.host.linger = -1.0
-        asyncio.run(one.host.do_chores())
+        run_apart(one.host.do_chores())
         one.host.store.delete(id)
         ring(redis, one, Bell("x", id, 0, []))
         wait_until(lambda: id not in one.host.asleep and id not in one.host.places)
@@ -404,10 +405,10 @@ def test_servers_of_different_tables_on_one_redis_do_not_mix(tmp_path: Path, red
         id = one.browser().open(None, None)
         with shared_hall(tmp_path / "one.sqlite", redis) as three:
             wait_until(lambda: id in three.host.places)
-            assert asyncio.run(sees_others(redis, one, three.host.store))
+            assert run_apart(sees_others(redis, one, three.host.store))
         assert id not in two.host.places
         alone = Store(tmp_path / "three.sqlite")
-        assert not asyncio.run(sees_others(redis, one, alone))
+        assert not run_apart(sees_others(redis, one, alone))
         alone.close()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import random
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from gorin.server import guard, protocol, sockets
 from gorin.server.place import Audience, Place
 from gorin.server.table import Refused, Table
 from server.kit import choose_any, opening, seated
+from support.apart import run_apart
 
 NOW = 5000.0
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(2)]
@@ -117,7 +117,7 @@ def answer(table: Table, seat: int, message: protocol.Message) -> list[bytes]:
     """What a seat is answered that asks for an explanation."""
     socket = sockets.Socket(None, f"holder {seat}", guard.Bucket(1, 1))  # type: ignore[arg-type]
     try:
-        asyncio.run(sockets.heed(None, Place(table), socket, message))  # type: ignore[arg-type]
+        run_apart(sockets.heed(None, Place(table), socket, message))  # type: ignore[arg-type]
     except ValueError as error:
         return [str(error).encode()]
     return [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
