@@ -13,6 +13,10 @@ class Node:
         self.slug = ""
         self.number = -1
 
+    def __deepcopy__(self, memo: object) -> Node:
+        """Definitions never change, so a copy of a state shares them."""
+        return self
+
     def children(self) -> list[Node]:
         """The nodes inside this one, in the order of the text."""
         return []

@@ -124,6 +124,9 @@ class Definition:
     def has(self, keyword: str) -> bool:
         return keyword in self.keywords
 
+    def __deepcopy__(self, memo: object) -> Definition:
+        return self
+
     def __repr__(self) -> str:
         return f"Definition({self.slug})"
 

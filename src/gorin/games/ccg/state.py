@@ -302,6 +302,7 @@ class Work(Step):
 
 
 @final
+@mypyc_attr(serializable=True)
 class Derived:
     """What follows from the state, worked out when somebody asks and dropped with the next change."""
 
