@@ -101,7 +101,7 @@ def _at(card: Any, place: int, side: int) -> Any:
 def having(number: int, keyword: str) -> dict[str, Any]:
     """For `lasting=`: the card written as "slug#number" has a keyword this turn."""
     from gorin.games.ccg.kinds import TURN_END
-    from gorin.games.ccg.state import Ongoing, Scope
+    from gorin.games.ccg.scope import Ongoing, Scope
     from gorin.kernel.plain import encode
 
     lasting = Ongoing(1 + number, TURN_END, -1, Scope(0, number))

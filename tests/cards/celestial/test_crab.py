@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.state import Moment
+from gorin.games.ccg.scope import Moment
 from gorin.kernel.plain import encode
 from support.ccg_table import battle, having, side, unit
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from support.ccg_table import battle, side, table, unit
+from support.ccg_table import battle, having, side, table, unit
 
 WAITING = ("keen-blade",)
 """A card in the hand that cannot be played in combat: its player is asked all the same."""
@@ -255,37 +255,12 @@ def test_temple_of_purity_weakens_another_players_personality_even_while_bowed()
 
 
 def against_a_ninja(*inquisitors):
-    """South has the Temple; Ogano of North has been made a Ninja for the game."""
-    players = {
-        "north": side("hida-ogano", hand=WAITING),
-        "south": side(*inquisitors, stronghold="temple-of-purity"),
-    }
-    ogano = table(**{name: dict(told) for name, told in players.items()}).card("hida-ogano")
-    scope = {
-        "is": "Scope",
-        "seat": 0,
-        "source": ogano,
-        "bound": [],
-        "numbers": [],
-        "moment": None,
-        "action": -1,
-        "deeds": [],
-        "sure": False,
-    }
-    ninja = {
-        "is": "Ongoing",
-        "id": 1,
-        "until": 5,
-        "action": -1,
-        "subject": ogano,
-        "stat": -1,
-        "amount": 1,
-        "keyword": "Ninja",
-        "what": -1,
-        "node": -1,
-        "scope": scope,
-    }
-    t = table(**players, lasting=[ninja])
+    """South has the Temple; Ogano of North has been made a Ninja."""
+    t = table(
+        north=side("hida-ogano#0", hand=WAITING),
+        south=side(*inquisitors, stronghold="temple-of-purity"),
+        lasting=[having(0, "Ninja")],
+    )
     t.north.passes()
     t.south.chooses("use:temple-of-purity")
     t.south.chooses("hida-ogano")

@@ -219,7 +219,7 @@ def test_states_effects_attachments_and_tokens_are_kept():
     old = of("hero#0", "plain-sword#1", bowed=True, dishonored=True, tokens=[{"name": "Mark", "force": 1}])
     north = plain(old, provinces=face_up("hero-exp", "farm-2"), hand=["plain-plan"])
     from gorin.games.ccg.kinds import TURN_END
-    from gorin.games.ccg.state import Ongoing, Scope
+    from gorin.games.ccg.scope import Ongoing, Scope
     from gorin.kernel.plain import encode
 
     lasting = Ongoing(1, TURN_END, -1, Scope(0, 0))

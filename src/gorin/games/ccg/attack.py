@@ -6,13 +6,21 @@ from typing import ClassVar, final
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.battle import Battle
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NOBODY, NOTHING, PERSONALITY
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NOTHING, PERSONALITY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.questions import PROVINCES, SEATS, AskThing
 from gorin.games.ccg.reading import holds, is_cavalry_unit, others, personalities, provinces_of, unit
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import BACK, DONE, PASS
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
+
+NOT_HOME = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
+BOWED_LEADER = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")
+NOT_CAVALRY = Reason(
+    "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
+)
+MAY_NOT_ATTACK = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
 
 
 @final
@@ -148,16 +156,16 @@ class Maneuvers(Step):
 
 
 def assignable(s: CcgState, seat: int, side: int, cavalry: bool) -> list[int]:
-    """CE-MAN-05, CE-MAN-07: units at home whose leader is unbowed."""
-    return [
-        card
-        for card in personalities(s, seat)
-        if s.place[card] == HOME
-        and (not s.bowed[card] or holds(s, "assigns while bowed", card))
-        and (not cavalry or is_cavalry_unit(s, card))
-        and not (side == ATTACKING and holds(s, "may not attack", card))
-    ]
+    return [card for card in personalities(s, seat) if why_not_assigned(s, card, side, cavalry) is None]
 
 
-def is_attack_over(s: CcgState) -> bool:
-    return s.attacker == NOBODY
+def why_not_assigned(s: CcgState, personality: int, side: int, cavalry: bool) -> Reason | None:
+    """What keeps a unit from being assigned now."""
+    if s.place[personality] != HOME:
+        return NOT_HOME
+    if s.bowed[personality] and not holds(s, "assigns while bowed", personality):
+        return BOWED_LEADER
+    if cavalry and not is_cavalry_unit(s, personality):
+        return NOT_CAVALRY
+    forbidden = side == ATTACKING and holds(s, "may not attack", personality)
+    return MAY_NOT_ATTACK if forbidden else None

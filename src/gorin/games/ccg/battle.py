@@ -17,7 +17,8 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.reading import army_force, province, side_of, strength, unit, units_at
 from gorin.games.ccg.rounds import ActionRound
-from gorin.games.ccg.state import CcgState, Moment
+from gorin.games.ccg.scope import Moment
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.state import Step
 
 

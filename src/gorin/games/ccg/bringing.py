@@ -9,8 +9,9 @@ from gorin.games.ccg.definition import NO_REQUIREMENT, Rule
 from gorin.games.ccg.gold import PayGold, can_afford, pay
 from gorin.games.ccg.kinds import FOLLOWER, PERSONALITY, SPELL
 from gorin.games.ccg.reading import attachments, clan_of_player, clans_of, gold_cost, has, personal_honor
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import scope_in_progress
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 

@@ -11,7 +11,8 @@ from gorin.kernel.errors import GorinError
 from gorin.words.nodes import Node, numbered
 
 if TYPE_CHECKING:
-    from gorin.games.ccg.state import CcgState, Scope
+    from gorin.games.ccg.scope import Scope
+    from gorin.games.ccg.state import CcgState
 
 NO_REQUIREMENT = -1000
 """A dash as Honor Requirement (CE-CRD-05)."""

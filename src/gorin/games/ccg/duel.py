@@ -9,8 +9,9 @@ from gorin.games.ccg.kinds import CHI, FOCUSED, PLAY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.questions import CHOICES, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import focus_value, has, stat
+from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import ApplyTrait, script_in_progress
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
 from gorin.kernel.state import Step

@@ -11,7 +11,8 @@ from gorin.games.ccg.kinds import NOTHING, STRONGHOLD
 from gorin.games.ccg.naming import full_name
 from gorin.games.ccg.questions import CHOICES, AskThing
 from gorin.games.ccg.reading import derived
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import BACK
 from gorin.kernel.state import Step
 from gorin.words.english import a, listed

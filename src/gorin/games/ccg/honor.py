@@ -7,8 +7,9 @@ from typing import ClassVar, final
 from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
 from gorin.games.ccg.reading import leader
+from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import Script, script_in_progress
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import performers
 from gorin.games.ccg.words.things import SECOND_SLOT, TARGET_SLOT
 from gorin.kernel.state import Step

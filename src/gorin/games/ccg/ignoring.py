@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg.definition import Rule, Speaker
 from gorin.games.ccg.kinds import NOTHING
 from gorin.games.ccg.reading import derived, has
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 
 if TYPE_CHECKING:
     from gorin.games.ccg.words.abilities import Cost, Usable

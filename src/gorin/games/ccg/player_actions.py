@@ -9,8 +9,9 @@ from gorin.games.ccg.definition import Definition, Speaker
 from gorin.games.ccg.honor import loss_in_progress
 from gorin.games.ccg.kinds import HAND, PLAY
 from gorin.games.ccg.reading import derived, has, holds, leader
+from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import enemy_side
 from gorin.games.ccg.words.abilities import Action, battle, cost, limited, reaction, requires
 from gorin.games.ccg.words.amounts import focus_of
@@ -66,8 +67,12 @@ def _may_lobby(s: CcgState, scope: Scope) -> bool:
 MAY_LOBBY = Told("no other player's card forbids it", _may_lobby)
 
 
+LOBBIES_OPENLY = "lobbies openly"
+"""What a rule says of a Personality who may lobby as an Open action."""
+
+
 def _may_lobby_now(s: CcgState, scope: Scope, card: int) -> bool:
-    return s.active == scope.seat or holds(s, "lobbies openly", card)
+    return s.active == scope.seat or holds(s, LOBBIES_OPENLY, card)
 
 
 def lobby() -> Action:
@@ -80,7 +85,7 @@ def lobby() -> Action:
         take_favor(),
         keywords=("Political",),
     )
-    action.also_open = True
+    action.also_open = LOBBIES_OPENLY
     return action
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg.definition import Rule
 from gorin.games.ccg.kinds import NOTHING
 from gorin.games.ccg.reading import derived
-from gorin.games.ccg.state import PAYING, CcgState, Scope
+from gorin.games.ccg.scope import PAYING, Scope
+from gorin.games.ccg.state import CcgState
 
 if TYPE_CHECKING:
     from gorin.games.ccg.words.base import Things

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.kinds import RANGED
 from gorin.games.ccg.reading import derived
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 
 
 def ranged_strength(s: CcgState, target: int, strength: int, scope: Scope) -> int:

@@ -5,6 +5,7 @@ Values are computed from what is printed and from the rules in force, never writ
 
 from __future__ import annotations
 
+from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.definition import Rule
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
@@ -14,7 +15,6 @@ from gorin.games.ccg.kinds import (
     FOLLOWER,
     FORCE,
     GOLD_COST,
-    HAND,
     HOME,
     ITEM,
     NOTHING,
@@ -28,7 +28,8 @@ from gorin.games.ccg.kinds import (
     STRONGHOLD,
     UNDER,
 )
-from gorin.games.ccg.state import CcgState, Derived, Province, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState, Derived
 
 HONOR_CAP = 5
 """CE-CRD-07: Personal Honor is never more than this."""
@@ -378,7 +379,3 @@ def is_spell_idle(s: CcgState, card: int) -> bool:
 
 def is_at_home(s: CcgState, card: int) -> bool:
     return location(s, card) == HOME
-
-
-def hand_cards(s: CcgState, seat: int) -> list[int]:
-    return [card for card in s.players[seat].hand if s.zone[card] == HAND]

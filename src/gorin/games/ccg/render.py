@@ -21,10 +21,6 @@ def speaker_for(card: Definition) -> Speaker:
     return Speaker(card.name, f"this {TYPES[card.type]}" if card.type in (4, 5, 8, 9, 10) else "this card")
 
 
-def keywords_line(card: Definition) -> str:
-    return " • ".join(card.keywords)
-
-
 def card_text(card: Definition) -> str:
     """Everything in the text box: keywords, then traits and abilities, a line each."""
     lines = [phrase_text(card, part) for part in card.words]

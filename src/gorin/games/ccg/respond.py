@@ -9,8 +9,9 @@ from gorin.games.ccg.definition import Definition, catalogue
 from gorin.games.ccg.kinds import NOTHING, REACTION, RING, STRATEGY
 from gorin.games.ccg.questions import LASTINGS, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import derived, in_turn_order
+from gorin.games.ccg.scope import Moment, Ongoing, Scope
 from gorin.games.ccg.scripts import ApplyTrait, TakeAction, begin_ability
-from gorin.games.ccg.state import CcgState, Moment, Ongoing, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import can_complete, is_laid_aside, source_of, why_cannot_use
 from gorin.games.ccg.words.abilities import Action, Triggered, Usable
 from gorin.kernel.questions import Question

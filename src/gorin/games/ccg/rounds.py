@@ -7,8 +7,9 @@ from typing import ClassVar, final
 from gorin.games.ccg.kinds import ATTACHMENTS, NOBODY, NOTHING
 from gorin.games.ccg.questions import EQUIPS, AskThing, ability_code, ability_of
 from gorin.games.ccg.respond import cards_under
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Script, TakeAction, begin_ability
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     can_complete,
     performers,
@@ -112,7 +113,7 @@ def action_for(s: CcgState, seat: int, code: int) -> Script:
         return begin_ability(s, seat, holder, node, None)
     scope = Scope(seat, NOTHING)
     scope.put(SECOND_SLOT, [code - EQUIPS])
-    scope.numbers = [SECOND_SLOT]
+    scope.given = SECOND_SLOT
     return TakeAction(0, equip_ability(s).number, NOTHING, scope)
 
 
@@ -186,7 +187,7 @@ def make_perform(scope: Scope, ability: Usable, personality: int) -> None:
     for pick in ability.picks:
         if pick.performs:
             scope.put(pick.slot, [personality])
-            scope.numbers = [pick.slot]
+            scope.given = pick.slot
 
 
 def round_in_progress(s: CcgState) -> ActionRound | None:

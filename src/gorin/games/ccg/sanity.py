@@ -31,6 +31,7 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.log import sentence
 from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.games.ccg.reading import province
+from gorin.games.ccg.scope import Ongoing
 from gorin.games.ccg.stack_sanity import (
     cards_in_duels,
     is_address,
@@ -43,7 +44,7 @@ from gorin.games.ccg.stack_sanity import (
     scope_fits,
     wrong_stack,
 )
-from gorin.games.ccg.state import CcgState, Ongoing
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.view import view
 from gorin.games.ccg.words.abilities import Triggered
 from gorin.kernel.events import EVERYBODY

@@ -11,7 +11,8 @@ from gorin.games.ccg.gold import PayGold, can_afford, pay
 from gorin.games.ccg.ignoring import can_ignore
 from gorin.games.ccg.kinds import ACTION_END, HAND, LIMBO, NOTHING, STRATEGY
 from gorin.games.ccg.questions import CHOICES, AskThing
-from gorin.games.ccg.state import PAYING, CcgState, Moment, Scope, Work
+from gorin.games.ccg.scope import PAYING, Moment, Scope
+from gorin.games.ccg.state import CcgState, Work
 from gorin.games.ccg.using import (
     TACTICAL_USED,
     ability_use,
@@ -87,10 +88,6 @@ class Run(Step):
     def repeat(self) -> None:
         """From `take`: ask the same effect again."""
         self.next -= 1
-
-    def skip_rest(self, s: CcgState) -> None:
-        """From `do` or `take`: the remaining effects of this block do not happen."""
-        self.next = len(self.block(s).effects)
 
 
 def script_in_progress(s: CcgState) -> Script:

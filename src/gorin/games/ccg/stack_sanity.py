@@ -35,9 +35,10 @@ from gorin.games.ccg.questions import (
 )
 from gorin.games.ccg.respond import Respond
 from gorin.games.ccg.rounds import ActionRound
+from gorin.games.ccg.scope import FROM_HAND, Moment, Scope
 from gorin.games.ccg.scripts import Run, Script, TakeAction
 from gorin.games.ccg.setup import Match
-from gorin.games.ccg.state import FROM_HAND, CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.straightening import StraightenCards
 from gorin.games.ccg.turn import Turn
 from gorin.games.ccg.words.abilities import Action, Usable
@@ -111,7 +112,7 @@ def scope_fits(s: CcgState, scope: Scope) -> bool:
         return False
     if not all(0 <= each // 100_000 <= FROM_HAND and is_card(s, each % 100_000) for each in scope.deeds):
         return False
-    return is_small(*scope.numbers) and -2 <= scope.action <= s.actions
+    return is_small(*scope.numbers, scope.given) and -2 <= scope.action <= s.actions
 
 
 def cards_in_duels(s: CcgState) -> tuple[list[int], list[int]]:

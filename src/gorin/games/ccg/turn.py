@@ -13,7 +13,8 @@ from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.reading import derived, holds, in_turn_order
 from gorin.games.ccg.rounds import ActionRound
-from gorin.games.ccg.state import CcgState, Moment
+from gorin.games.ccg.scope import Moment
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.straightening import StraightenCards, may_remain_bowed
 from gorin.kernel.state import Step
 

@@ -32,9 +32,10 @@ from gorin.games.ccg.reading import (
     location,
     units_at,
 )
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action, Cost, Usable
-from gorin.games.ccg.words.base import Things, value_of
+from gorin.games.ccg.words.base import value_of
 from gorin.games.ccg.words.picks import Pick
 from gorin.games.ccg.words.places import my_side
 from gorin.kernel.reasons import Reason
@@ -141,9 +142,8 @@ def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | Non
 
 def may_be_open(s: CcgState, seat: int, ability: Action) -> bool:
     """A Limited action that one of this player's cards lets somebody take as an Open action."""
-    return ability.also_open and any(
-        s.controller[card] == seat and holds(s, "lobbies openly", card) for card in s.in_play
-    )
+    openly = ability.also_open
+    return bool(openly) and any(s.controller[card] == seat and holds(s, openly, card) for card in s.in_play)
 
 
 def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Reason | None:
@@ -248,7 +248,7 @@ def is_present(s: CcgState, seat: int) -> bool:
 
 def moves_in(ability: Usable) -> bool:
     """CE-BTL-11: does it say that it moves a unit to the current battlefield?"""
-    return any(getattr(effect, "moves_in", False) for effect in ability.block.effects)
+    return any(effect.brings_in() is not None for effect in ability.block.effects)
 
 
 def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
@@ -265,8 +265,8 @@ def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     """Whose units the action moves to the current battlefield."""
     found: list[int] = []
     for effect in ability.block.effects:
-        whom: Things | None = getattr(effect, "whom", None)
-        if whom is not None and getattr(effect, "moves_in", False):
+        whom = effect.brings_in()
+        if whom is not None:
             found += [leader(s, card) for card in whom.cards(s, scope)]
     return found
 
@@ -314,7 +314,7 @@ def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
 
 def is_given(scope: Scope, slot: int) -> bool:
     """Was it chosen with the action itself: which card to Equip, or who must perform it (CE-NAV-02)?"""
-    return bool(scope.numbers) and scope.numbers[0] == slot
+    return scope.given == slot
 
 
 def is_payable(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.ccg.attack import Maneuvers
+from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.duel import Duel, duel_in_progress
 from gorin.games.ccg.gold import production, sources
 from gorin.games.ccg.kinds import (
@@ -38,7 +39,7 @@ from gorin.games.ccg.reading import (
 from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.respond import cards_under
 from gorin.games.ccg.scripts import ApplyTrait, Script
-from gorin.games.ccg.state import CcgState, Province
+from gorin.games.ccg.state import CcgState
 
 
 def view(s: CcgState, seat: int | None) -> dict[str, Any]:

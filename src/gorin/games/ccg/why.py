@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.attack import AttackPhase, Maneuvers
+from gorin.games.ccg.attack import AttackPhase, Maneuvers, why_not_assigned
 from gorin.games.ccg.bringing import attach_price, why_honor_too_low, why_not_attached, why_not_controlled
 from gorin.games.ccg.duel import Duel
 from gorin.games.ccg.dynasty import DynastyPhase
@@ -10,10 +10,8 @@ from gorin.games.ccg.gold import PayGold, can_afford, production
 from gorin.games.ccg.hidden import knows
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
-    ATTACKING,
     HAND,
     HOLDING,
-    HOME,
     PERSONALITY,
     PLAY,
     UNDER,
@@ -22,7 +20,6 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.reading import (
     holds,
     is_aligned,
-    is_cavalry_unit,
     is_in_unit,
     location,
     personalities,
@@ -30,8 +27,9 @@ from gorin.games.ccg.reading import (
 )
 from gorin.games.ccg.respond import Respond
 from gorin.games.ccg.rounds import ActionRound, equip_ability
+from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.scripts import Script
-from gorin.games.ccg.state import CcgState, Moment
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     BOWED,
     NO_GOLD,
@@ -56,13 +54,7 @@ DYNASTY_ONLY = Reason("Cards in provinces are brought into play in your Dynasty 
 NOBODY_THERE = Reason("You control no Personality whom it could be attached to.", "CE-CRD-14")
 BY_ITS_LEADER = Reason("A unit is assigned with its Personality.", "CE-CRD-16", "CE-MAN-01")
 NOT_IN_PLAY = Reason("Only units in play are assigned.", "CE-MAN-01")
-NOT_HOME = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
 ASSIGNED = Reason("This unit is assigned already; take that back first.", "CE-MAN-01")
-BOWED_LEADER = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")
-NOT_CAVALRY = Reason(
-    "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
-)
-MAY_NOT_ATTACK = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
 NOT_ATTACKED = Reason("There are battlefields at the Defender's provinces only.", "CE-ATK-03")
 FOUGHT = Reason("There was a battle at this province already.", "CE-BTL-02", "CE-BTL-03")
 NOT_IN_PROVINCE = Reason("You bring in face-up cards from your provinces.", "CE-DYN-01")
@@ -214,14 +206,7 @@ def _against_assigning(s: CcgState, seat: int, card: int, step: Maneuvers) -> Re
         return BY_ITS_LEADER if s.type_of(card) in ATTACHMENTS else NOT_NOW
     if card in step.units:
         return ASSIGNED
-    if s.place[card] != HOME:
-        return NOT_HOME
-    if s.bowed[card] and not holds(s, "assigns while bowed", card):
-        return BOWED_LEADER
-    if step.cavalry and not is_cavalry_unit(s, card):
-        return NOT_CAVALRY
-    forbidden = step.side == ATTACKING and holds(s, "may not attack", card)
-    return MAY_NOT_ATTACK if forbidden else NOT_NOW
+    return why_not_assigned(s, card, step.side, step.cavalry) or NOT_NOW
 
 
 def _against_buying(s: CcgState, seat: int, card: int) -> Reason:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from gorin.games.ccg.kinds import NOBODY, NOTHING
 from gorin.games.ccg.ops.moments import happen, owner_of_province
 from gorin.games.ccg.reading import province
-from gorin.games.ccg.state import CcgState, Moment
+from gorin.games.ccg.scope import Moment
+from gorin.games.ccg.state import CcgState
 
 if TYPE_CHECKING:
     from gorin.games.ccg.battle import Battle

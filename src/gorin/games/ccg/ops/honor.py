@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from gorin.games.ccg.kinds import NOTHING
 from gorin.games.ccg.ops.moments import happen
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 
 if TYPE_CHECKING:
     from gorin.games.ccg.honor import LoseHonor

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.kinds import NOBODY
 from gorin.games.ccg.reading import province
-from gorin.games.ccg.state import CcgState, Moment
+from gorin.games.ccg.scope import Moment
+from gorin.games.ccg.state import CcgState
 
 REMEMBERED = (
     "engaged",

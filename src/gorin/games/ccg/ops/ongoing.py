@@ -6,7 +6,8 @@ from gorin.games.ccg.definition import Rule
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED
 from gorin.games.ccg.ops.moments import owner_of_province
 from gorin.games.ccg.ops.prevention import is_prevented
-from gorin.games.ccg.state import CcgState, Ongoing, Scope, Token
+from gorin.games.ccg.scope import Ongoing, Scope, Token
+from gorin.games.ccg.state import CcgState
 
 
 def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: Scope) -> bool:

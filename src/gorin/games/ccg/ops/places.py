@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
 from gorin.games.ccg.ops.moments import happen, owner_of_province
 from gorin.games.ccg.ops.prevention import is_prevented, note
-from gorin.games.ccg.state import MOVED, CcgState, Moment, Scope
+from gorin.games.ccg.scope import MOVED, Moment, Scope
+from gorin.games.ccg.state import CcgState
 
 
 def assign(s: CcgState, personality: int, place: int, side: int) -> None:

@@ -20,7 +20,8 @@ from gorin.games.ccg.ops.moments import happen
 from gorin.games.ccg.ops.prevention import is_prevented, note
 from gorin.games.ccg.ops.zones import discard, refill, take_out
 from gorin.games.ccg.reading import attachments, leader, unit
-from gorin.games.ccg.state import ATTACHED, DESTROYED, FROM_HAND, CcgState, Moment, Scope
+from gorin.games.ccg.scope import ATTACHED, DESTROYED, FROM_HAND, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.ccg.preventing import prevention_of
-from gorin.games.ccg.state import CcgState, Scope, deed
+from gorin.games.ccg.scope import Scope, deed
+from gorin.games.ccg.state import CcgState
 
 
 def is_prevented(s: CcgState, what: str, card: int, by: Scope | None) -> bool:

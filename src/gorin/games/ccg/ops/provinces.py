@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.kinds import NOBODY, NOTHING
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.ops.moments import happen
 from gorin.games.ccg.ops.play import enter_play
 from gorin.games.ccg.ops.zones import discard
-from gorin.games.ccg.state import CcgState, Moment, Province
+from gorin.games.ccg.scope import Moment
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
 
 

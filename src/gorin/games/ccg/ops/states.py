@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import GAME_END
 from gorin.games.ccg.ops.ongoing import begin_ongoing
 from gorin.games.ccg.ops.prevention import is_prevented, note
-from gorin.games.ccg.state import BOWED, DISHONORED, REMAINS_BOWED, STRAIGHTENED, CcgState, Scope
+from gorin.games.ccg.scope import BOWED, DISHONORED, STRAIGHTENED, Scope
+from gorin.games.ccg.state import REMAINS_BOWED, CcgState
 
 
 def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.definition import Ability
 from gorin.games.ccg.kinds import (
     DECK,
@@ -21,7 +22,8 @@ from gorin.games.ccg.kinds import (
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.reading import attachments
-from gorin.games.ccg.state import CcgState, Ongoing, Province
+from gorin.games.ccg.scope import Ongoing
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 
 

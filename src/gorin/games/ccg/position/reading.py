@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from gorin.games.ccg.belongings import Player, Province
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import (
     DECK,
@@ -21,7 +22,8 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.games.ccg.position.moment import steps_at
-from gorin.games.ccg.state import CcgState, Player, Province, Token
+from gorin.games.ccg.scope import Token
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import GorinError, InvalidPosition
 from gorin.kernel.events import EVERYBODY, only

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     HOME,
@@ -19,7 +20,7 @@ from gorin.games.ccg.kinds import (
     ZONES,
 )
 from gorin.games.ccg.reading import attachments, provinces_of
-from gorin.games.ccg.state import CcgState, Province
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.plain import encode
 
 COURSE = ("moments", "lasting", "history", "used", "used_ever", "payment")

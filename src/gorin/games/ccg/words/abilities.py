@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import Ability, Phrase, Speaker
 from gorin.games.ccg.kinds import BATTLE, DESIGNATORS, LIMITED, OPEN, REACTION
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Block, Condition, Effect, text_of
 from gorin.games.ccg.words.picks import PERFORMS, TARGETS, Pick, is_ambiguous, name_of_performer
 from gorin.games.ccg.words.things import PERFORMER_SLOT
@@ -165,8 +166,8 @@ class Action(Usable):
         self.any_number = any_number
         self.once_per_game = once_per_game
         self.from_hand = from_hand
-        self.also_open = False
-        """Limited, but some may take it whenever Open actions are taken."""
+        self.also_open = ""
+        """Limited, but whom a rule about this concerns may take it as an Open action."""
         self.is_equip = False
         """It begins with an attachment in the hand, so it is offered on that card."""
         self.once_per_battle = False

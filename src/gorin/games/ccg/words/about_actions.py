@@ -7,8 +7,9 @@ from collections.abc import Callable
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import BATTLE, NOTHING, PERSONALITY, PLAY
 from gorin.games.ccg.reading import has, leader, location
+from gorin.games.ccg.scope import PENALIZED, Moment, Scope
 from gorin.games.ccg.scripts import TakeAction, action_in_progress
-from gorin.games.ccg.state import PENALIZED, CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import performers
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.base import Things

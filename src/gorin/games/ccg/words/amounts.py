@@ -8,7 +8,8 @@ from gorin.games.ccg import reading
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.reading import chi, has
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Condition, Things, text_of, value_of
 from gorin.games.ccg.words.nouns import UNIT_CARD, Noun
 from gorin.games.ccg.words.places import in_your_army

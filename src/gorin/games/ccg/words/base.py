@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import Phrase, Speaker
 from gorin.games.ccg.kinds import CHI, FORCE, PERSONAL_HONOR
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.words.nodes import Node
 
 if TYPE_CHECKING:
@@ -81,6 +82,10 @@ class Effect(Phrase):
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         """As a cost: could all of it happen now (CE-COST-04)?"""
         return True
+
+    def brings_in(self) -> Things | None:
+        """Whose units it says that it moves to the current battlefield (CE-BTL-11)."""
+        return None
 
     def bowing(self, s: CcgState, scope: Scope) -> list[int]:
         """As a cost: the cards that it bows."""

@@ -6,8 +6,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.questions import CHOICES, SEATS, AskThing
 from gorin.games.ccg.reading import in_turn_order
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Block, Effect
 from gorin.games.ccg.words.nouns import Noun
 from gorin.games.ccg.words.picks import Pick, chosen

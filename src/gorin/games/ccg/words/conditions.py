@@ -7,7 +7,8 @@ from collections.abc import Callable
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NOTHING, PLAY
 from gorin.games.ccg.reading import army_force, attachments, clan_of_player, has, has_most_honor, side_of
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Condition, Things
 from gorin.games.ccg.words.nouns import UNIT, Noun, enemy
 from gorin.games.ccg.words.places import my_side

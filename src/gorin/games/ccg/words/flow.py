@@ -6,8 +6,9 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import GAME_END, TURN_END, UNTIL
 from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run, script_in_progress, targeted_meanwhile
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import candidates
 from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.base import Block, Condition, Effect

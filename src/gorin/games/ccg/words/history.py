@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import HOME, PERSONALITY
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.base import Condition, Things
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from gorin.games.ccg import reading
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.reading import force, gold_cost
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.amounts import force_of, gold_cost_of
 from gorin.games.ccg.words.base import Amount, Things, text_of, value_of
 from gorin.games.ccg.words.qualities import AFTER, Quality

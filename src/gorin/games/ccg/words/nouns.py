@@ -12,10 +12,12 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg import kinds
+from gorin.games.ccg.belongings import Player
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import DISCARD, HAND, NOTHING, PLAY
 from gorin.games.ccg.reading import attachments, is_in_unit, location, side_of
-from gorin.games.ccg.state import CcgState, Player, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.places import enemy_leader, my_side
 from gorin.games.ccg.words.qualities import AFTER, OWNER, SIDE, Keyword, Quality, Simple

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.ccg.definition import Phrase, Speaker
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.nouns import Noun
 from gorin.games.ccg.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 from gorin.words.english import number

@@ -10,7 +10,8 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import NOBODY
 from gorin.games.ccg.questions import SEATS
 from gorin.games.ccg.reading import in_turn_order, others
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.nouns import Noun
 from gorin.games.ccg.words.places import enemy_leader

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Rule, Speaker
 from gorin.games.ccg.preventing import ANYTHING, EFFECTS, RESOLUTION, Prevention
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.conditions import ORDINALS
 from gorin.games.ccg.words.things import SELF

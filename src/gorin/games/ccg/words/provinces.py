@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.hidden import is_face_down
 from gorin.games.ccg.kinds import HOME, NOTHING
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.questions import PROVINCES
 from gorin.games.ccg.reading import location, province, provinces_of
-from gorin.games.ccg.state import CcgState, Province, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.conditions import Told
 from gorin.games.ccg.words.nouns import Kind, Noun

@@ -10,7 +10,8 @@ from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.reading import attachments, clans_of, has, leader
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Condition, Things
 from gorin.words.english import listed
 

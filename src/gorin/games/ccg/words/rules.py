@@ -20,8 +20,9 @@ from gorin.games.ccg.kinds import (
 )
 from gorin.games.ccg.preventing import TRIGGERING_ACTION, Prevention
 from gorin.games.ccg.reading import province
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import STAT_LETTERS, STAT_NAMES, Amount, Condition, Effect, Things, value_of
 from gorin.games.ccg.words.nouns import Noun
 from gorin.words.english import signed

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import NOTHING, PLAY
 from gorin.games.ccg.reading import attachments, followers, leader, unit
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.qualities import Quality
 from gorin.words.english import plural

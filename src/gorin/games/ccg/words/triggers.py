@@ -7,7 +7,8 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 
 

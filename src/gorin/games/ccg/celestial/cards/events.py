@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import GAME_END
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.about_actions import after_action_of
 from gorin.games.ccg.words.cards import doubtful, event
 from gorin.games.ccg.words.choosing import choose, choose_player, each_may

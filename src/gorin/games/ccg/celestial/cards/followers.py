@@ -7,7 +7,8 @@ from gorin.games.ccg.bringing import can_attach
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import NOTHING, PLAY
 from gorin.games.ccg.reading import leader
-from gorin.games.ccg.state import STRAIGHTENED, CcgState, Moment, Scope
+from gorin.games.ccg.scope import STRAIGHTENED, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import battle, battle_open, reaction, trait
 from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.cards import follower

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import NOTHING, SPELL
 from gorin.games.ccg.reading import leader
-from gorin.games.ccg.state import BOWED, FROM_HAND, CcgState, Moment, Scope
+from gorin.games.ccg.scope import BOWED, FROM_HAND, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_, reaction
 from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.amounts import force_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import BATTLE, NOBODY, NOTHING, PERSONALITY, SPELL, STRATEGY
 from gorin.games.ccg.reading import others, personalities
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words import nouns
 from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_
 from gorin.games.ccg.words.amounts import chi_of

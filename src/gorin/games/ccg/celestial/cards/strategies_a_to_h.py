@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import BATTLE_END
 from gorin.games.ccg.preventing import CARD_EFFECTS, OTHERS_CARD_EFFECTS
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import battle, battle_open, cost, requires, trait
 from gorin.games.ccg.words.amounts import (
     chi_of,

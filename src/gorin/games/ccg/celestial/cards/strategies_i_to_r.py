@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.kinds import COMBAT_END, HOME
 from gorin.games.ccg.reading import units_at
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import enemy_side
 from gorin.games.ccg.words.abilities import battle, cost, limited, open_, reaction, requires, trait
 from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of, plus

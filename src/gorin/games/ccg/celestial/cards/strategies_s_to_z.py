@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Definition, Speaker
 from gorin.games.ccg.kinds import ATTACKING, NOBODY
 from gorin.games.ccg.preventing import OTHERS_EFFECTS, TRIGGERING_ACTION
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import battle, cost, open_, reaction, trait
 from gorin.games.ccg.words.amounts import ELEMENTS_IN_YOUR_ARMY, chi_of, force_of, personal_honor_of
 from gorin.games.ccg.words.base import Things

@@ -8,8 +8,9 @@ from gorin.games.ccg.kinds import PLAY, TURN_END
 from gorin.games.ccg.questions import AskThing, ability_code, ability_of
 from gorin.games.ccg.respond import cards_under
 from gorin.games.ccg.rounds import round_in_progress
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run, action_in_progress
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.base import Effect, Things
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gorin.games.ccg import ops
 from gorin.games.ccg.bringing import AttachCard, why_not_attached
 from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
 from gorin.games.ccg.words.qualities import AFTER, Quality
 

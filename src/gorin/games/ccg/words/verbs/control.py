@@ -10,8 +10,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import ATTACHMENTS, PLAY
 from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.reading import personalities
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
 from gorin.kernel.state import Step
 

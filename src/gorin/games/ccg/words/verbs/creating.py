@@ -6,8 +6,9 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.bringing import why_not_attached
 from gorin.games.ccg.definition import Definition, Speaker
 from gorin.games.ccg.kinds import LIMBO, NOTHING, PERSONALITY
+from gorin.games.ccg.scope import ATTACHED, Scope, deed
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import ATTACHED, CcgState, Scope, deed
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
 from gorin.games.ccg.words.places import my_side
 from gorin.games.ccg.words.things import CHOSEN_SLOT

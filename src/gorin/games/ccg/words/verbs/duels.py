@@ -6,8 +6,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.duel import Duel
 from gorin.games.ccg.kinds import CHI, PLAY
 from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import STAT_NAMES, Block, Effect, Things
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
 from gorin.words.nodes import Node

@@ -12,8 +12,9 @@ from gorin.games.ccg.gold import PayGold, can_afford, pay
 from gorin.games.ccg.kinds import HAND, NOTHING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.reading import gold_cost, has, province
+from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Triggered, trait
 from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.conditions import Told

@@ -7,8 +7,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.duel import Duel, duel_in_progress
 from gorin.games.ccg.kinds import FOCUS, TURN_END
 from gorin.games.ccg.questions import AskThing
+from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
 from gorin.games.ccg.words.conditions import Told
 from gorin.games.ccg.words.triggers import after

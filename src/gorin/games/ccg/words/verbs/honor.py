@@ -8,8 +8,9 @@ from gorin.games.ccg.honor import LoseHonor, gain_from
 from gorin.games.ccg.kinds import NOBODY
 from gorin.games.ccg.naming import player_name
 from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
 from gorin.games.ccg.words.players import YOU, Who
 

@@ -7,8 +7,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
 from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
 from gorin.games.ccg.reading import leader, location, provinces_of, units_at
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import enemy_side
 from gorin.games.ccg.words.base import Effect, Things
 from gorin.games.ccg.words.places import my_side
@@ -46,11 +47,12 @@ class MoveHome(Effect):
 class MoveHere(Effect):
     """CE-BTL-11: legal without Presence, because it brings the unit along."""
 
-    moves_in = True
-
     def __init__(self, whom: Things) -> None:
         super().__init__()
         self.whom = whom
+
+    def brings_in(self) -> Things:
+        return self.whom
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if s.battlefield != NOTHING:
@@ -122,8 +124,6 @@ def switch_locations(one: Things, other: Things) -> Effect:
 class MoveToOneOf(Effect):
     """To one of some battlefields; where there is but one, nothing is asked."""
 
-    moves_in = True
-
     def __init__(self, whom: Things, or_home: bool) -> None:
         super().__init__()
         self.whom = whom
@@ -132,6 +132,9 @@ class MoveToOneOf(Effect):
     def fields(self, s: CcgState, scope: Scope, personality: int) -> list[int]:
         """The battlefields to which he can move."""
         raise NotImplementedError
+
+    def brings_in(self) -> Things:
+        return self.whom
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for personality in self.whom.cards(s, scope)[:1]:

@@ -7,8 +7,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import NOBODY, NOTHING, TURN_END, UNTIL
 from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
 from gorin.games.ccg.reading import province, provinces_of
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Effect, Things, value_of
 from gorin.games.ccg.words.provinces import CURRENT_PROVINCE
 from gorin.kernel.questions import DONE

@@ -8,8 +8,9 @@ from gorin.games.ccg.kinds import PLAY
 from gorin.games.ccg.ranged import ranged_strength
 from gorin.games.ccg.reading import force
 from gorin.games.ccg.respond import cards_under
+from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import Run, action_in_progress
-from gorin.games.ccg.state import CcgState, Moment, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
 from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
 from gorin.games.ccg.words.picks import Pick, target

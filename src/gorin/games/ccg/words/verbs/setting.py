@@ -7,8 +7,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import PLAY, TURN_END, UNTIL
 from gorin.games.ccg.reading import has, unlimited
 from gorin.games.ccg.reading import stat as current
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import CcgState, Scope
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import STAT_NAMES, Amount, Effect, Things, text_of, value_of
 
 

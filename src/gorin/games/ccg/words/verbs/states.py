@@ -8,8 +8,9 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Rule, Speaker
 from gorin.games.ccg.kinds import HAND, PLAY
 from gorin.games.ccg.reading import leader
+from gorin.games.ccg.scope import PAYING, Scope
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import PAYING, REMAINS_BOWED, CcgState, Scope
+from gorin.games.ccg.state import REMAINS_BOWED, CcgState
 from gorin.games.ccg.straightening import StraightenCards, may_remain_bowed
 from gorin.games.ccg.words.base import Effect, Things
 from gorin.games.ccg.words.flow import ChooseOne

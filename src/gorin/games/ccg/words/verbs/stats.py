@@ -6,8 +6,9 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import CHI, FORCE, NOTHING, PERSONAL_HONOR, PLAY, TURN_END, UNTIL
 from gorin.games.ccg.reading import force, is_in_unit, location
+from gorin.games.ccg.scope import PENALIZED, Scope, deed
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import PENALIZED, CcgState, Scope, deed
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import STAT_LETTERS, STAT_NAMES, Amount, Effect, Things, value_of
 from gorin.words.english import listed, signed
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import PLAY
+from gorin.games.ccg.scope import PENALIZED, Scope, deed
 from gorin.games.ccg.scripts import Run
-from gorin.games.ccg.state import PENALIZED, CcgState, Scope, deed
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
 from gorin.words.english import counted, signed
 

@@ -1,0 +1,92 @@
+"""What a player has: provinces, decks, hand, piles, Honor."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.kinds import NOTHING
+from gorin.kernel.plain import Plain
+
+
+@final
+class Province(Plain):
+    """One of a player's provinces: the card in it, and the Region attached to it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "id": "int",
+        "owner": "int",
+        "card": "int",
+        "face_up": "bool",
+        "region": "int",
+        "fought": "bool",
+    }
+
+    def __init__(self, id: int, owner: int) -> None:
+        self.id = id
+        self.owner = owner
+        self.card = NOTHING
+        self.face_up = False
+        self.region = NOTHING
+        self.fought = False
+        """In this Attack phase there was a battle here already."""
+
+    def clone(self) -> Province:
+        copied = Province(self.id, self.owner)
+        copied.card = self.card
+        copied.face_up = self.face_up
+        copied.region = self.region
+        copied.fought = self.fought
+        return copied
+
+
+@final
+class Player(Plain):
+    """A seat's honor, decks, hand and piles. The top of a deck is its last card."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "honor": "int",
+        "starting_honor": "int",
+        "stronghold": "int",
+        "dynasty": "[int]",
+        "fate": "[int]",
+        "hand": "[int]",
+        "dynasty_discard": "[int]",
+        "fate_discard": "[int]",
+        "turns": "int",
+        "honored": "bool",
+        "lost": "bool",
+        "destroyed": "int",
+    }
+
+    def __init__(self) -> None:
+        self.honor = 0
+        self.starting_honor = 0
+        self.stronghold = NOTHING
+        self.dynasty: list[int] = []
+        self.fate: list[int] = []
+        self.hand: list[int] = []
+        self.dynasty_discard: list[int] = []
+        self.fate_discard: list[int] = []
+        self.turns = 0
+        """How many turns this player has begun."""
+        self.honored = False
+        """In this Dynasty phase Honor was gained for an aligned Personality already (CE-DYN-07)."""
+        self.lost = False
+        self.destroyed = 0
+        """How many provinces this player has destroyed."""
+
+    def clone(self) -> Player:
+        copied = Player()
+        copied.honor = self.honor
+        copied.starting_honor = self.starting_honor
+        copied.stronghold = self.stronghold
+        copied.dynasty = self.dynasty.copy()
+        copied.fate = self.fate.copy()
+        copied.hand = self.hand.copy()
+        copied.dynasty_discard = self.dynasty_discard.copy()
+        copied.fate_discard = self.fate_discard.copy()
+        copied.turns = self.turns
+        copied.honored = self.honored
+        copied.lost = self.lost
+        copied.destroyed = self.destroyed
+        return copied

@@ -1,0 +1,162 @@
+"""What the words of a card refer to, and what lasts of them: moments, scopes, ongoing effects, tokens."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg.kinds import NOBODY, NOTHING
+from gorin.kernel.plain import Plain
+
+
+@final
+class Moment(Plain):
+    """Something that abilities can be triggered by: what, to which card, by whom, how much."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "kind": "str",
+        "card": "int",
+        "seat": "int",
+        "other": "int",
+        "amount": "int",
+        "action": "int",
+    }
+
+    def __init__(
+        self,
+        kind: str,
+        card: int = NOTHING,
+        seat: int = NOBODY,
+        other: int = NOTHING,
+        amount: int = 0,
+        action: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.seat = seat
+        self.other = other
+        self.amount = amount
+        self.action = action
+        """The number of the action it comes from; -1: from the rules."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scope(Plain):
+    """What the words of a card refer to: you, this card, its targets, what triggered it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "source": "int",
+        "bound": "[[int]]",
+        "numbers": "[int]",
+        "given": "int",
+        "moment": "?Moment",
+        "action": "int",
+        "deeds": "[int]",
+        "sure": "bool",
+    }
+
+    def __init__(self, seat: int, source: int, moment: Moment | None = None, action: int = -1) -> None:
+        self.seat = seat
+        self.source = source
+        self.bound: list[list[int]] = []
+        """What was picked, slot by slot."""
+        self.numbers: list[int] = []
+        """What was counted or named while the effects resolve."""
+        self.given = -1
+        """The slot that was filled with the action itself: which card to Equip, who must perform it."""
+        self.moment = moment
+        self.action = action
+        """The number of the action that speaks; -1: a trait."""
+        self.deeds: list[int] = []
+        """What has come of it so far, each as `deed(kind, card)`."""
+        self.sure = False
+        """What it does now is not negated (CE-NEG-05)."""
+
+    def get(self, slot: int) -> list[int]:
+        return self.bound[slot] if slot < len(self.bound) else []
+
+    def put(self, slot: int, picked: list[int]) -> None:
+        while len(self.bound) <= slot:
+            self.bound.append([])
+        self.bound[slot] = picked
+
+    def clone(self) -> Scope:
+        copied = Scope(self.seat, self.source, self.moment, self.action)
+        copied.bound = [picked.copy() for picked in self.bound]
+        copied.numbers = self.numbers.copy()
+        copied.given = self.given
+        copied.deeds = self.deeds.copy()
+        copied.sure = self.sure
+        return copied
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ongoing(Plain):
+    """Something that holds for a while: a change of a stat or keyword, or a rule written on a card.
+
+    A rule is a node of a definition (what, node) together with what its words referred to (scope).
+    """
+
+    fields: ClassVar[dict[str, str]] = {
+        "id": "int",
+        "until": "int",
+        "action": "int",
+        "subject": "int",
+        "stat": "int",
+        "amount": "int",
+        "keyword": "str",
+        "what": "int",
+        "node": "int",
+        "scope": "Scope",
+    }
+
+    def __init__(self, id: int, until: int, action: int, scope: Scope) -> None:
+        self.id = id
+        self.until = until
+        self.action = action
+        """The action that made it; -1: a trait or the rules."""
+        self.subject = NOTHING
+        """The card whose stat or keyword it changes."""
+        self.stat = -1
+        self.amount = 0
+        self.keyword = ""
+        self.what = -1
+        """The definition that holds the rule, as a place in `names`."""
+        self.node = -1
+        self.scope = scope
+
+
+@final
+class Token(Plain):
+    """A marker on a card. CE-TOK-02: its bonus counts as coming from the effect that placed it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "card": "int",
+        "name": "str",
+        "force": "int",
+        "chi": "int",
+        "source": "int",
+        "action": "int",
+    }
+
+    def __init__(self, card: int, name: str, force: int, chi: int, source: int, action: int) -> None:
+        self.card = card
+        self.name = name
+        self.force = force
+        self.chi = chi
+        self.source = source
+        self.action = action
+
+
+PAYING = -2
+"""In place of an action's number: this is its cost being paid (CE-COST-07)."""
+
+
+BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND = range(8)
+
+
+def deed(kind: int, card: int) -> int:
+    """Something that came of an ability, as a number."""
+    return kind * 100_000 + card
