@@ -75,6 +75,8 @@ class Ability(Phrase):
         """What players call it; only abilities that are on no card have one."""
         self.keywords: tuple[str, ...] = ()
         """What stands before its designator."""
+        self.designators = 0
+        """When it can be used (CE-ACT-01); a trait has none."""
 
 
 @final
@@ -105,10 +107,14 @@ class Definition:
         self.nodes: list[Node] = numbered(self.slug, list(text))
         self.rules: list[Rule] = [part for part in text if isinstance(part, Rule)]
         self.abilities: list[Ability] = [part for part in text if isinstance(part, Ability)]
+        self.actions: list[Ability] = [each for each in self.abilities if each.designators and not each.hears]
+        """What a player can do with it when it is his turn to act."""
         self.ability_keywords = [word for ability in self.abilities for word in ability.keywords]
         """CE-KEY-03: they describe the card, too."""
-        self.makes_gold = type == STRONGHOLD or any(rule.about == "gold" for rule in self.rules)
-        self.hears: list[str] = [ability.hears for ability in self.abilities if ability.hears]
+        self.gold_rules = [rule for rule in self.rules if rule.about == "gold"]
+        self.traits = [rule for rule in self.rules if rule.about != "gold"]
+        self.makes_gold = type == STRONGHOLD or bool(self.gold_rules)
+        self.hears = sorted({ability.hears for ability in self.abilities if ability.hears})
 
     @property
     def type_name(self) -> str:

@@ -34,6 +34,7 @@ class Produces(Rule):
         self.gold = gold
         self.condition = condition
         self.paying_for = paying_for
+        self.always = condition is None and paying_for is None
         self.discount = discount
         """Not Gold in name: the card becomes cheaper by as much."""
 
@@ -58,14 +59,14 @@ class Produces(Rule):
 
 def production(s: CcgState, card: int, paying_for: int) -> int:
     """How much Gold bowing a card gives towards a cost: the best of what it offers."""
-    definition = s.definition(card)
+    definition = s.definitions[s.what[card]]
     if definition.type == STRONGHOLD:
         return definition.gold_production  # CE-STR-06
     best = 0
-    for rule in definition.rules:
+    for rule in definition.gold_rules:
         if not isinstance(rule, Produces) or rule.gold <= best:
             continue
-        if rule.concerns(s, Scope(s.controller[card], card), paying_for):
+        if rule.always or rule.concerns(s, Scope(s.controller[card], card), paying_for):
             best = rule.gold
     return best
 
@@ -83,7 +84,11 @@ def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ())
 
 
 def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequence[int] = ()) -> bool:
-    return sum(production(s, card, paying_for) for card in sources(s, seat, paying_for, spared)) >= price
+    left = price
+    for card in derived(s).sources:
+        if left > 0 and s.controller[card] == seat and not s.bowed[card] and card not in spared:
+            left -= production(s, card, paying_for)
+    return left <= 0
 
 
 def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> list[int]:

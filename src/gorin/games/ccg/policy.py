@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, NOBODY
-from gorin.games.ccg.reading import derived, has, others, provinces_of
+from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, NOBODY, RING
+from gorin.games.ccg.reading import has, in_play_of_type, others, provinces_of
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.state import Outcome
 
@@ -65,13 +65,14 @@ class Policy:
 
     def _check_enlightenment(self, s: CcgState) -> None:
         """CE-WIN-04, CE-WIN-05."""
+        if len(in_play_of_type(s, RING)) < len(ELEMENTS):
+            return
         for seat in range(s.seats):
-            rings = [card for card in derived(s).rings if s.controller[card] == seat]
-            if len(rings) >= len(ELEMENTS):
-                found = {e for e in ELEMENTS for card in rings if s.own_text[card] and has(s, card, e)}
-                if len(found) == len(ELEMENTS):
-                    s.finish(Outcome((seat,), "Enlightenment Victory", self.scores(s)))
-                    return
+            rings = [card for card in in_play_of_type(s, RING) if s.controller[card] == seat]
+            found = {e for e in ELEMENTS for card in rings if s.own_text[card] and has(s, card, e)}
+            if len(found) == len(ELEMENTS):
+                s.finish(Outcome((seat,), "Enlightenment Victory", self.scores(s)))
+                return
 
     def check_honor_victory(self, s: CcgState, seat: int) -> None:
         """CE-WIN-03: at the start of the own turn."""

@@ -21,7 +21,6 @@ from gorin.games.ccg.kinds import (
     PERSONAL_HONOR,
     PERSONALITY,
     PLAY,
-    RING,
     SPELL,
     STATS,
     STRENGTH,
@@ -35,6 +34,9 @@ HONOR_CAP = 5
 """CE-CRD-07: Personal Honor is never more than this."""
 LIMITS = ("minimum ", "maximum ")
 """What rules are about that bound a stat (CE-STAT-01): one of these and the name of the stat."""
+
+
+UNIT_TYPES = (PERSONALITY, *ATTACHMENTS)
 
 
 # --- what is worked out once after each change ----------------------------------------------------
@@ -52,23 +54,21 @@ def derived(s: CcgState) -> Derived:
 def _gather(s: CcgState, known: Derived) -> None:
     stacked = False
     for card in s.in_play:
-        definition = s.definition(card)
+        definition = s.definitions[s.what[card]]
+        known.of_type[definition.type].append(card)
         if definition.type == PERSONALITY:
-            known.personalities.append(card)
             known.is_chi_lowered = known.is_chi_lowered or definition.chi == 0
             stacked = stacked or definition.experience > 0
         elif definition.type in ATTACHMENTS:
             known.attached.setdefault(s.host[card], []).append(card)
             known.is_chi_lowered = known.is_chi_lowered or definition.chi < 0
-        elif definition.type == RING:
-            known.rings.append(card)
         if definition.makes_gold:
             known.sources.append(card)
-        for rule in definition.rules:
-            if rule.about != "gold":
-                known.rules.append((rule, Scope(s.controller[card], card)))
-                known.is_chi_lowered = known.is_chi_lowered or rule.stat == CHI
-        known.hears.update(definition.hears)
+        for rule in definition.traits:
+            known.rules.append((rule, Scope(s.controller[card], card)))
+            known.is_chi_lowered = known.is_chi_lowered or rule.stat == CHI
+        for kind in definition.hears:
+            known.hearing.setdefault(kind, []).append(card)
     if stacked:
         _gather_stacks(s, known)
     for token in s.tokens:
@@ -79,6 +79,7 @@ def _gather(s: CcgState, known: Derived) -> None:
             node = s.node(lasting.what, lasting.node)
             if isinstance(node, Rule):
                 known.rules.append((node, lasting.scope))
+    known.topics = {rule.about for rule, _ in known.rules}
     known.limits = [each for each in known.rules if each[0].about.startswith(LIMITS)]
 
 
@@ -86,7 +87,8 @@ def _gather_stacks(s: CcgState, known: Derived) -> None:
     for card in range(len(s.zone)):
         if s.zone[card] == UNDER:
             known.under.setdefault(s.host[card], []).append(card)
-            known.hears.update(s.definition(card).hears)
+            for kind in s.definition(card).hears:
+                known.hearing.setdefault(kind, []).append(card)
 
 
 # --- units ----------------------------------------------------------------------------------------
@@ -94,6 +96,10 @@ def _gather_stacks(s: CcgState, known: Derived) -> None:
 
 def attachments(s: CcgState, personality: int) -> list[int]:
     return derived(s).attached.get(personality, [])
+
+
+def in_play_of_type(s: CcgState, type: int) -> list[int]:
+    return derived(s).of_type[type]
 
 
 def followers(s: CcgState, personality: int) -> list[int]:
@@ -107,11 +113,12 @@ def unit(s: CcgState, personality: int) -> list[int]:
 
 def leader(s: CcgState, card: int) -> int:
     """The Personality whose unit a card is in; the card itself where it is in none."""
-    return s.host[card] if s.type_of(card) in ATTACHMENTS and s.host[card] != NOTHING else card
+    host = s.host[card]
+    return card if host == NOTHING or s.type_of(card) not in ATTACHMENTS else host
 
 
 def is_in_unit(s: CcgState, card: int) -> bool:
-    return s.zone[card] == PLAY and (s.type_of(card) == PERSONALITY or s.type_of(card) in ATTACHMENTS)
+    return s.zone[card] == PLAY and s.type_of(card) in UNIT_TYPES
 
 
 def location(s: CcgState, card: int) -> int:
@@ -124,12 +131,13 @@ def side_of(s: CcgState, card: int) -> int:
 
 
 def personalities(s: CcgState, seat: int) -> list[int]:
-    return [card for card in derived(s).personalities if s.controller[card] == seat]
+    return [card for card in in_play_of_type(s, PERSONALITY) if s.controller[card] == seat]
 
 
 def units_at(s: CcgState, province: int, side: int) -> list[int]:
     """The Personalities leading units on one side of a battlefield."""
-    return [card for card in derived(s).personalities if s.place[card] == province and s.side[card] == side]
+    everybody = in_play_of_type(s, PERSONALITY)
+    return [card for card in everybody if s.place[card] == province and s.side[card] == side]
 
 
 def is_cavalry_unit(s: CcgState, personality: int) -> bool:
@@ -144,7 +152,7 @@ def is_cavalry_unit(s: CcgState, personality: int) -> bool:
 
 def has(s: CcgState, card: int, keyword: str) -> bool:
     """CE-KEY-01: a keyword is one indivisible phrase."""
-    known = derived(s).keywords
+    known = (s.derived or derived(s)).keywords
     key = (card, keyword)
     held = known.get(key)
     if held is None:
@@ -313,7 +321,10 @@ def rules_for(s: CcgState, card: int) -> list[tuple[Rule, Scope]]:
 
 def holds(s: CcgState, about: str, card: int) -> bool:
     """Does a rule in force say this about a card?"""
-    return any(rule.about == about and rule.concerns(s, scope, card) for rule, scope in derived(s).rules)
+    known = derived(s)
+    if about not in known.topics:
+        return False
+    return any(rule.about == about and rule.concerns(s, scope, card) for rule, scope in known.rules)
 
 
 # --- provinces ------------------------------------------------------------------------------------

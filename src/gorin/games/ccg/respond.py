@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Definition, catalogue
-from gorin.games.ccg.kinds import NOTHING, REACTION, RING, STRATEGY
+from gorin.games.ccg.kinds import NOTHING, PLAY, REACTION, RING, STRATEGY
 from gorin.games.ccg.questions import LASTINGS, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import derived, in_turn_order
 from gorin.games.ccg.scope import Moment, Ongoing, Scope
@@ -99,19 +99,26 @@ class Respond(Happening[CcgState]):
 def is_heard(s: CcgState, moment: Moment) -> bool:
     """Is there anything that this moment could trigger?"""
     kind = moment.kind
-    if kind in derived(s).hears:
+    if kind in derived(s).hearing or kind in s.definitions[0].hears:
         return True
     for lasting in s.lasting:
         if lasting.node >= 0 and _hears(s, lasting, kind):
             return True
-    if kind in s.definitions[0].hears:
-        return True
     return any(could_react(s, seat, moment) for seat in range(s.seats))
 
 
 def cards_under(s: CcgState, card: int) -> list[int]:
     """The cards of a stack below its top."""
     return derived(s).under.get(card, [])
+
+
+def holders(s: CcgState, seat: int) -> list[int]:
+    """The cards on which a player finds abilities to use: in play, below the top of a stack, in his hand."""
+    found = [card for card in s.in_play if s.controller[card] == seat]
+    under = derived(s).under
+    if under:
+        found = [each for card in found for each in (card, *under.get(card, ()))]
+    return found + s.players[seat].hand
 
 
 def _hears(s: CcgState, lasting: Ongoing, kind: str) -> bool:
@@ -122,11 +129,10 @@ def _hears(s: CcgState, lasting: Ongoing, kind: str) -> bool:
 def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
     """CE-TRT-03, CE-TRT-04: they happen whether their card is bowed or not."""
     found: list[int] = []
-    for card in s.in_play:
-        definition = s.definition(card)
-        if s.controller[card] != seat or moment.kind not in definition.hears:
+    for card in derived(s).hearing.get(moment.kind, []):
+        if s.controller[card] != seat or s.zone[card] != PLAY:
             continue
-        for ability in definition.abilities:
+        for ability in s.definition(card).abilities:
             if (
                 isinstance(ability, Triggered)
                 and ability.hears == moment.kind
@@ -155,19 +161,17 @@ def delayed(s: CcgState, seat: int, moment: Moment) -> list[int]:
 
 def reactions(s: CcgState, seat: int, moment: Moment) -> list[int]:
     found: list[int] = []
-    for card in s.in_play:
-        if s.controller[card] == seat:
-            found += _reactions_on(s, seat, card, s.definition(card), moment)
-            for under in cards_under(s, card):
-                found += _reactions_on(s, seat, under, s.definition(under), moment)
+    for holder in derived(s).hearing.get(moment.kind, []):
+        if s.controller[source_of(s, holder)] == seat:
+            found += _reactions_on(s, seat, holder, s.definition(holder), moment)
     for card in s.players[seat].hand:
-        found += _reactions_on(s, seat, card, s.definition(card), moment)
+        definition = s.definitions[s.what[card]]
+        if moment.kind in definition.hears:
+            found += _reactions_on(s, seat, card, definition, moment)
     return found + _reactions_on(s, seat, NOTHING, s.definitions[0], moment)
 
 
 def _reactions_on(s: CcgState, seat: int, holder: int, definition: Definition, moment: Moment) -> list[int]:
-    if moment.kind not in definition.hears:
-        return []
     return [
         ability_code(holder, ability.number)
         for ability in definition.abilities
@@ -210,12 +214,10 @@ def hand_responses(edition: str, kind: str) -> list[Usable]:
 
 def could_react(s: CcgState, seat: int, moment: Moment) -> bool:
     """Could this player, for all that everybody knows, hold something that answers this moment?"""
-    if not s.players[seat].hand or is_laid_aside(s):
+    known = hand_responses(s.edition, moment.kind)
+    if not known or not s.players[seat].hand or is_laid_aside(s):
         return False
-    return any(
-        _could_use(s, ability, Scope(seat, NOTHING, moment), moment)
-        for ability in hand_responses(s.edition, moment.kind)
-    )
+    return any(_could_use(s, ability, Scope(seat, NOTHING, moment), moment) for ability in known)
 
 
 def _could_use(s: CcgState, ability: Usable, scope: Scope, moment: Moment) -> bool:

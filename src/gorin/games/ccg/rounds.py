@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from gorin.games.ccg.kinds import ATTACHMENTS, NOBODY, NOTHING
 from gorin.games.ccg.questions import EQUIPS, AskThing, ability_code, ability_of
-from gorin.games.ccg.respond import cards_under
+from gorin.games.ccg.respond import holders
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Script, TakeAction, begin_ability
 from gorin.games.ccg.state import CcgState
@@ -120,30 +120,17 @@ def action_for(s: CcgState, seat: int, code: int) -> Script:
 def usable_actions(s: CcgState, seat: int) -> list[int]:
     """Every action that this player can take now, as numbers."""
     found: list[int] = []
-    for card in s.in_play:
-        if s.controller[card] == seat:
-            found += _actions_on(s, seat, card)
-            for under in cards_under(s, card):
-                found += _actions_on(s, seat, under)
-    for card in s.players[seat].hand:
-        found += _actions_on(s, seat, card)
-    for ability in s.definitions[0].abilities:
-        if isinstance(ability, Action) and not ability.hears:
+    for holder in holders(s, seat):
+        for ability in s.definitions[s.what[holder]].actions:
+            if isinstance(ability, Action) and why_cannot_use(s, seat, holder, ability) is None:
+                found.append(ability_code(holder, ability.number))
+    for ability in s.definitions[0].actions:
+        if isinstance(ability, Action):
             if ability.is_equip:
                 found += equips(s, seat, ability)
             elif why_cannot_use(s, seat, NOTHING, ability) is None:
                 found.append(ability_code(NOTHING, ability.number))
     return found
-
-
-def _actions_on(s: CcgState, seat: int, holder: int) -> list[int]:
-    return [
-        ability_code(holder, ability.number)
-        for ability in s.definition(holder).abilities
-        if isinstance(ability, Action)
-        and not ability.hears
-        and why_cannot_use(s, seat, holder, ability) is None
-    ]
 
 
 def equip_ability(s: CcgState) -> Action:

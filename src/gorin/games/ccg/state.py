@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.belongings import Player, Province
 from gorin.games.ccg.definition import Definition, Rule, definition
-from gorin.games.ccg.kinds import DECK, HOME, NO_SIDE, NOBODY, NOTHING
+from gorin.games.ccg.kinds import DECK, HOME, NO_SIDE, NOBODY, NOTHING, TYPES
 from gorin.games.ccg.scope import Moment, Ongoing, Scope, Token
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY
@@ -45,6 +45,8 @@ SHAPELESS = frozenset(
         "battle_end",
         "dishonor",
         "rehonor",
+        "duel",
+        "duel_refused",
         "focus",
         "pool",
         "strike",
@@ -82,16 +84,18 @@ class Derived:
         """The attachments of each Personality."""
         self.under: dict[int, list[int]] = {}
         """The cards below the top of each stack (CE-EXP-07)."""
-        self.personalities: list[int] = []
-        self.rings: list[int] = []
+        self.of_type: list[list[int]] = [[] for _ in TYPES]
+        """The cards in play, type by type."""
         self.sources: list[int] = []
         """The cards that can produce Gold."""
         self.rules: list[tuple[Rule, Scope]] = []
         """The rules that cards in play and lasting effects add, each with what its words refer to."""
+        self.topics: set[str] = set()
+        """What those rules are about."""
         self.limits: list[tuple[Rule, Scope]] = []
         """Those of them that give a stat a minimum or a maximum."""
-        self.hears: set[str] = set()
-        """The kinds of moments that cards in play respond to."""
+        self.hearing: dict[str, list[int]] = {}
+        """The cards in play, and below the top of stacks, that respond to each kind of moment."""
         self.is_chi_lowered = False
         self.values: dict[int, int] = {}
         self.keywords: dict[tuple[int, str], bool] = {}
@@ -140,6 +144,7 @@ class CcgState(State):
         "payment": "[int]",
         "agreed": "bool",
         "changed": "bool",
+        "spoken": "[str]",
     }
 
     def __init__(self, seats: int, chance: Chance, edition: str) -> None:
@@ -198,6 +203,8 @@ class CcgState(State):
         """Whether that choice was made, not taken back."""
         self.changed = False
         """Something happened since the table was last looked over."""
+        self.spoken: list[str] = []
+        """The words that events speak of: keywords, tokens, what was prevented."""
         self.wake()
 
     def wake(self) -> None:
@@ -220,7 +227,7 @@ class CcgState(State):
         return self.definitions[what].nodes[number]
 
     def type_of(self, card: int) -> int:
-        return self.definition(card).type
+        return self.definitions[self.what[card]].type
 
     # --- writing ----------------------------------------------------------------------------------
 
@@ -293,6 +300,7 @@ class CcgState(State):
         copy.payment = self.payment.copy()
         copy.agreed = self.agreed
         copy.changed = self.changed
+        copy.spoken = self.spoken.copy()
         copy.derived = None
         copy.definitions = self.definitions
         return copy
@@ -303,6 +311,12 @@ class CcgState(State):
             self.names.append(slug)
             self.definitions = [*self.definitions, definition(self.edition, slug)]
         return self.names.index(slug)
+
+    def word(self, text: str) -> int:
+        """The number by which events speak of a word."""
+        if text not in self.spoken:
+            self.spoken.append(text)
+        return self.spoken.index(text)
 
     def add_card(self, slug: str, owner: int) -> int:
         """Room for one more card; used by set-up, positions and effects that create cards."""

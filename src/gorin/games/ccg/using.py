@@ -21,16 +21,16 @@ from gorin.games.ccg.kinds import (
     STRATEGY,
     UNDER,
 )
+from gorin.games.ccg.questions import PROVINCES
 from gorin.games.ccg.reading import (
-    derived,
     gold_cost,
     has,
     holds,
+    in_play_of_type,
     is_in_unit,
     is_spell_idle,
     leader,
     location,
-    units_at,
 )
 from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.state import CcgState
@@ -66,6 +66,8 @@ NOT_TACTICIAN = Reason(
 )
 LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
 LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
+UNTARGETABLE = "may not be targeted"
+"""CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
 TACTICAL_USED = 700_000_000
 """Marks in `used` the Tacticians who have performed a Tactical action this turn."""
 
@@ -226,9 +228,9 @@ def may_perform_tactical(s: CcgState, personality: int) -> bool:
 def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
     """CE-BTL-07, CE-BTL-08, CE-BTL-11."""
     is_away = card != NOTHING and is_in_unit(s, card) and location(s, card) != s.battlefield
-    if is_away and not (works_from(s, card, ability) or moves_in(ability)):
+    if is_away and not (works_from(s, card, ability) or ability.moves_in):
         return NOT_THERE
-    if ability.absent or moves_in(ability) or is_present(s, seat):
+    if ability.absent or ability.moves_in or is_present(s, seat):
         return None
     return NO_PRESENCE
 
@@ -239,16 +241,10 @@ def works_from(s: CcgState, card: int, ability: Action) -> bool:
 
 
 def is_present(s: CcgState, seat: int) -> bool:
-    return any(
-        s.controller[card] == seat
-        for side in (ATTACKING, DEFENDING)
-        for card in units_at(s, s.battlefield, side)
-    )
-
-
-def moves_in(ability: Usable) -> bool:
-    """CE-BTL-11: does it say that it moves a unit to the current battlefield?"""
-    return any(effect.brings_in() is not None for effect in ability.block.effects)
+    for card in in_play_of_type(s, PERSONALITY):
+        if s.place[card] == s.battlefield and s.controller[card] == seat:
+            return True
+    return False
 
 
 def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
@@ -283,20 +279,19 @@ def can_complete(s: CcgState, scope: Scope, ability: Usable, at: int) -> bool:
             s, scope, ability
         )
     pick = ability.picks[at]
-    found = candidates(s, scope, ability, pick)
-    if is_given(scope, pick.slot):
-        found = [card for card in found if card in scope.get(pick.slot)]
-    if len(found) < pick.least:
-        return False
     if pick.least == 0 and can_complete(s, scope, ability, at + 1):
         return True
+    if pick.least > 1 and len(candidates(s, scope, ability, pick)) < pick.least:
+        return False
     kept = scope.get(pick.slot)
-    for card in found:
+    for card in kept if is_given(scope, pick.slot) else pick.noun.candidates(s, scope):
+        if not is_candidate(s, scope, ability, pick, card):
+            continue
         scope.put(pick.slot, [card])
-        if can_complete(s, scope, ability, at + 1):
-            scope.put(pick.slot, kept)
+        possible = can_complete(s, scope, ability, at + 1)
+        scope.put(pick.slot, kept)
+        if possible:
             return True
-    scope.put(pick.slot, kept)
     return False
 
 
@@ -308,6 +303,8 @@ def has_gold_besides(s: CcgState, scope: Scope, ability: Usable) -> bool:
 
 
 def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    if not ability.costs:
+        return []
     due = [cost for cost in ability.costs if cost.is_due(s, scope)]
     return [card for cost in due for card in cost.effect.bowing(s, scope)]
 
@@ -326,26 +323,27 @@ def is_payable(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> bool:
 
 def candidates(s: CcgState, scope: Scope, ability: Usable, pick: Pick) -> list[int]:
     """What can be picked, by the noun and by the rules of location (CE-BTL-09)."""
-    found = pick.candidates(s, scope)
-    if s.in_combat and not pick.anywhere and isinstance(ability, Action) and ability.designators & BATTLE:
-        found = [card for card in found if card >= len(s.zone) or is_within_reach(s, card)]
-    if pick.is_target:
-        found = [card for card in found if not is_untargetable(s, card, scope)]
-    if pick.performs and "Tactical" in ability.keywords:
-        found = [card for card in found if may_perform_tactical(s, card)]
-    if pick.noun.zone == HAND:
-        found = [card for card in found if card != scope.source]  # that one is being played
-    return found
+    every = pick.noun.candidates(s, scope)
+    return [card for card in every if is_candidate(s, scope, ability, pick, card)]
+
+
+def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: int) -> bool:
+    if not pick.noun.fits(s, scope, card):
+        return False
+    if card >= PROVINCES:
+        return True  # a province or a player
+    if s.in_combat and not pick.anywhere and ability.designators & BATTLE and not is_within_reach(s, card):
+        return False
+    if pick.is_target and holds(s, UNTARGETABLE, card):
+        return False  # CE-NEG-06
+    if pick.performs and "Tactical" in ability.keywords and not may_perform_tactical(s, card):
+        return False
+    return pick.noun.zone != HAND or card != scope.source  # that one is being played
 
 
 def is_within_reach(s: CcgState, card: int) -> bool:
     """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
     return not is_in_unit(s, card) or location(s, card) == s.battlefield
-
-
-def is_untargetable(s: CcgState, card: int, scope: Scope) -> bool:
-    """CE-NEG-06: what may not be targeted cannot be chosen in the first place."""
-    return bool(derived(s).rules) and card < len(s.zone) and holds(s, "may not be targeted", card)
 
 
 def completing(s: CcgState, scope: Scope, ability: Usable, at: int) -> list[int]:

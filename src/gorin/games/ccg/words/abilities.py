@@ -77,6 +77,8 @@ class Usable(Ability):
         self.costs: list[Cost] = [part for part in self.parts if isinstance(part, Cost)]
         self.requirements: list[Requirement] = [p for p in self.parts if isinstance(p, Requirement)]
         self.gold: list[GoldCost] = [part for part in self.parts if isinstance(part, GoldCost)]
+        self.moves_in = any(effect.brings_in() is not None for effect in self.block.effects)
+        """CE-BTL-11: it says that it moves a unit to the current battlefield."""
         self.from_hand = False
         """Used from the hand although its card is no Strategy or Ring, or is to be put into play."""
 

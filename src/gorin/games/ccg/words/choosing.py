@@ -29,7 +29,7 @@ class Choose(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         scope.put(self.pick.slot, [])
-        among = self.pick.candidates(s, scope)
+        among = self.pick.noun.cards(s, scope)
         if among:
             asks = f"{self.pick.prompt} You may pass." if self.optional else self.pick.prompt
             s.push(AskThing(scope.seat, asks, [*among, PASS] if self.optional else among))

@@ -15,7 +15,7 @@ from gorin.games.ccg import kinds
 from gorin.games.ccg.belongings import Player
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import DISCARD, HAND, NOTHING, PLAY
-from gorin.games.ccg.reading import attachments, is_in_unit, location, side_of
+from gorin.games.ccg.reading import attachments, in_play_of_type, is_in_unit, location, side_of
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
@@ -45,6 +45,8 @@ class Noun(Things):
         person: bool = False,
     ) -> None:
         self.kinds = kinds
+        self.types = frozenset(type for kind in kinds for type in kind.types)
+        self.only_type = min(self.types) if len(self.types) == 1 else NOTHING
         self.qualities = qualities
         self.zone = zone
         self.person = person
@@ -54,25 +56,28 @@ class Noun(Things):
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         """Is the card one of these? (Where it is does not matter here.)"""
-        type = s.definition(card).type
-        for kind in self.kinds:
-            if type in kind.types and self._has_all(s, scope, card, kind.qualities):
-                return self._has_all(s, scope, card, self.qualities)
-        return False
-
-    def _has_all(self, s: CcgState, scope: Scope, card: int, qualities: tuple[Quality, ...]) -> bool:
-        for quality in qualities:  # noqa: SIM110 - asked for every card of every noun
+        type = s.definitions[s.what[card]].type
+        if type not in self.types:
+            return False
+        for quality in self.qualities:
             if not quality.fits(s, scope, card):
                 return False
-        return True
+        for kind in self.kinds:
+            if type in kind.types:
+                for quality in kind.qualities:
+                    if not quality.fits(s, scope, card):
+                        break
+                else:
+                    return True
+        return False
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
         return [card for card in self.candidates(s, scope) if self.fits(s, scope, card)]
 
     def candidates(self, s: CcgState, scope: Scope) -> list[int]:
-        """The cards in the zone that the noun speaks of."""
+        """The cards in the zone that the noun speaks of; most nouns in play speak of one type."""
         if self.zone == PLAY:
-            return s.in_play
+            return s.in_play if self.only_type == NOTHING else in_play_of_type(s, self.only_type)
         player = s.players[scope.seat]
         if self.zone == HAND:
             return player.hand
@@ -273,10 +278,12 @@ class HimOrHis(Noun):
         super().__init__(noun.kinds, noun.qualities)
         self.whom = whom
 
-    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return card in self.whom.cards(s, scope) or super().fits(s, scope, card)
+
+    def candidates(self, s: CcgState, scope: Scope) -> list[int]:
         his = self.whom.cards(s, scope)
-        carried = [each for card in his for each in attachments(s, card) if self.fits(s, scope, each)]
-        return his + carried
+        return his + [each for card in his for each in attachments(s, card)]
 
     def one(self, speaker: Speaker) -> str:
         him = self.whom.text(speaker)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.ccg.definition import Phrase, Speaker
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.nouns import Noun
 from gorin.games.ccg.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 from gorin.words.english import number
@@ -35,9 +33,6 @@ class Pick(Phrase):
         self.is_target = role in (PERFORMS, TARGETS)
         """Who is to perform is a target among the constraints."""
         self.prompt = self._prompt()
-
-    def candidates(self, s: CcgState, scope: Scope) -> list[int]:
-        return self.noun.cards(s, scope)
 
     def text(self, speaker: Speaker) -> str:
         """As it stands in the constraints: "choose your unbowed Samurai"."""

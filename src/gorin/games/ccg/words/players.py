@@ -107,7 +107,10 @@ class OtherPlayer(Noun):
         super().__init__((), (), person=True)
         self.having = having
 
-    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return card in self.candidates(s, scope)
+
+    def candidates(self, s: CcgState, scope: Scope) -> list[int]:
         seats = [seat for seat in others(s, scope.seat) if not s.players[seat].lost]
         if self.having is not None:
             controllers = {s.controller[card] for card in self.having.cards(s, scope)}

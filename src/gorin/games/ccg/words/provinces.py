@@ -27,7 +27,10 @@ class ProvinceNoun(Noun):
         super().__init__((Kind(word, (), ()),))
         self.yours = yours
 
-    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return card in self.candidates(s, scope)
+
+    def candidates(self, s: CcgState, scope: Scope) -> list[int]:
         return [PROVINCES + each.id for each in s.provinces if not self.yours or each.owner == scope.seat]
 
     def text(self, speaker: Speaker) -> str:

@@ -78,7 +78,10 @@ class Keyword(Quality):
         self.keywords = keywords
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return any(has(s, card, keyword) for keyword in self.keywords)
+        for keyword in self.keywords:  # noqa: SIM110 - asked for every card of many nouns
+            if has(s, card, keyword):
+                return True
+        return False
 
 
 class Lacking(Quality):
