@@ -174,7 +174,7 @@ def test_cards_are_looked_up_while_playing(home):
 
 
 def windows(game, seat):
-    return PICTURE.window(game.view(seat), game.decision.prompt)
+    return PICTURE.window(game.view(seat), game.decision.kind)
 
 
 def test_a_window_is_told_by_the_question_and_not_by_what_is_held():

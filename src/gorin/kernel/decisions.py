@@ -48,6 +48,17 @@ class Decision:
             self._options = tuple([self.pick(index) for index in range(self.count)])
         return self._options
 
+    @property
+    def kind(self) -> str:
+        """Which rule asks, such as `ActionRound.take`: the step that waits for the answer, and its stage.
+
+        For programs that tell questions apart: it stays when the words of a prompt change.
+        """
+        self._check_open()
+        asker = self._state.stack[-2]
+        stage = asker.stages[asker.at] if asker.at < len(asker.stages) else "end"
+        return f"{type(asker).__name__}.{stage}"
+
     def pick(self, index: int) -> Option:
         """The option at this place, without building the others."""
         if self._options is not None:

@@ -33,7 +33,7 @@ class Happening(Step, Generic[S]):
         "used": "[int]",
         "cancelled": "bool",
     }
-    stages: ClassVar[tuple[str, ...]] = ("next_opportunity", "take_answer")
+    stages: ClassVar[tuple[str, ...]] = ("next_opportunity", "take_answer", "take_first_due")
     ladder: ClassVar[tuple[str, ...]] = (
         "cancel",
         "forced interrupt",
@@ -94,17 +94,14 @@ class Happening(Step, Generic[S]):
             self._offer(s, window)
 
     def take_answer(self, s: S) -> None:
-        window = self.ladder[self.rung]
-        asked = self._asked(s, window)
-        ability = s.answers[asked]
+        ability = s.answers[self.order(s)[self.turn]]
         if ability == PASS:
             self._pass_on(s)
         else:
             self._use(s, ability)
 
-    def _asked(self, s: S, window: str) -> int:
-        order = self.order(s)
-        return order[0] if window.startswith("forced") else order[self.turn]
+    def take_first_due(self, s: S) -> None:
+        self._use(s, s.answers[self.order(s)[0]])
 
     def _force(self, s: S, window: str) -> None:
         due: list[int] = []
@@ -115,6 +112,7 @@ class Happening(Step, Generic[S]):
         elif len(due) == 1:
             self._use(s, due[0])
         else:
+            self.go("take_first_due")
             s.push(self.question(s, window, self.order(s)[0], due))
 
     def _offer(self, s: S, window: str) -> None:

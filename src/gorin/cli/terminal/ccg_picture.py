@@ -83,13 +83,15 @@ class CcgPicture(Picture):
     def face(self, name: str, width: int) -> Lines:
         return card_face(_titles(self.edition)[name], width)
 
-    def window(self, view: View, prompt: str) -> str:
+    def window(self, view: View, kind: str) -> str:
         """Told by what is asked and whose turn it is, never by what could be answered."""
-        if prompt.endswith("Do you react?"):
+        if kind == "Respond.take_answer":
             return REACTIONS
-        if prompt.startswith("Take a Battle action"):
+        if kind != "ActionRound.take":
+            return ""
+        if view["phase"] != "action":
             return BATTLE_ACTIONS
-        return ACTIONS if prompt.startswith("Take an action") and view["active"] != view["seat"] else ""
+        return ACTIONS if view["active"] != view["seat"] else ""
 
 
 @cache

@@ -97,8 +97,8 @@ class Picture:
         """Something that can be looked up, laid out."""
         return wrapped(Text.assemble((name, TITLE), f": {self.cards()[name]}"), width, indent=2)
 
-    def window(self, view: View, prompt: str) -> str:
-        """Which of the `windows` a question opens; nothing where it opens none."""
+    def window(self, view: View, kind: str) -> str:
+        """Which of the `windows` a kind of question opens; nothing where it opens none."""
         return ""
 
     def result(self, view: View, players: Sequence[str], width: int) -> Lines:

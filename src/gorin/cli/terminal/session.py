@@ -43,7 +43,7 @@ class Session:
         """Pass for a player who passes this every time, whatever he could do now."""
         decision = next(decision for decision in self.table.game.pending if decision.seat == seat)
         passing = self.table.passing[seat]
-        if not passing or self.picture.window(self.table.game.view(seat), decision.prompt) not in passing:
+        if not passing or self.picture.window(self.table.game.view(seat), decision.kind) not in passing:
             return False
         self.table.choose("pass", seat)
         return True

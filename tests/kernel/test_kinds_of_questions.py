@@ -1,0 +1,27 @@
+"""What a question is called by programs: the rule that asks it, whatever the words of its prompt."""
+
+from __future__ import annotations
+
+import gorin
+from support.ccg_table import battle, side, table
+
+
+def test_a_decision_is_named_by_the_rule_and_the_stage_that_wait_for_it():
+    t = table(north=side("hida-kaoru", hand=("charge",)), south=side(hand=("charge",)))
+    assert t.game.decision.kind == "ActionRound.take"
+    t.north.passes()
+    t.south.passes()
+    assert t.game.decision.kind == "AttackPhase.declare"
+
+
+def test_the_same_rule_asks_under_the_same_name_with_other_words():
+    calm = table(north=side("hida-kaoru", hand=("charge",)), south=side()).game.decision
+    fight = battle(attacker=side("hida-kaoru"), defender=side("doji-ayano", hand=("charge",))).game.decision
+    assert calm.prompt != fight.prompt
+    assert calm.kind == fight.kind
+
+
+def test_questions_asked_together_are_named_by_the_step_that_asks_them():
+    game = gorin.new("battle", seats=3, seed=1)
+    assert len(game.pending) == 3
+    assert {decision.kind for decision in game.pending} == {"Setup.keep_objectives"}
