@@ -25,6 +25,14 @@ DISCARDED: Final = 4
 
 
 @final
+class AskDeal(AskThing):
+    """Pick a way to bring in a face-up card, or one to discard."""
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return deal_label(s, self.seat, code)
+
+
+@final
 class DynastyPhase(Step):
     """Buy, and buy again; then discard face-up cards one by one (CE-DYN-01, CE-DYN-11)."""
 
@@ -49,8 +57,7 @@ class DynastyPhase(Step):
 
     def offer(self, s: CcgState) -> None:
         deals = [code for card in face_up(s, self.seat) for code in ways_to_buy(s, self.seat, card)]
-        words = [deal_label(s, self.seat, code) for code in deals]
-        s.push(AskThing(self.seat, "Bring a card into play?", [*deals, DONE], words))
+        s.push(AskDeal(self.seat, "Bring a card into play?", [*deals, DONE]))
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat]
@@ -96,8 +103,7 @@ class DynastyPhase(Step):
         if not among:
             self.at = len(self.stages)
             return
-        words = [f"Discard {full_name(s, s.what[(code - DEALS) % 10_000])}" for code in among]
-        s.push(AskThing(self.seat, "Discard a face-up card from a province?", [*among, DONE], words))
+        s.push(AskDeal(self.seat, "Discard a face-up card from a province?", [*among, DONE]))
 
     def take_discard(self, s: CcgState) -> None:
         if s.answers[self.seat] != DONE:
@@ -174,6 +180,8 @@ def overlay_price(s: CcgState, card: int, under: int) -> int:
 def deal_label(s: CcgState, seat: int, code: int) -> str:
     card, way = (code - DEALS) % 10_000, (code - DEALS) // 10_000
     name = full_name(s, s.what[card])
+    if way == DISCARDED:
+        return f"Discard {name}"
     if way == OVERLAY:
         return f"Overlay {name} on his less experienced self"
     label = f"Bring {name} into play for {price(s, seat, card, way)} Gold"

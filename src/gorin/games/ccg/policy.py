@@ -42,21 +42,27 @@ class Policy:
 
     def check_victory(self, s: CcgState) -> bool:
         """Who has lost, or won at once. True where the game is over."""
-        for seat in range(s.seats):
-            if not s.players[seat].lost and self.has_lost(s, seat):
-                ops.lose_game(s, seat)
+        losing = [seat for seat in range(s.seats) if not s.players[seat].lost and self.has_lost(s, seat)]
+        if not losing:
+            self._check_enlightenment(s)
+            return s.outcome is not None
+        for seat in losing:
+            ops.lose_game(s, seat)
         playing = [seat for seat in range(s.seats) if not s.players[seat].lost]
         if len(playing) == 1:
             s.finish(Outcome((playing[0],), self._reason(s, playing[0]), self.scores(s)))
         elif not playing:
             s.finish(Outcome((), "Everybody has lost.", self.scores(s)))
-        else:
-            self._check_enlightenment(s)
         return s.outcome is not None
 
     def has_lost(self, s: CcgState, seat: int) -> bool:
         """CE-WIN-01, CE-WIN-02."""
-        return not provinces_of(s, seat) or s.players[seat].honor <= self.dishonor_defeat
+        if s.players[seat].honor <= self.dishonor_defeat:
+            return True
+        for place in s.provinces:  # noqa: SIM110 - asked after every change
+            if place.owner == seat:
+                return False
+        return True
 
     def _reason(self, s: CcgState, winner: int) -> str:
         if any(not provinces_of(s, seat) for seat in others(s, winner)):

@@ -79,8 +79,6 @@ class AskThing(Ask[CcgState]):
             return player_name(s, code - SEATS)
         if code < DEALS:
             return self.words[code - CHOICES]
-        if code < ABILITIES:
-            return self.words[self.among.index(code)]
         if code >= LASTINGS:
             return "A delayed effect"
         if code >= EQUIPS:

@@ -121,7 +121,9 @@ def paid_for(s: CcgState, holder: int) -> int:
 
 def gold_price(s: CcgState, scope: Scope, holder: int, ability: Usable) -> int:
     """CE-CRD-09: the Gold Cost of a Strategy is part of the cost of each of its actions."""
-    price = sum(value_of(cost.amount, s, scope) for cost in ability.gold)
+    price = 0
+    for cost in ability.gold:
+        price += value_of(cost.amount, s, scope)
     if holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY:
         price += gold_cost(s, holder)
     return price
