@@ -14,6 +14,7 @@ from gorin.games.ccg.using import (
     can_complete,
     performers,
     source_of,
+    timely,
     why_cannot_use,
     why_wrong_time,
 )
@@ -120,8 +121,11 @@ def action_for(s: CcgState, seat: int, code: int) -> Script:
 def usable_actions(s: CcgState, seat: int) -> list[int]:
     """Every action that this player can take now, as numbers."""
     found: list[int] = []
+    now = timely(s, seat)
     for holder in holders(s, seat):
         for ability in s.definitions[s.what[holder]].actions:
+            if not ability.designators & now:
+                continue  # most actions have another time
             if isinstance(ability, Action) and why_cannot_use(s, seat, holder, ability) is None:
                 found.append(ability_code(holder, ability.number))
     for ability in s.definitions[0].actions:

@@ -135,19 +135,30 @@ def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | Non
         return None if moment is not None else ONLY_TRIGGERED
     if moment is not None:
         return ONLY_BATTLE if s.in_combat else ONLY_OPEN
-    if s.in_combat:
-        return None if kinds & BATTLE else (ONLY_LIMITED if kinds & LIMITED else ONLY_OPEN)
-    if s.phase != "action":
-        return ONLY_BATTLE if kinds == BATTLE else ONLY_OPEN if kinds & OPEN else ONLY_LIMITED
-    if kinds & OPEN or (kinds & LIMITED and (seat == s.active or may_be_open(s, seat, ability))):
+    if kinds & timely(s, seat) or may_be_open(s, seat, ability):
         return None
+    if s.in_combat:
+        return ONLY_LIMITED if kinds & LIMITED else ONLY_OPEN
+    if s.phase != "action" and kinds & OPEN:
+        return ONLY_OPEN
     return ONLY_LIMITED if kinds & LIMITED else ONLY_BATTLE
+
+
+def timely(s: CcgState, seat: int) -> int:
+    """The designators whose time it is for a player, when nothing is being responded to."""
+    if s.in_combat:
+        return BATTLE
+    if s.phase != "action":
+        return 0
+    return OPEN | LIMITED if seat == s.active else OPEN
 
 
 def may_be_open(s: CcgState, seat: int, ability: Action) -> bool:
     """A Limited action that one of this player's cards lets somebody take as an Open action."""
     openly = ability.also_open
-    return bool(openly) and any(s.controller[card] == seat and holds(s, openly, card) for card in s.in_play)
+    if not openly or s.in_combat or s.phase != "action":
+        return False
+    return any(s.controller[card] == seat and holds(s, openly, card) for card in s.in_play)
 
 
 def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Reason | None:
