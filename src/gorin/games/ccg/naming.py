@@ -47,9 +47,12 @@ def card_label(s: CcgState, card: int) -> str:
 def province_label(s: CcgState, id: int) -> str:
     place = province(s, id)
     if place is None:
-        return "a lost province"
+        return "the battlefield apart" if id == s.battlefield else "a lost province"
     number = [each.id for each in provinces_of(s, place.owner)].index(id)
-    return f"{player_name(s, place.owner)}'s {ORDINALS[number]} province"
+    label = f"{player_name(s, place.owner)}'s {ORDINALS[number]} province"
+    if place.card == NOTHING or not place.face_up:
+        return label
+    return f"{label} ({full_name(s, s.what[place.card])})"
 
 
 def ability_label(s: CcgState, card: int, node: int) -> str:
