@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Definition, catalogue
 from gorin.games.ccg.kinds import NOTHING, PLAY, REACTION, RING, STRATEGY
+from gorin.games.ccg.occasions import reacting_to
 from gorin.games.ccg.questions import LASTINGS, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import derived, in_turn_order
 from gorin.games.ccg.scope import Moment, Ongoing, Scope
@@ -16,15 +17,6 @@ from gorin.games.ccg.using import can_complete, is_laid_aside, source_of, why_ca
 from gorin.games.ccg.words.abilities import Action, Triggered, Usable
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import HAPPEN, Happening
-
-PROMPTS = {
-    "targeted": "An action has chosen its targets. Do you react?",
-    "about to resolve": "An action is about to resolve. Do you react?",
-    "resolved": "An action has resolved. Do you react?",
-    "enters play": "A card has entered play. Do you react?",
-    "engaged": "The battle begins. Do you react?",
-    "losing honor": "Honor is about to be lost. Do you react?",
-}
 
 
 @final
@@ -66,7 +58,7 @@ class Respond(Happening[CcgState]):
     def question(self, s: CcgState, window: str, seat: int, among: list[int]) -> Question[CcgState]:
         if window == "forced reaction":
             return AskThing(seat, "Several things happen now. Which comes first?", among)
-        return AskThing(seat, PROMPTS.get(self.moment.kind, "Do you react?"), among)
+        return AskThing(seat, reacting_to(s, self.moment), among)
 
     def use(self, s: CcgState, ability: int) -> None:
         if ability >= LASTINGS:

@@ -1,0 +1,57 @@
+"""What there is to react to, in words. A card is named only where everybody sees it."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Ability
+from gorin.games.ccg.kinds import DISCARD, PLAY
+from gorin.games.ccg.naming import full_name, player_name, province_label
+from gorin.games.ccg.scope import Moment
+from gorin.games.ccg.state import CcgState
+
+OCCASIONS = {
+    "targeted": "{action} has chosen targets",
+    "about to resolve": "{action} is about to resolve",
+    "resolved": "{action} has resolved",
+    "enters play": "{card} has entered play",
+    "assigned": "{card} has been assigned to a battlefield",
+    "moved": "{card} has moved",
+    "destroyed": "{card} has been destroyed",
+    "engaged": "The battle at {place} begins",
+    "battle resolves": "The battle is about to be decided",
+    "battle resolved": "The battle has been decided",
+    "battle ended": "The battle is over",
+    "province destroyed": "A province has been destroyed",
+    "focus effects": "Focus Effects are about to come",
+    "duel resolved": "The duel has been decided",
+    "duel ended": "The duel is over",
+    "losing honor": "{player} is about to lose {amount} Honor",
+    "honor lost": "{player} has lost {amount} Honor",
+    "honor gained": "{player} has gained {amount} Honor",
+    "turn begins": "The turn of {player} begins",
+    "turn ends": "The turn of {player} ends",
+    "phase ends": "The {phase} phase ends",
+}
+
+
+def reacting_to(s: CcgState, moment: Moment) -> str:
+    """The question to somebody who may react to a moment."""
+    told = OCCASIONS.get(moment.kind, "")
+    if "{action}" in told:
+        told = told.replace("{action}", _action(s, moment))
+    if "{card}" in told:
+        told = told.replace("{card}", _card(s, moment.card))
+    if "{player}" in told:
+        told = told.replace("{player}", player_name(s, moment.seat))
+    if "{place}" in told:
+        told = told.replace("{place}", province_label(s, moment.amount))
+    told = told.replace("{amount}", str(moment.amount)).replace("{phase}", s.phase.capitalize())
+    return f"{told}. Do you react?" if told else "Do you react?"
+
+
+def _action(s: CcgState, moment: Moment) -> str:
+    node = s.node(moment.other, moment.amount)
+    return (node.title if isinstance(node, Ability) else "") or full_name(s, moment.other)
+
+
+def _card(s: CcgState, card: int) -> str:
+    return full_name(s, s.what[card]) if s.zone[card] in (PLAY, DISCARD) else "A card"

@@ -1,0 +1,42 @@
+"""A player who may react is told what there is to react to."""
+
+from gorin.games.ccg.definition import definition
+from gorin.games.ccg.occasions import reacting_to
+from gorin.games.ccg.scope import Moment
+from support.ccg_table import side, table
+
+CRAB = {"stronghold": "kyuden-hida"}
+CRANE = {"stronghold": "seawatch-castle"}
+
+
+def asked_after(use, *picks):
+    """What South, who holds a card, is asked when North has done something."""
+    t = table(
+        north=side("hida-kaoru", hand=("keen-blade",), honor=9, **CRAB),
+        south=side("doji-ayano", hand=("charge",), honor=3, **CRANE),
+    )
+    t.north.chooses(use)
+    for pick in picks:
+        t.north.chooses(pick)
+    while t.asked == "north":
+        t.north.passes()
+    return t.prompt
+
+
+def test_an_action_that_every_player_has_is_called_by_its_title():
+    assert asked_after("equip:keen-blade", "hida-kaoru") == "Equip is about to resolve. Do you react?"
+
+
+def test_an_action_of_a_card_is_called_by_the_card():
+    t = table(north=side("hida-kaoru", hand=("keen-blade",)), south=side(**CRANE))
+    castle = t.card("seawatch-castle")
+    number = definition("celestial", "seawatch-castle").actions[0].number
+    moment = Moment("resolved", castle, 1, t.s.what[castle], number)
+    assert reacting_to(t.s, moment) == "Seawatch Castle has resolved. Do you react?"
+
+
+def test_a_card_that_is_hidden_is_not_named():
+    t = table(north=side("hida-kaoru", hand=("keen-blade",)), south=side("doji-ayano"))
+    seen, hidden = (Moment("destroyed", t.card(slug), 0) for slug in ("hida-kaoru", "keen-blade"))
+    assert reacting_to(t.s, seen) == "Hida Kaoru has been destroyed. Do you react?"
+    assert reacting_to(t.s, hidden) == "A card has been destroyed. Do you react?"
