@@ -151,7 +151,7 @@ def test_an_unfinished_action_can_be_taken_back(home):
     t.defender.passes()
     out = resumed(home, t, "charge", "u", "charge", "kaoru", "q")
     assert out.count("Choose a target attacking Personality.") == 2
-    assert "Crab uses Charge." in out
+    assert "Crab uses Charge on Hida Kaoru." in out
 
 
 def test_why_not_says_the_clause(home):

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import gorin
+from gorin.games.ccg.definition import catalogue
+from gorin.games.ccg.render import card_text
 
 FOLDER = Path(__file__).parent / "playthroughs"
-GAMES = [("battle", 2, 21), ("battle", 3, 31), ("battle", 5, 51)]
+GAMES = [("battle", 2, 21), ("battle", 3, 31), ("battle", 5, 51), ("celestial", 2, 10)]
 
 
 def playthrough(name: str, seats: int, seed: int) -> str:
@@ -38,7 +40,15 @@ def playthrough(name: str, seats: int, seed: int) -> str:
         game.choose(option, decision.seat)
         tell()
     lines += [repr(game.outcome), f"digest {game.digest()}", ""]
-    return "\n".join(lines)
+    return without_card_texts(name, "\n".join(lines))
+
+
+def without_card_texts(name: str, played: str) -> str:
+    """What a card says is tested with the card; here only that it was used matters."""
+    said = {line for card in catalogue(name).values() for line in card_text(card).splitlines()}
+    for text in sorted(said, key=len, reverse=True):
+        played = played.replace(text, "...") if len(text) > 20 else played
+    return played
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), GAMES)

@@ -72,7 +72,7 @@ def plain(*play: Any, **facts: Any) -> dict[str, Any]:
         *play,
         **{
             "stronghold": "plain-keep",
-            "provinces": ["farm-1", "farm-2", "farm-3", "farm-4"],
+            "provinces": ["farm-1", "farm-2", "farm-3", {"card": "farm-4", "face_up": True}],
             "dynasty": ["farm-5"] * 8,
             "fate": ["guard-5"] * 8,
             **facts,

@@ -195,7 +195,7 @@ def test_shigeyukis_duel_is_one_of_personal_honor_and_bows_the_losers_unit():
     t.attacker.strikes()
     assert t.is_bowed("hida-kaoru") and t.is_bowed("steadfast-bushi")
     assert not t.is_home("hida-kaoru")
-    assert "The duel stands at 3 for Crab 2 and 2 for Crab 1." in t.log
+    assert "The duel stands at 3 for Doji Shigeyuki and 2 for Hida Kaoru: Doji Shigeyuki wins." in t.log
 
 
 def test_shigeyuki_may_lose():
@@ -269,6 +269,11 @@ def _both_focus(t):
     t.attacker.chooses("choice0")
 
 
+def stands(t: Table, mine: int, theirs: int) -> bool:
+    totals = f"{mine} for Doji Hakuseki (Experienced 2) and {theirs} for Kakita Hideo (Experienced)"
+    return any(line.startswith(f"The duel stands at {totals}") for line in t.log)
+
+
 def test_hideo_discards_one_focused_card_of_each_player():
     t = combat("doji-hakuseki-exp2", against=["kakita-hideo-exp", "hida-kaoru"])
     _both_focus(t)
@@ -280,7 +285,7 @@ def test_hideo_discards_one_focused_card_of_each_player():
     t.attacker.chooses("unproven-guardian")
     t.put_pools_back()
     assert t.zone("keen-blade", 0) == "discard"
-    assert "The duel stands at 5 for Crab 2 and 4 for Crab 1." in t.log
+    assert stands(t, 5, 4)
 
 
 def test_hideo_may_let_the_focused_cards_be():
@@ -288,7 +293,7 @@ def test_hideo_may_let_the_focused_cards_be():
     _both_focus(t)
     t.attacker.passes()
     t.put_pools_back()
-    assert "The duel stands at 8 for Crab 2 and 6 for Crab 1." in t.log
+    assert stands(t, 8, 6)
 
 
 def test_hideo_discards_nothing_where_only_one_has_focused():

@@ -92,7 +92,7 @@ def test_seiichi_performs_one_tactical_action_in_a_turn():
         defender=side("akodo-seiichi", hand=("veteran-advisor", "keen-blade")),
     )
     assert "use:akodo-seiichi" in t.defender.may
-    t.defender.uses("tactics", "veteran-advisor", "akodo-seiichi")
+    t.defender.uses("tactics", "akodo-seiichi", "veteran-advisor")
     t.attacker.passes()
     assert t.defender.may_not("use:akodo-seiichi")
 

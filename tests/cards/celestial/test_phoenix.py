@@ -210,7 +210,7 @@ def test_a_bowed_nakajima_with_a_spell_assigns_and_contributes_his_force():
     t.north.uses("isawa-nakajima", "p4")
     t.north.chooses("p4")
     t.fight()
-    assert any(line.startswith("4 Force attack 0 Force") for line in t.log)
+    assert any(line.startswith("The Attacker has 4 Force, the Defender 0,") for line in t.log)
 
 
 def test_a_bowed_nakajima_without_a_spell_stays_home():
@@ -221,7 +221,7 @@ def test_a_bowed_nakajima_without_a_spell_stays_home():
 def test_a_bowed_nakajima_without_a_spell_contributes_nothing():
     t = battle(attacker=side(unit("isawa-nakajima", "doji-armor", bowed=True)), defender=side(hand=WAITING))
     t.fight()
-    assert any(line.startswith("0 Force attack 0 Force") for line in t.log)
+    assert any(line.startswith("The Attacker has 0 Force, the Defender 0,") for line in t.log)
 
 
 # --- Shiba Rae ------------------------------------------------------------------------------------

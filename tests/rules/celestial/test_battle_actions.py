@@ -2,40 +2,26 @@
 
 import pytest
 
-from gorin.games.ccg import ops
-from gorin.games.ccg.battle import Battle
+import gorin
 from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.abilities import open_, trait
 from gorin.games.ccg.words.cards import holding, item, strategy
-from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY, UNIT_CARD, your
+from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY, UNIT_CARD, anothers, your
 from gorin.games.ccg.words.picks import performer, target
 from gorin.games.ccg.words.places import at_home, elsewhere
+from gorin.games.ccg.words.qualities import unbowed
 from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.battles import fight_apart
+from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.movement import move_elsewhere, move_here
-from gorin.games.ccg.words.verbs.states import bow
+from gorin.games.ccg.words.verbs.provinces import strengthens
+from gorin.games.ccg.words.verbs.states import bow, discard
 from support.ccg_battle import marched, picks
 from support.ccg_cards import published
 from support.ccg_table import battle, table, unit
-from support.plain_cards import PLAIN, plain, samurai
+from support.plain_cards import PLAIN, plain, samurai, stranger, when
 from support.rule import rule
-
-
-class Skirmish(Effect):
-    """A battle outside an Attack phase, at the first province of the other player."""
-
-    def do(self, s, scope, run):
-        ops.declare_attack(s, scope.seat, 1 - scope.seat)
-        place = next(each.id for each in s.provinces if each.owner != scope.seat)
-        for card in list(s.in_play):
-            if s.definition(card).name in ("Raider", "Plain Stranger"):
-                ops.assign(s, card, place, 1 if s.controller[card] == scope.seat else 2)
-        s.push(Battle(place))
-
-    def text(self, speaker):
-        return "there is a battle"
-
 
 BLADE = item("Blade", force=0, chi=0, gold=1, focus=1, text=(in_battle(gain_honor(1)),))
 
@@ -44,11 +30,32 @@ cards = published(
     BLADE,
     samurai("Fighter", text=(in_battle(gain_honor(1)),)),
     samurai("Drifter", text=(in_battle(move_elsewhere(SELF)),)),
+    stranger("Strong Stranger", force=4),
+    stranger(
+        "Dodger",
+        text=(
+            trait(
+                after("targeted", "after {self} is targeted", lambda s, scope, m: m.card == scope.source),
+                discard(SELF),
+            ),
+        ),
+    ),
     samurai("Late Comer", text=(in_battle(move_here(SELF)),)),
     samurai(
         "Caller", text=(in_battle(target(your(PERSONALITY, elsewhere), anywhere=True), move_here(TARGET)),)
     ),
-    samurai("Raider", text=(open_(Skirmish()),)),
+    strategy(
+        "Ambush at Night",
+        focus=2,
+        text=(
+            open_(
+                performer(your(PERSONALITY, unbowed)),
+                target(anothers(PERSONALITY)),
+                fight_apart(PERFORMER, TARGET, lose_honor(3)),
+            ),
+        ),
+    ),
+    strategy("Dig In", focus=1, text=(in_battle(strengthens(2)),)),
     holding("Watchtower", gold=1, text=(in_battle(gain_honor(1)),)),
     strategy("Battle Plan", focus=1, text=(in_battle(gain_honor(1)),)),
     strategy("Feint", focus=1, text=(in_battle(target(UNIT_CARD | HOLDING), bow(TARGET)),)),
@@ -108,18 +115,97 @@ def test_there_is_no_second_battle_where_one_was_fought():
     assert t.s.phase == "dynasty"
 
 
+def ambush(north=(), south=(), whom="plain-stranger", **hands):
+    """North's Samurai ambushes somebody; South, whose Personality defends, acts first."""
+    t = table(
+        north=plain("plain-samurai", *north, hand=["ambush-at-night", "guard-1", *hands.get("mine", ())]),
+        south=plain(*(south or ["plain-stranger"]), hand=["guard-2", *hands.get("theirs", ())]),
+    )
+    t.north.plays("ambush-at-night", "plain-samurai", whom)
+    return t
+
+
 @rule("CE-BTL-04")
 def test_a_battle_outside_an_attack_phase_has_both_segments():
-    t = table(north=plain("raider", hand=["guard-1"]), south=plain("plain-stranger", hand=["battle-plan"]))
-    t.north.uses("raider")
+    t = ambush(theirs=["battle-plan"])
     assert (t.s.phase, t.s.in_combat, t.asked) == ("action", True, "south")
+    assert t.prompt == "Take a Battle action, or pass."
+    assert (t.s.attacker, t.s.defender) == (0, 1)
     t.south.plays("battle-plan")
     assert t.south.honor == 6
     t.fight()
     assert t.zone("plain-stranger") == "discard"
-    assert t.north.honor == 7
-    assert t.is_home("raider")
-    assert t.s.phase == "action"
+    assert t.north.honor == 5 + 2 - 3  # for the Stranger; and what the Strategy costs afterwards
+    assert t.is_home("plain-samurai")
+    assert t.is_bowed("plain-samurai")
+    assert (t.s.phase, t.s.attacker, t.s.battlefield) == ("action", -1, -1)
+    assert t.asked == "south"  # the Action phase goes on
+
+
+@rule("CE-BTL-04")
+def test_such_a_battle_begins_once_the_action_has_resolved():
+    t = ambush()
+    told = [when(t, words) for words in ("uses Ambush at Night", "at a battlefield apart", "Combat Segment")]
+    assert told == sorted(told)
+    assert t.log[when(t, "uses Ambush at Night")].startswith(
+        "Crab 1 uses Ambush at Night with Plain Samurai on Plain Stranger."
+    )
+
+
+@rule("CE-BTL-04")
+def test_a_battlefield_apart_is_at_no_province():
+    t = ambush(south=[unit("plain-stranger", bowed=True), "plain-shugenja"], theirs=["dig-in"])
+    apart = t.s.battlefield
+    assert apart not in [place.id for place in t.s.provinces]
+    (shown,) = t.game.view(None)["battlefields"]
+    assert (shown["id"], shown["strength"], shown["attack"], shown["defence"]) == (f"p{apart}", 0, 3, 0)
+    assert [each["slug"] for each in shown["defending"]] == ["plain-stranger"]  # though he is bowed
+    assert gorin.setup("celestial", t.game.position()).position() == t.game.position()
+    t.south.plays("dig-in")
+    assert t.strength(apart) == 0
+    t.fight()
+    assert t.south.provinces == 4
+    assert t.is_home("plain-shugenja")
+
+
+@rule("CE-BTL-04", "CE-BTL-08", "CE-BTL-09")
+def test_who_is_at_home_has_no_part_in_such_a_battle():
+    t = ambush(north=["fighter"], south=["plain-stranger", "fighter"], mine=["feint"])
+    assert offered(t.south) == set()
+    t.south.passes()
+    assert offered(t.north) == {"feint"}
+    t.north.chooses("use:feint")
+    assert picks(t.north) == {"plain-samurai", "plain-stranger"}
+
+
+@rule("CE-BTL-04", "CE-RES-17")
+def test_a_defender_who_survives_goes_home():
+    t = ambush(south=["strong-stranger"], whom="strong-stranger")
+    t.fight()
+    assert t.zone("plain-samurai") == "discard"
+    assert t.is_home("strong-stranger")
+    assert not t.is_bowed("strong-stranger")
+    assert t.south.honor == 7
+
+
+@rule("CE-BTL-04")
+def test_there_is_no_other_battlefield_to_move_to():
+    t = ambush(south=["drifter"], whom="drifter")
+    t.south.uses("drifter")
+    assert not t.is_home("drifter")
+    assert t.s.place[t.card("drifter")] == t.s.battlefield
+
+
+@rule("CE-BTL-04")
+def test_there_is_no_battle_without_two_sides():
+    t = table(
+        north=plain("plain-samurai", hand=["ambush-at-night", "guard-1"]),
+        south=plain("plain-stranger", "dodger", hand=["guard-2"]),
+    )
+    t.north.plays("ambush-at-night", "plain-samurai", "dodger")
+    assert t.zone("dodger") == "discard"
+    assert t.s.attacker == -1
+    assert t.north.honor == 2  # what comes afterwards comes all the same
 
 
 @rule("CE-BTL-05", "CE-BTL-06")

@@ -138,7 +138,7 @@ def test_the_example_of_the_rulebook():
     t.north.chooses("buy:dear-stranger")
     assert t.zone("dear-stranger") == "play"
     assert all(t.is_bowed(slug) for slug in ("plain-manor", "marketplace", "border-keep"))
-    assert t.north.may == {"done"}
+    assert t.north.may == {"discard:cheap-stranger", "done"}
 
 
 @rule("CE-GOLD-04")
@@ -147,4 +147,4 @@ def test_no_two_of_the_example_are_enough(missing):
     play = [of(slug, bowed=slug == missing) for slug in ("plain-manor", "marketplace", "border-keep")]
     north = plain(*play, stronghold="plain-manor", provinces=face_up("dear-stranger"))
     t = table("dynasty", north=north, south=plain())
-    assert t.north.may == {"done"}
+    assert t.north.may == {"discard:dear-stranger", "done"}

@@ -2,12 +2,19 @@
 
 import pytest
 
+import gorin
+from gorin.games.ccg.bringing import bearers
+from gorin.games.ccg.definition import definition
+from gorin.games.ccg.kinds import BATTLE_END, PHASE_END, TURN_END, WHILE_IN_PLAY
 from gorin.games.ccg.kinds import FOLLOWER as FOLLOWER_TYPE
 from gorin.games.ccg.reading import attachments, is_at_home, side_of
+from gorin.games.ccg.render import card_text
 from gorin.games.ccg.words.abilities import battle, limited, open_, requires
-from gorin.games.ccg.words.cards import created_follower, holding, item, region, strategy
+from gorin.games.ccg.words.cards import created_follower, created_personality, holding, item, region, strategy
 from gorin.games.ccg.words.nouns import ATTACHMENT, HOLDING, PERSONALITY, REGION, anothers, enemy
 from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.provinces import PROVINCE
+from gorin.games.ccg.words.rules import provinces_have_strength
 from gorin.games.ccg.words.things import SECOND, TARGET
 from gorin.games.ccg.words.verbs.attaching import transfer
 from gorin.games.ccg.words.verbs.control import take_control
@@ -20,6 +27,9 @@ from support.ccg_table import side, table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, trick
 from support.rule import rule
+
+SECOND_HERO = created_personality(1, 1, 0, "Unique")
+SECOND_HERO.name = "Hero"
 
 
 def plan(name, *parts):
@@ -34,6 +44,12 @@ cards = published(
     plan("Steal", target(anothers(ATTACHMENT)), take_control(TARGET)),
     plan("Seize", target(anothers(HOLDING)), take_control(TARGET)),
     plan("Annex", target(anothers(REGION)), take_control(TARGET)),
+    plan("Borrow", target(anothers(PERSONALITY)), take_control(TARGET, TURN_END)),
+    plan("Borrow Gear", target(anothers(ATTACHMENT)), take_control(TARGET, TURN_END)),
+    plan("Borrow Land", target(anothers(HOLDING)), take_control(TARGET, PHASE_END)),
+    strategy("Press", focus=1, text=(battle(target(enemy(PERSONALITY)), take_control(TARGET, BATTLE_END)),)),
+    samurai("Seducer", text=(open_(target(anothers(PERSONALITY)), take_control(TARGET, WHILE_IN_PLAY)),)),
+    plan("Relocate", target(REGION), second_target(PROVINCE), transfer(TARGET, SECOND)),
     plan("Seize and Raze", target(anothers(HOLDING)), take_control(TARGET), discard(TARGET)),
     plan("Hand Over", target(ATTACHMENT), second_target(PERSONALITY), transfer(TARGET, SECOND)),
     strategy("Treason", focus=1, text=(battle(target(enemy(PERSONALITY)), take_control(TARGET)),)),
@@ -41,9 +57,11 @@ cards = published(
     stranger("Loner", gold=1, keywords=("Singular",)),
     holding("Only Farm", gold=0, keywords=("Unique",)),
     item("Only Sword", force=2, chi=0, gold=5, focus=1, keywords=("Unique", "Weapon")),
-    region("Border Hills"),
+    region("Border Hills", text=(provinces_have_strength(1),)),
+    region("Only Hills", keywords=("Unique",)),
     region("Gathering Place", text=(limited(requires(somebody_to_recruit()), recruit_here()),)),
     samurai("Loyal Samurai", keywords=("Loyal",)),
+    plan("Summon Hero", create(SECOND_HERO)),
 )
 
 
@@ -138,8 +156,6 @@ def test_an_attachment_that_nobody_may_bear_is_not_taken():
 def test_the_personality_may_be_anywhere():
     seize = side("plain-samurai", home=["plain-stranger"], hand=["treason", "plain-plan"])
     t = fighting(side(of("hero", "plain-spearmen"), hand=["plain-sword"]), seize)
-    from gorin.games.ccg.words.verbs.control import bearers
-
     found = {t.s.names[t.s.what[card]] for card in bearers(t.s, 1, t.card("plain-spearmen"))}
     assert found == {"plain-samurai", "plain-stranger"}
 
@@ -176,6 +192,160 @@ def test_a_stolen_card_goes_to_its_owners_discard_pile():
     assert not t.s.players[0].dynasty_discard
 
 
+# --- control for a while --------------------------------------------------------------------------
+
+
+@rule("CE-CTRL-01", "CE-DUR-02")
+def test_control_taken_for_a_turn_goes_back_when_it_ends():
+    t = meeting(hand=["borrow"], theirs=[of("plain-stranger", "plain-sword")])
+    t.north.plays("borrow", "plain-stranger")
+    assert (controller(t, "plain-stranger"), controller(t, "plain-sword")) == (0, 0)
+    assert "Crane gets Plain Stranger back when the turn ends." in t.log
+    t.until("dynasty")
+    assert controller(t, "plain-stranger") == 0
+    end_turn(t)
+    assert (controller(t, "plain-stranger"), controller(t, "plain-sword")) == (1, 1)
+    assert card_text(definition("celestial", "borrow")).endswith(
+        "Take control of another player's target Personality until the turn ends."
+    )
+
+
+@rule("CE-CTRL-06", "CE-DUR-02")
+def test_control_taken_for_a_phase():
+    t = meeting(hand=["borrow-land"], theirs=["farm-6"])
+    t.north.plays("borrow-land", "farm-6")
+    assert controller(t, "farm-6") == 0
+    t.until("attack")
+    assert controller(t, "farm-6") == 1
+
+
+@rule("CE-CTRL-04", "CE-DUR-02")
+def test_control_taken_for_a_battle():
+    attacker = side("plain-stranger", "plain-samurai", hand=["plain-charm"])
+    defender = side("plain-shugenja", hand=["press", "plain-plan"])
+    t = fighting(attacker, defender)
+    t.defender.plays("press", "plain-stranger")
+    card = t.card("plain-stranger")
+    assert (t.s.controller[card], side_of(t.s, card)) == (1, 2)
+    t.fight()  # three against three: everybody is destroyed, and goes to its owner's pile
+    assert t.zone("plain-stranger") == "discard"
+    t = fighting(
+        attacker, side(of("plain-shugenja", "plain-sword", "plain-spearmen"), hand=["press", "plain-plan"])
+    )
+    t.defender.plays("press", "plain-stranger")
+    t.fight()
+    card = t.card("plain-stranger")
+    assert (t.zone("plain-stranger"), t.s.controller[card]) == ("play", 0)
+    assert side_of(t.s, card) == 1  # the battle is over, and he is back in the attacking army
+    assert sorted(t.s.place[c] for c in (card, t.card("plain-shugenja"))) == [4, 4]
+
+
+@rule("CE-CTRL-01", "CE-DUR-02")
+def test_control_that_lasts_while_a_card_is_in_play():
+    t = meeting("seducer", hand=["slay"], theirs=["plain-stranger"])
+    t.north.uses("seducer", "plain-stranger")
+    end_turn(t)
+    end_turn(t)
+    t.until("action")
+    assert controller(t, "plain-stranger") == 0
+    t.north.plays("slay", "seducer")
+    assert controller(t, "plain-stranger") == 1
+
+
+@rule("CE-CTRL-05", "CE-DUR-02")
+def test_an_attachment_goes_back_to_whom_its_controller_says():
+    theirs = [of("hero", "only-sword"), "plain-shugenja", of("plain-stranger", "plain-sword")]
+    t = meeting("plain-samurai", hand=["borrow-gear"], theirs=theirs)
+    t.north.plays("borrow-gear", "only-sword", "plain-samurai")
+    assert (controller(t, "only-sword"), bearer(t, "only-sword")) == (0, "plain-samurai")
+    while t.asked == "north":
+        t.north.chooses("pass" if "pass" in t.north.may else "done")
+    assert t.asked == "south"
+    assert t.south.may == {"hero", "plain-shugenja"}  # the Stranger has a Weapon
+    t.south.chooses("plain-shugenja")
+    assert (controller(t, "only-sword"), bearer(t, "only-sword")) == (1, "plain-shugenja")
+
+
+@rule("CE-CTRL-05", "CE-DUR-02")
+def test_an_attachment_that_nobody_may_bear_any_more_stays():
+    t = meeting("plain-samurai", hand=["borrow-gear", "slay"], theirs=[of("hero", "only-sword")])
+    t.north.plays("borrow-gear", "only-sword", "plain-samurai")
+    t.north.plays("slay", "hero")
+    end_turn(t)
+    assert controller(t, "only-sword") == 0
+
+
+@rule("CE-CTRL-01", "CE-DUR-02")
+def test_who_took_it_since_keeps_it():
+    theirs = ["plain-stranger", "seducer"]
+    t = table(
+        north=plain(hand=["borrow", "plain-plan"]),
+        south=plain(*theirs, hand=["bribe", "plain-plan"], stronghold="plain-manor"),
+    )
+    t.north.plays("borrow", "plain-stranger")
+    t.south.plays("bribe", "plain-stranger")
+    assert controller(t, "plain-stranger") == 1
+    end_turn(t)
+    assert controller(t, "plain-stranger") == 1
+
+
+@rule("CE-CTRL-01", "CE-DUR-02")
+def test_a_loan_is_over_when_somebody_takes_the_card_for_good():
+    t = table(
+        north=plain("seducer", hand=["borrow", "plain-plan"]),
+        south=plain("plain-stranger", hand=["bribe", "plain-plan"], stronghold="plain-manor"),
+    )
+    t.north.plays("borrow", "plain-stranger")
+    t.south.plays("bribe", "plain-stranger")
+    t.north.uses("seducer", "plain-stranger")
+    end_turn(t)
+    assert controller(t, "plain-stranger") == 0  # the Seducer is still in play
+
+
+@rule("CE-CTRL-01", "CE-DUR-02")
+def test_what_was_taken_from_a_borrower_goes_back_to_the_first():
+    """South takes back for good; what North had borrowed before does not matter any more."""
+    t = table(
+        north=plain("seducer", hand=["borrow", "plain-plan", "slay"]),
+        south=plain("plain-stranger", "seducer", hand=["plain-plan"], stronghold="plain-manor"),
+    )
+    t.north.plays("borrow", "plain-stranger")
+    t.south.uses("seducer", "plain-stranger")
+    assert controller(t, "plain-stranger") == 1
+    south_seducer = next(
+        c for c in t.s.in_play if t.s.controller[c] == 1 and t.s.names[t.s.what[c]] == "seducer"
+    )
+    t.north.plays("slay", f"c{south_seducer}")
+    assert controller(t, "plain-stranger") == 0  # back to the borrower, for this turn
+    end_turn(t)
+    assert controller(t, "plain-stranger") == 1
+
+
+@rule("CE-CTRL-01", "CE-DUR-02")
+def test_when_the_first_loan_ends_first_the_second_goes_back_further():
+    t = table(
+        north=plain(hand=["borrow", "plain-plan"]),
+        south=plain("plain-stranger", "seducer", hand=["plain-plan"], stronghold="plain-manor"),
+    )
+    t.north.plays("borrow", "plain-stranger")
+    t.south.uses("seducer", "plain-stranger")
+    end_turn(t)
+    loan = next(each for each in t.s.lasting if each.keyword == "lent")
+    assert -1 - loan.amount == 1  # not to North, who had it for a turn only
+
+
+@rule("CE-CTRL-01", "CE-UNIQ-03")
+def test_a_card_does_not_go_back_where_it_may_not_be():
+    t = table(
+        north=plain(hand=["borrow", "plain-plan"]),
+        south=plain("hero", "farm-6", hand=["summon-hero", "plain-plan"], stronghold="plain-manor"),
+    )
+    t.north.plays("borrow", "hero")
+    t.south.plays("summon-hero")
+    end_turn(t)
+    assert sorted(t.s.controller[c] for c in t.s.in_play if t.s.definition(c).name == "Hero") == [0, 1]
+
+
 # --- transfer -------------------------------------------------------------------------------------
 
 
@@ -195,6 +365,38 @@ def test_a_transferred_card_does_not_enter_play():
     t.north.plays("hand-over", "only-sword", "plain-samurai")
     assert t.is_bowed("only-sword")
     assert not [line for line in t.log if "enters play" in line]
+
+
+@rule("CE-TRAN-01", "CE-CTRL-03")
+def test_a_region_is_transferred_from_province_to_province():
+    lands = [{"card": "farm-1", "region": {"card": "border-hills", "bowed": True}}, "farm-2"]
+    t = meeting(hand=["relocate", "relocate"], provinces=lands)
+    hills = t.card("border-hills")
+    assert (t.strength(0), t.strength(2)) == (8, 6)
+    t.north.plays("relocate", "border-hills", "p1")
+    assert [place.region for place in t.s.provinces[:2]] == [-1, hills]
+    assert (t.s.host[hills], t.s.controller[hills]) == (1, 0)
+    assert t.is_bowed("border-hills")
+    assert not t.is_bowed("plain-keep")
+    assert not [line for line in t.log if "enters play" in line]
+    assert "Border Hills is transferred to Crab's second province." in t.log
+    t.north.plays("relocate", "border-hills", "p2")
+    assert (t.s.host[hills], t.s.controller[hills], t.s.owner[hills]) == (2, 1, 0)
+    assert (t.strength(0), t.strength(2)) == (7, 7)  # it strengthens the provinces of its new controller
+    assert gorin.setup("celestial", t.game.position()).position() == t.game.position()
+
+
+@rule("CE-TRAN-02", "CE-EVT-09")
+def test_a_region_is_not_transferred_to_where_one_is_or_may_not_be():
+    lands = [{"card": "farm-1", "region": "border-hills"}, {"card": "farm-2", "region": "only-hills"}]
+    t = meeting(hand=["relocate", "relocate"], provinces=lands)
+    t.north.plays("relocate", "border-hills", "p1")
+    assert t.s.host[t.card("border-hills")] == 0
+    theirs = plain(provinces=["farm-1", {"card": "farm-2", "region": "only-hills"}])
+    t = table(north=plain(hand=["relocate", "plain-plan"], provinces=lands), south=theirs)
+    mine = next(c for c in t.s.in_play if t.s.owner[c] == 0 and t.s.definition(c).name == "Only Hills")
+    t.north.plays("relocate", f"c{mine}", "p2")
+    assert t.s.controller[mine] == 0
 
 
 @rule("CE-TRAN-02")

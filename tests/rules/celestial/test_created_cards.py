@@ -2,21 +2,35 @@
 
 import pytest
 
+import gorin
 from gorin.games.ccg import kinds
-from gorin.games.ccg.definition import NO_REQUIREMENT
+from gorin.games.ccg.definition import NO_REQUIREMENT, definition
 from gorin.games.ccg.reading import attachments, gold_cost, is_at_home
+from gorin.games.ccg.render import card_text
+from gorin.games.ccg.scope import ATTACHED
 from gorin.games.ccg.words.abilities import cost, open_, reaction, requires
-from gorin.games.ccg.words.cards import created_follower, created_item, created_personality, strategy
-from gorin.games.ccg.words.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL
+from gorin.games.ccg.words.cards import (
+    created_follower,
+    created_item,
+    created_personality,
+    created_region,
+    region,
+    strategy,
+)
+from gorin.games.ccg.words.conditions import Told
+from gorin.games.ccg.words.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL, cards_that
 from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.nouns import FATE_CARD, FOLLOWER, PERSONALITY
 from gorin.games.ccg.words.picks import paying, second_target, target
 from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.provinces import PROVINCE
+from gorin.games.ccg.words.rules import provinces_have_strength
 from gorin.games.ccg.words.things import PAID, SECOND, SELF, TARGET
 from gorin.games.ccg.words.triggers import after
-from gorin.games.ccg.words.verbs.creating import create
+from gorin.games.ccg.words.verbs.creating import create, create_region
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.provinces import destroy_province
 from gorin.games.ccg.words.verbs.searching import search
 from gorin.games.ccg.words.verbs.states import bow, destroy, discard, remove_from_game
 from gorin.games.ccg.words.verbs.stats import gives
@@ -30,6 +44,11 @@ from support.rule import rule
 MILITIA = created_follower(2, "Militia")
 SHRINE_GUARD = created_personality(1, 2, 1, "Guard")
 TRINKET = created_item(1, 1, "Trinket")
+WALLS = created_region("Hasty Walls", keywords=("Fortification",), text=(provinces_have_strength(2),))
+
+
+attached_once = Told("it was attached once", lambda s, scope: len(cards_that(ATTACHED, scope)) == 1)
+"""Effects that ask what was attached hear of each card once."""
 
 
 def plan(name, *parts):
@@ -41,7 +60,11 @@ cards = published(
     trick("Recruit", create(MILITIA, TARGET)),
     trick("Equip Trinket", create(TRINKET, TARGET)),
     plan("Summon", create(SHRINE_GUARD)),
+    plan("Fortify", target(PROVINCE), create_region(WALLS, TARGET)),
+    trick("Arm", create(TRINKET, TARGET), if_(attached_once, gain_honor(3))),
+    region("Old Road"),
     trick("Slay", destroy(TARGET)),
+    plan("Raze", target(PROVINCE), destroy_province(TARGET)),
     plan("Disband", target(FOLLOWER), destroy(TARGET)),
     plan("Banish", target(FOLLOWER), remove_from_game(TARGET)),
     plan("Find", search(FOLLOWER)),
@@ -135,6 +158,58 @@ def test_created_cards_count_for_battle_honor():
     t.fight()
     assert zones(t, MILITIA.slug) == ["removed"]
     assert t.attacker.honor == 9  # two for the Personality, two for the Follower
+
+
+@rule("CE-CRE-04", "CE-CTRL-03", "CE-CTRL-07")
+@pytest.mark.parametrize(("place", "controller"), (("p0", 0), ("p4", 1)))
+def test_a_created_region_is_attached_to_its_province_at_once(place, controller):
+    t = meeting(hand=["fortify"])
+    assert t.strength(0) == t.strength(4) == 7
+    t.north.plays("fortify", place)
+    made = t.card("hasty-walls")
+    number = int(place[1:])
+    assert (t.s.zone[made], t.s.host[made]) == (kinds.PLAY, number)
+    assert next(each for each in t.s.provinces if each.id == number).region == made
+    assert (t.s.owner[made], t.s.controller[made]) == (0, controller)
+    assert t.strength(number) == 9
+    assert t.strength(4 - number) == 7
+    shown = t.game.view(1)["players"][controller]["provinces"][0]["region"]
+    assert shown["slug"] == "hasty-walls"
+    assert gorin.setup("celestial", t.game.position()).position() == t.game.position()
+
+
+@rule("CE-CRE-04", "CE-EVT-09", "CE-CRE-06")
+def test_where_there_is_a_region_none_is_created():
+    lands = [{"card": "farm-1", "region": "old-road"}, "farm-2"]
+    t = meeting(hand=["fortify"], provinces=lands)
+    t.north.plays("fortify", "p0")
+    assert zones(t, "hasty-walls") == ["removed"]
+    assert zones(t, "old-road") == ["play"]
+    assert t.strength(0) == 7
+
+
+@rule("CE-CRE-04", "CE-CRE-06")
+def test_a_created_region_goes_with_its_province():
+    t = meeting(hand=["fortify", "raze"])
+    t.north.plays("fortify", "p1")
+    t.north.plays("raze", "p1")
+    assert zones(t, "hasty-walls") == ["removed"]
+    assert t.card("hasty-walls") not in t.s.players[0].dynasty_discard
+
+
+@rule("CE-CRE-04")
+def test_the_text_of_a_created_region_is_told_where_it_is_created():
+    assert card_text(definition("celestial", "fortify")) == (
+        "Open: Create the Fortification Region Hasty Walls, attached to a target province,"
+        ' with "Each of your provinces has +2 strength.".'
+    )
+
+
+@rule("CE-CRE-04")
+def test_what_is_created_is_attached_once():
+    t = meeting("plain-samurai", hand=["arm"])
+    t.north.plays("arm", "plain-samurai")
+    assert t.north.honor == 8
 
 
 # --- destroying and discarding --------------------------------------------------------------------

@@ -2,20 +2,22 @@
 
 import pytest
 
+from gorin.games.ccg.definition import definition
 from gorin.games.ccg.preventing import ANYTHING
-from gorin.games.ccg.words.abilities import cost, open_, trait
+from gorin.games.ccg.render import card_text
+from gorin.games.ccg.words.abilities import cost, open_, reaction, trait
 from gorin.games.ccg.words.cards import item, strategy
 from gorin.games.ccg.words.nouns import PERSONALITY, your
-from gorin.games.ccg.words.picks import performer
+from gorin.games.ccg.words.picks import performer, target
 from gorin.games.ccg.words.players import EACH_OTHER_PLAYER, controller_of
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.rules import has_honor
 from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
 from gorin.games.ccg.words.verbs.control import take_control
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, rehonor
-from support.ccg_cards import published
+from gorin.games.ccg.words.verbs.honor import commits_seppuku, gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, rehonor, remove_from_game
+from support.ccg_cards import published, with_cards
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, plain, samurai, stranger, trick, when
@@ -36,6 +38,7 @@ cards = published(
     trick("Bribe", take_control(TARGET)),
     trick("Praise", gain_honor(2)),
     trick("Flattery", gain_honor(2, EACH_OTHER_PLAYER)),
+    trick("Order Seppuku", commits_seppuku(TARGET)),
     trick("Expose", lose_honor(4, controller_of(TARGET))),
     strategy(
         "Parade", focus=1, text=(open_(performer(your(PERSONALITY)), cost(bow(PERFORMER)), gain_honor(2)),)
@@ -203,6 +206,45 @@ def test_without_seppuku_the_whole_honor_is_lost():
     t.north.passes()
     assert t.zone("braggart") == "play"
     assert t.north.honor == 1
+
+
+def snatch_away():
+    is_theirs = after(
+        "about to resolve",
+        "before another player's action resolves",
+        lambda s, scope, moment: moment.seat != scope.seat,
+    )
+    return strategy(
+        "Snatch Away", focus=1, text=(reaction(is_theirs, target(PERSONALITY), remove_from_game(TARGET)),)
+    )
+
+
+@rule("CE-SEPP-03")
+def test_if_the_seppuku_did_not_destroy_him_the_whole_honor_is_lost():
+    """Somebody takes him away before he can do it."""
+    with with_cards(snatch_away()):
+        t = table(north=plain("braggart", "plain-stranger"), south=plain(hand=["snatch-away", "snatch-away"]))
+        t.north.chooses("use:braggart")
+        t.south.passes()  # the action of the Braggart resolves
+        t.north.chooses("seppuku")
+        t.north.chooses("braggart")
+        t.south.chooses("use:snatch-away")
+        t.south.chooses("braggart")
+        t.north.table_passes_reactions()
+        assert t.zone("braggart") == "removed"
+        assert t.north.honor == 1
+
+
+@rule("CE-SEPP-01")
+def test_an_effect_may_demand_seppuku():
+    t = meeting(hand=["order-seppuku"], theirs=[shamed("undying", "plain-sword")])
+    t.north.plays("order-seppuku", "undying")
+    assert is_dishonorably_dead(t, "undying") == (True, False)
+    assert t.zone("plain-sword") == "discard"
+    assert t.south.honor == 5
+    assert card_text(definition("celestial", "order-seppuku")).endswith(
+        "A target Personality commits seppuku."
+    )
 
 
 @rule("CE-SEPP-01")

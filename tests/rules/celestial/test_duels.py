@@ -9,7 +9,7 @@ from gorin.games.ccg.reading import focus_value
 from support.ccg_cards import published
 from support.ccg_duels import DUEL_CARDS, ZEROS, duel, finish, names, pool
 from support.ccg_table import table
-from support.plain_cards import plain
+from support.plain_cards import plain, when
 from support.rule import rule
 
 cards = published(*DUEL_CARDS)
@@ -175,7 +175,19 @@ def test_the_active_player_orders_the_focus_effects():
     assert t.prompt == "Which Focus Effect comes first?"
     first = next(option for option in t.game.decision.options if "Famous" in option.label)
     t.north.chooses(first.id)
-    assert t.south.honor == 8  # the gain of three came first
+    assert t.south.honor == 9
+    assert when(t, "gains 3 Honor") < when(t, "gains 1 Honor")  # the last one needs no question
+
+
+@rule("CE-DUEL-12")
+def test_a_single_focus_effect_needs_no_order():
+    t = duel(their_fate=["honorable-strike", "value-0", "value-0"], by="friendly-duel", fate=["value-0"] * 3)
+    t.south.chooses("honorable-strike")
+    t.north.chooses("choice0")
+    while "react?" in t.prompt:
+        t.mirror.choose("pass", t.game.decision.seat)
+    assert t.south.honor == 6
+    assert t.prompt == "Which card of your focus pool goes to the bottom next?"
 
 
 # --- the outcome ----------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def test_the_exception_for_the_own_clan_is_of_the_dynasty_phase_only():
 @rule("CE-DYN-04")
 def test_a_stranger_is_not_excepted():
     t = buying("proud-stranger", honor=3)
-    assert t.north.may == {"done"}
+    assert t.north.may == {"discard:proud-stranger", "done"}
 
 
 @rule("CE-DYN-05")

@@ -54,9 +54,15 @@ def lies_in(t, number):
 
 @rule("CE-EVT-01")
 def test_provinces_are_turned_up_from_left_to_right():
-    t = turned_up("farm-1", "plain-samurai", "farm-3", "plain-stranger")
+    south = plain(provinces=["farm-1", "farm-2"])
+    t = turned_up("farm-1", "plain-samurai", "farm-3", "plain-stranger", south=south)
     shown = [line.split("turns up ")[1] for line in t.log if "turns up" in line]
-    assert shown == ["Farm 1.", "Plain Samurai.", "Farm 3.", "Plain Stranger."]
+    assert shown == [
+        "Farm 1 in the first province.",
+        "Plain Samurai in the second province.",
+        "Farm 3 in the third province.",
+        "Plain Stranger in the fourth province.",
+    ]
     assert all(place["face_up"] for place in t.game.view(1)["players"][0]["provinces"])
     assert not any(place["face_up"] for place in t.game.view(1)["players"][1]["provinces"])
 

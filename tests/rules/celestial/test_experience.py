@@ -5,12 +5,14 @@ import pytest
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.reading import attachments, has
 from gorin.games.ccg.respond import cards_under
+from gorin.games.ccg.using import is_locked
 from gorin.games.ccg.words.abilities import open_, trait
 from gorin.games.ccg.words.nouns import PERSONALITY
 from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.rules import has_force
 from gorin.games.ccg.words.things import SELF, TARGET
 from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.verbs.actions import lock_one_ability
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy
 from gorin.games.ccg.words.verbs.stats import gives
@@ -42,6 +44,7 @@ cards = published(
     stranger("Retainer", clan="Crane", keywords=("Crane Clan",)),
     stranger("Retainer", clan="Crane", experience=1, keywords=("Crane Clan", "Experienced", "Loyal")),
     trick("Help", gives(TARGET, force=2)),
+    trick("Gag", lock_one_ability(TARGET)),
     trick("Slay", destroy(TARGET)),
 )
 
@@ -196,7 +199,7 @@ def test_he_has_the_abilities_of_the_card_below_but_nothing_else_of_it():
 
 @rule("CE-EXP-10", "CE-EXP-12")
 def test_abilities_are_inherited_through_all_levels():
-    north = plain("hero", "farm-6", provinces=face_up("hero-exp", "hero-exp2"), hand=["plain-plan"])
+    north = plain("hero", "farm-6", provinces=face_up("hero-exp", "hero-exp2", "farm-1"), hand=["plain-plan"])
     t = table("dynasty", north=north, south=plain())
     overlay(t, "hero-exp", "hero")
     overlay(t, "hero-exp2", "hero-exp")  # both are Unique
@@ -205,6 +208,18 @@ def test_abilities_are_inherited_through_all_levels():
     end_turn(t)
     t.until("action")
     assert {"use:hero", "use:hero-exp", "use:hero-exp2"} <= t.north.may
+
+
+@rule("CE-EXP-04", "CE-EXP-05")
+@pytest.mark.parametrize(
+    ("play", "whom"), ((["farm-6", "farm-7"], {"hero", "hero-exp"}), (["farm-6"], {"hero-exp"}))
+)
+def test_whom_he_cannot_pay_for_he_does_not_overlay(play, whom):
+    """Over the first version the third costs three Gold more; over the second it is free."""
+    north = plain("hero", "hero-exp", *play, stronghold_bowed=True, provinces=face_up("hero-exp2"))
+    t = table("dynasty", north=north, south=plain())
+    t.north.chooses("overlay:hero-exp2")
+    assert t.north.may == {*whom, "back"}
 
 
 @rule("CE-EXP-12")
@@ -236,10 +251,30 @@ def test_states_effects_attachments_and_tokens_are_kept():
 @rule("CE-EXP-11")
 def test_what_was_used_stays_used():
     """The ability goes below with its card; one of the new card in the same place is new."""
-    t = table(north=plain("hero", provinces=face_up("hero-exp"), hand=["plain-plan"]), south=plain())
+    t = table(
+        north=plain("hero", provinces=face_up("hero-exp", "farm-1"), hand=["plain-plan"]), south=plain()
+    )
     t.north.uses("hero")
     t.until("dynasty")
     overlay(t, "hero-exp", "hero")
     below = t.card("hero")
     assert any(code // 1000 == below for code in t.s.used)
     assert not any(code // 1000 == t.card("hero-exp") for code in t.s.used)
+
+
+@rule("CE-EXP-11", "CE-NEG-06")
+def test_an_ability_that_may_not_be_used_is_the_same_one_below():
+    north = plain("hero", provinces=face_up("hero-exp", "farm-1"), hand=["gag", "plain-plan"])
+    t = table(north=north, south=plain())
+    t.north.chooses("use:gag")
+    t.north.chooses("hero")
+    t.north.chooses("use:hero")
+    assert "This ability of Hero may not be used: Open: Gain 1 Honor." in t.log
+    t.until("dynasty")
+    overlay(t, "hero-exp", "hero")
+    (own, *_), (below, *_) = (t.s.definition(t.card(slug)).abilities for slug in ("hero-exp", "hero"))
+    assert own.number == below.number  # in the same place on both cards
+    assert is_locked(t.s, t.card("hero"), below.number)
+    assert not is_locked(t.s, t.card("hero-exp"), own.number)
+    end_turn(t)
+    assert not is_locked(t.s, t.card("hero"), below.number)

@@ -9,7 +9,7 @@ from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import CRAB, personality
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from support.ccg_cards import published, with_cards
-from support.ccg_table import table, unit
+from support.ccg_table import Table, table, unit
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, plain, samurai
 from support.rule import rule
 
@@ -38,6 +38,23 @@ def test_an_older_printing_cannot_stand_beside_the_newest():
     assert definition("celestial", "hida-kaoru") is newest
     t = table(north=plain("hida-kaoru"), south=plain())
     assert (t.force("hida-kaoru"), t.chi("hida-kaoru")) == (4, 2)
+
+
+@rule("CE-GEN-02")
+def test_what_was_saved_with_an_older_printing_is_read_as_the_newest():
+    """Saves, records, positions and decks name a card; what it says and is worth stands in the catalogue."""
+    older = samurai("Reprinted Scout", text=(open_(gain_honor(1)),))
+    newest = samurai("Reprinted Scout", force=5, text=(open_(gain_honor(4)),))
+    with with_cards(older):
+        t = table(north=plain("reprinted-scout"), south=plain())
+        assert t.force("reprinted-scout") == 3
+        save, position = t.game.save(), t.game.position()
+    with with_cards(newest):
+        for game in (gorin.load(save), gorin.setup("celestial", position)):
+            again = Table(game, ["north", "south"])
+            assert again.force("reprinted-scout") == 5
+            again.north.uses("reprinted-scout")
+            assert again.north.honor == 9
 
 
 @rule("CE-GEN-03")

@@ -1,5 +1,7 @@
 """Chapter: set-up and layout."""
 
+from collections import Counter
+
 import pytest
 
 import gorin
@@ -110,6 +112,26 @@ def test_the_two_decks_are_shuffled_each_for_itself():
     assert len(orders) == 8
 
 
+@rule("CE-SET-07")
+def test_a_cut_would_change_nothing():
+    """The reading: the order of a deck is drawn by chance that no player can touch, so no cut is offered.
+
+    Each card lies on top as often as any other, and what the players chose before has no part in it.
+    """
+    on_top = {"farm": Counter(), "guard": Counter()}
+    for seed in range(300):
+        game = new(seed=seed)
+        s = game.state
+        assert len(game.record()["choices"]) == 0
+        assert "cut" not in game.decision.prompt
+        for pile in (s.players[0].dynasty, s.players[0].fate):
+            kind, number = s.names[s.what[pile[-1]]].split("-")
+            on_top[kind][number] += 1
+    for tops in on_top.values():
+        assert len(tops) == len(FARMS) == len(GUARDS)
+        assert max(tops.values()) < 300 / len(FARMS) * 2.5
+
+
 @rule("CE-SET-08")
 def test_there_are_two_discard_piles_and_everybody_sees_them():
     north = plain("plain-samurai", hand=["dismiss", "plain-plan"])
@@ -163,7 +185,8 @@ def test_an_empty_province_is_refilled_at_once_and_face_down():
 
 @rule("CE-SET-12")
 def test_nobody_sees_a_face_down_card():
-    t = table(north=plain(hand=["plain-plan"]), south=plain())
+    lands = ["farm-1", "farm-2", "farm-3", "farm-4"]
+    t = table(north=plain(hand=["plain-plan"], provinces=lands), south=plain(provinces=lands))
     for viewer in (0, 1, None):
         for player in t.game.view(viewer)["players"]:
             assert [place["card"] for place in player["provinces"]] == [None] * 4

@@ -65,10 +65,10 @@ def test_each_performs_one_tactical_action_per_turn():
 def test_a_card_is_discarded_for_force_equal_to_its_focus_value():
     t = council("planner", "bungler")
     t.defender.chooses("tactics")
-    assert picks(t.defender) == {"maneuver", "plain-scroll", "guard-2"}
-    t.defender.chooses("plain-scroll")
     assert picks(t.defender) == {"planner"}
     t.defender.chooses("planner")
+    assert picks(t.defender) == {"maneuver", "plain-scroll", "guard-2"}
+    t.defender.chooses("plain-scroll")
     t.defender.table_passes_reactions()
     assert t.force("planner") == 3 + 3
     assert t.zone("plain-scroll") == "discard"
@@ -77,12 +77,12 @@ def test_a_card_is_discarded_for_force_equal_to_its_focus_value():
 @rule("CE-TACT-03", "CE-TACT-04")
 def test_each_tactician_is_chosen_once_per_turn():
     t = council("planner", "second-planner")
-    t.defender.uses("tactics", "plain-scroll", "planner")
+    t.defender.uses("tactics", "planner", "plain-scroll")
     t.attacker.passes()
     t.defender.chooses("tactics")
-    t.defender.chooses("guard-2")
     assert picks(t.defender) == {"second-planner"}
     t.defender.chooses("second-planner")
+    t.defender.chooses("guard-2")
     t.defender.table_passes_reactions()
     assert t.force("second-planner") == 3 + 2
     t.attacker.passes()

@@ -6,7 +6,7 @@ from gorin.games.ccg.kinds import GOLD_COST, HOLDING
 from gorin.games.ccg.reading import gold_cost, has
 from gorin.games.ccg.words.abilities import cost, pay_gold, reaction, trait
 from gorin.games.ccg.words.cards import holding
-from gorin.games.ccg.words.conditions import there_is
+from gorin.games.ccg.words.conditions import MOST_HONOR, there_is
 from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, your
 from gorin.games.ccg.words.qualities import dishonorable
 from gorin.games.ccg.words.rules import Has, has_force, has_keyword, produces
@@ -26,11 +26,19 @@ HOLDING_ENTERS = after(
     lambda s, scope, moment: s.type_of(moment.card) == HOLDING and moment.card != scope.source,
 )
 
+
+def kneeling():
+    """Honor for bowing, which who has the most Honor need not do."""
+    return trait(THIS_ENTERS_PLAY, cost(bow(SELF), unless=MOST_HONOR), gain_honor(2))
+
+
 cards = published(
     *PLAIN,
     stranger("Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(2)),)),
     stranger("Kneeling Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, cost(bow(SELF)), gain_honor(2)),)),
     holding("Bowed Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, cost(bow(SELF)), gain_honor(2)),)),
+    stranger("Famous Herald", gold=1, text=(kneeling(),)),
+    holding("Famous Farm", gold=1, text=(kneeling(),)),
     stranger("Paid Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, pay_gold(2), gain_honor(2)),)),
     stranger("Mourner", text=(trait(HOLDING_ENTERS, gain_honor(1)),)),
     stranger("Witness", text=(reaction(HOLDING_ENTERS, gain_honor(10)),)),
@@ -83,11 +91,29 @@ def test_without_the_gold_nothing_happens():
     assert t.north.honor == 5
 
 
+@rule("CE-TRT-02", "CE-TRT-03")
+@pytest.mark.parametrize(("honor", "kneels"), ((9, False), (5, True)))
+def test_a_cost_of_a_trait_may_be_waived(honor, kneels):
+    t = buying("famous-herald", "farm-1", honor=honor)
+    t.north.chooses("buy:famous-herald")
+    assert t.is_bowed("famous-herald") is kneels
+    assert t.north.honor == honor + 2
+
+
+@rule("CE-TRT-02", "CE-TRT-03")
+@pytest.mark.parametrize(("honor", "gained"), ((9, 2), (5, 0)))
+def test_what_is_not_due_need_not_be_payable(honor, gained):
+    """A Holding enters play bowed, so it cannot bow; it need not where it is famous."""
+    t = buying("famous-farm", "farm-1", honor=honor)
+    t.north.chooses("buy:famous-farm")
+    assert t.north.honor == honor + gained
+
+
 @rule("CE-TRT-03")
 def test_nobody_is_asked_whether_a_trait_applies():
-    t = buying("herald")
+    t = buying("herald", "empty-farm")
     t.north.chooses("buy:herald")
-    assert t.prompt == "Bring a card into play?"
+    assert t.north.may == {"buy:empty-farm", "done"}
     assert t.north.honor == 7
 
 
@@ -104,7 +130,7 @@ def test_a_cost_that_can_be_paid_must_be_paid():
 
 @rule("CE-TRT-04")
 def test_a_trait_works_while_its_card_is_bowed():
-    t = buying("empty-farm", play=[of("mourner", bowed=True), of("witness", bowed=True)])
+    t = buying("empty-farm", "farm-1", play=[of("mourner", bowed=True), of("witness", bowed=True)])
     t.north.chooses("buy:empty-farm")
     assert t.north.honor == 6  # the Reaction of the bowed Witness was not even offered
     assert t.prompt == "Bring a card into play?"

@@ -148,7 +148,7 @@ def shop(*cards, **north):
 
 @rule("CE-DYN-03")
 def test_honor_can_be_too_low():
-    t = shop("doji-ayano", honor=-5)
+    t = shop("doji-ayano", "iron-mine", honor=-5)
     assert clauses(t, "north", "doji-ayano") == {"CE-DYN-03"}
 
 
@@ -160,7 +160,7 @@ def test_gold_can_be_too_little():
 
 @rule("CE-UNIQ-01")
 def test_a_second_unique_card_stays_away():
-    t = shop("utaku-kohana-exp", play=["utaku-kohana-exp"], honor=20)
+    t = shop("utaku-kohana-exp", "iron-mine", play=["utaku-kohana-exp"], honor=20)
     assert "CE-UNIQ-01" in clauses(t, "north", "utaku-kohana-exp", nth_in(t, "utaku-kohana-exp", "province"))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.battle import Battle
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NOTHING, PERSONALITY
+from gorin.games.ccg.battle import Battle, leave_battlefields
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NOTHING
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.questions import PROVINCES, SEATS, AskThing
-from gorin.games.ccg.reading import holds, is_cavalry_unit, others, personalities, provinces_of, unit
+from gorin.games.ccg.reading import holds, is_cavalry_unit, others, personalities, provinces_of
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.kernel.reasons import Reason
@@ -86,13 +86,7 @@ class AttackPhase(Step):
         self.go("next_battle")
 
     def close(self, s: CcgState) -> None:
-        """CE-RES-19, CE-RES-20: whoever is still out there goes home, and who was attacking bows."""
-        for card in list(s.in_play):
-            if s.type_of(card) == PERSONALITY and s.place[card] != HOME:
-                for each in unit(s, card) if s.side[card] == ATTACKING else []:
-                    ops.bow(s, each)
-                ops.go_home(s, card)
-        ops.end_attack(s)
+        leave_battlefields(s)
 
 
 @final

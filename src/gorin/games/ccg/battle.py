@@ -10,12 +10,15 @@ from gorin.games.ccg.kinds import (
     BATTLE_END,
     COMBAT_END,
     DEFENDING,
+    HOME,
     NOBODY,
+    NOTHING,
+    PERSONALITY,
     PLAY,
     STRATEGY,
 )
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.reading import army_force, province, side_of, strength, unit, units_at
+from gorin.games.ccg.reading import army_force, province, provinces_of, side_of, strength, unit, units_at
 from gorin.games.ccg.rounds import ActionRound
 from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
@@ -35,6 +38,7 @@ class Battle(Step):
         "shamed": "[int]",
         "first": "int",
         "only": "int",
+        "apart": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "engage",
@@ -49,9 +53,11 @@ class Battle(Step):
         "end",
     )
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, apart: bool = False) -> None:
         super().__init__()
         self.place = place
+        self.apart = apart
+        """An effect has made the battlefield, which is at no province."""
         self.winner = NOBODY
         """The side that has won."""
         self.tied = False
@@ -67,7 +73,7 @@ class Battle(Step):
 
     def engage(self, s: CcgState) -> None:
         """CE-BATG-04."""
-        if s.battlefield == self.place or province(s, self.place) is None:
+        if s.battlefield == self.place or (province(s, self.place) is None and not self.apart):
             self.at = len(self.stages)
             return
         ops.engage(s, self.place)
@@ -93,7 +99,9 @@ class Battle(Step):
         """CE-RES-04, CE-RES-11, CE-RES-13."""
         attack = army_force(s, self.place, ATTACKING)
         defence = army_force(s, self.place, DEFENDING)
-        s.tell("forces", (self.place, attack, defence, strength(s, self.place)))
+        has_walls = province(s, self.place) is not None
+        walls = strength(s, self.place) if has_walls else NOTHING
+        s.tell("forces", (self.place, attack, defence, walls))
         both = bool(units_at(s, self.place, ATTACKING)) and bool(units_at(s, self.place, DEFENDING))
         if attack != defence:
             self.winner = ATTACKING if attack > defence else DEFENDING
@@ -170,3 +178,48 @@ class Battle(Step):
         ops.end_durations(s, BATTLE_END)
         ops.end_battle(s)
         ops.happen(s, Moment("battle ended", self.place, s.attacker))
+
+
+def battlefields(s: CcgState) -> list[int]:
+    """CE-ATK-03: those of an Attack phase, and the one at which a battle is being fought."""
+    found = [place.id for place in provinces_of(s, s.defender)] if s.phase == "attack" else []
+    if s.battlefield != NOTHING and s.battlefield not in found:
+        found.append(s.battlefield)
+    return found
+
+
+def leave_battlefields(s: CcgState) -> None:
+    """CE-RES-19, CE-RES-20: whoever is still out there goes home, and who was attacking bows."""
+    for card in list(s.in_play):
+        if s.type_of(card) == PERSONALITY and s.place[card] != HOME:
+            for each in unit(s, card) if s.side[card] == ATTACKING else []:
+                ops.bow(s, each)
+            ops.go_home(s, card)
+    ops.end_attack(s)
+
+
+@final
+class BattleApart(Step):
+    """CE-BTL-04: a battle that an effect has made, at a battlefield of its own."""
+
+    fields: ClassVar[dict[str, str]] = {"attacking": "[int]", "defending": "[int]", "place": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("assign", "fight", "close")
+
+    def __init__(self, attacking: list[int], defending: list[int]) -> None:
+        super().__init__()
+        self.attacking = attacking
+        self.defending = defending
+        self.place = NOTHING
+
+    def assign(self, s: CcgState) -> None:
+        sides = s.controller[self.attacking[0]], s.controller[self.defending[0]]
+        self.place = ops.open_battlefield(s, *sides)
+        for cards, side in ((self.attacking, ATTACKING), (self.defending, DEFENDING)):
+            for card in cards:
+                ops.assign(s, card, self.place, side)
+
+    def fight(self, s: CcgState) -> None:
+        s.push(Battle(self.place, apart=True))
+
+    def close(self, s: CcgState) -> None:
+        leave_battlefields(s)

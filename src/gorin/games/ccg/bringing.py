@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
+from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.definition import NO_REQUIREMENT, Rule
 from gorin.games.ccg.gold import PayGold, can_afford, pay
-from gorin.games.ccg.kinds import FOLLOWER, PERSONALITY, SPELL
-from gorin.games.ccg.reading import attachments, clan_of_player, clans_of, gold_cost, has, personal_honor
+from gorin.games.ccg.kinds import FOLLOWER, GAME_END, NOTHING, PERSONALITY, SPELL
+from gorin.games.ccg.questions import AskThing
+from gorin.games.ccg.reading import (
+    attachments,
+    clan_of_player,
+    clans_of,
+    gold_cost,
+    has,
+    personal_honor,
+    personalities,
+)
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import scope_in_progress
 from gorin.games.ccg.state import CcgState
@@ -22,6 +32,7 @@ NO_SHUGENJA = Reason("Only a Shugenja can attach a Spell.", "CE-CRD-25", "CE-KEY
 TOO_DISHONORABLE = Reason("His Personal Honor is below the Follower's Honor Requirement.", "CE-CRD-21")
 WEAPONS = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
 ARMORED = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
+HAS_REGION = Reason("A province attaches no more than one Region.", "CE-EVT-09")
 WILL_NOT = Reason("This card says that it does not attach to him.", "CE-GEN-01")
 
 
@@ -90,6 +101,43 @@ def can_attach(s: CcgState, seat: int, card: int, personality: int, less: int = 
     if why_not_attached(s, card, personality) is not None:
         return False
     return can_afford(s, seat, attach_price(s, card, personality, less), card)
+
+
+def bearers(s: CcgState, seat: int, card: int) -> list[int]:
+    """The Personalities of a player on whom an attachment may be put, wherever they are."""
+    return [each for each in personalities(s, seat) if why_not_attached(s, card, each) is None]
+
+
+def why_no_region(s: CcgState, card: int, place: Province) -> Reason | None:
+    """What keeps a Region from being attached to a province."""
+    return HAS_REGION if place.region != NOTHING else why_not_controlled(s, card, place.owner)
+
+
+@final
+class TakeAttachment(Step):
+    """CE-CTRL-05: the new controller says who bears it; without anybody to bear it, nothing changes."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int", "until": "int", "scope": "?Scope"}
+    stages: ClassVar[tuple[str, ...]] = ("choose_bearer", "take_bearer")
+
+    def __init__(self, seat: int, card: int, until: int = GAME_END, scope: Scope | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.until = until
+        self.scope = None if scope is None else scope.clone()
+
+    def choose_bearer(self, s: CcgState) -> None:
+        among = bearers(s, self.seat, self.card)
+        if among:
+            s.push(AskThing(self.seat, "Which of your Personalities bears it now?", among))
+        else:
+            self.at = len(self.stages)
+
+    def take_bearer(self, s: CcgState) -> None:
+        before = s.controller[self.card]
+        ops.transfer(s, self.card, s.answers[self.seat])
+        ops.lend(s, self.card, before, self.until, self.scope)
 
 
 @final

@@ -75,6 +75,7 @@ class Duel(Step):
 
     def form_focus_pools(self, s: CcgState) -> None:
         """CE-DUEL-04."""
+        ops.begin_duel(s, self.challenger, self.challenged)
         for which, seat in enumerate(self.seats):
             self.pools[which] = ops.form_pool(s, seat, policy_of(s).focus_pool)
 
@@ -137,11 +138,15 @@ class Duel(Step):
         if not left or self._is_broken_off(s):
             self.winner = -1
             self.go("resolve")
+        elif len(left) == 1:
+            self._apply(s, left[0])
         else:
             s.push(AskThing(s.active, "Which Focus Effect comes first?", left))
 
     def take_focus_effect(self, s: CcgState) -> None:
-        code = s.answers[s.active]
+        self._apply(s, s.answers[s.active])
+
+    def _apply(self, s: CcgState, code: int) -> None:
         self.effects.remove(code)
         card, node = ability_of(code)
         s.push(ApplyTrait(s.what[card], node, card, Scope(s.owner[card], card)))
@@ -155,7 +160,8 @@ class Duel(Step):
         if self._is_broken_off(s):
             return
         totals = [self.total(s, which) for which in (0, 1)]
-        s.tell("duel_totals", (self.seats[0], totals[0], self.seats[1], totals[1]))
+        names = [s.what[self.duelist(which)] for which in (0, 1)]
+        s.tell("duel_totals", (names[0], totals[0], names[1], totals[1]))
         if totals[0] == totals[1]:
             scope.put(LOSER_SLOT, [self.challenger, self.challenged])
             ops.happen(s, Moment("duel resolved", -1, -1, self.challenger, self.challenged))
@@ -210,7 +216,7 @@ class Duel(Step):
 
     def end(self, s: CcgState) -> None:
         """CE-DUEL-18."""
-        s.tell("duel_end", (self.challenger, self.challenged))
+        s.tell("duel_end", (s.what[self.challenger], s.what[self.challenged]))
         ops.happen(s, Moment("duel ended", self.duelist(max(self.winner, 0)) if self.winner >= 0 else -1))
 
 

@@ -56,7 +56,11 @@ class DynastyPhase(Step):
         self.under = NOTHING
 
     def offer(self, s: CcgState) -> None:
+        """Who can buy nothing is not asked: what is face-up and what it costs is known to everybody."""
         deals = [code for card in face_up(s, self.seat) for code in ways_to_buy(s, self.seat, card)]
+        if not deals:
+            self.go("offer_discard")
+            return
         s.push(AskDeal(self.seat, "Bring a card into play?", [*deals, DONE]))
 
     def take(self, s: CcgState) -> None:
@@ -69,7 +73,7 @@ class DynastyPhase(Step):
             self.go("choose_gold")
 
     def choose_overlaid(self, s: CcgState) -> None:
-        among = overlaid_by(s, self.seat, self.card)
+        among = whom_to_overlay(s, self.seat, self.card)
         s.push(AskThing(self.seat, "Whom does he overlay?", [*among, BACK]))
 
     def take_overlaid(self, s: CcgState) -> None:
@@ -122,9 +126,7 @@ def ways_to_buy(s: CcgState, seat: int, card: int) -> list[int]:
         return ways
     if why_not_controlled(s, card, seat) is None:
         ways += [way for way in deals(s, seat, card) if can_afford(s, seat, price(s, seat, card, way), card)]
-    if any(
-        can_afford(s, seat, price(s, seat, card, OVERLAY, each), card) for each in overlaid_by(s, seat, card)
-    ):
+    if whom_to_overlay(s, seat, card):
         ways.append(OVERLAY)
     return [DEALS + way * 10_000 + card for way in ways]
 
@@ -167,6 +169,12 @@ def overlaid_by(s: CcgState, seat: int, card: int) -> list[int]:
     if "Loyal" in definition.keywords and not is_aligned(s, card, seat):
         return []
     return from_below
+
+
+def whom_to_overlay(s: CcgState, seat: int, card: int) -> list[int]:
+    """Those of them for whom he can pay."""
+    below = overlaid_by(s, seat, card)
+    return [each for each in below if can_afford(s, seat, overlay_price(s, card, each), card)]
 
 
 def overlay_price(s: CcgState, card: int, under: int) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.belongings import Province
-from gorin.games.ccg.bringing import why_not_controlled
+from gorin.games.ccg.bringing import why_no_region
 from gorin.games.ccg.kinds import CELESTIAL, EVENT, LIMBO, NOTHING, REGION
 from gorin.games.ccg.reading import provinces_of
 from gorin.games.ccg.scope import Scope
@@ -57,7 +57,7 @@ class EventsPhase(Step):
 
     def _attach(self, s: CcgState, place: Province) -> None:
         """CE-EVT-08 to CE-EVT-10."""
-        if place.region == NOTHING and why_not_controlled(s, place.card, self.seat) is None:
+        if why_no_region(s, place.card, place) is None:
             ops.attach_region(s, place.card, place)
         else:
             ops.discard(s, place.card)

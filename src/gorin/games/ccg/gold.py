@@ -63,12 +63,18 @@ def production(s: CcgState, card: int, paying_for: int) -> int:
     if definition.type == STRONGHOLD:
         return definition.gold_production  # CE-STR-06
     best = 0
-    for rule in definition.gold_rules:
+    for rule in definition.gold_rules + _copied(s, card) if s.lasting else definition.gold_rules:
         if not isinstance(rule, Produces) or rule.gold <= best:
             continue
         if rule.always or rule.concerns(s, Scope(s.controller[card], card), paying_for):
             best = rule.gold
     return best
+
+
+def _copied(s: CcgState, card: int) -> list[Rule]:
+    """CE-COPY-03: what a card has from another one."""
+    nodes = [s.node(each.what, each.node) for each in s.lasting if each.is_trait_of(card)]
+    return [node for node in nodes if isinstance(node, Produces)]
 
 
 def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> list[int]:

@@ -55,6 +55,14 @@ def province_label(s: CcgState, id: int) -> str:
     return f"{label} ({full_name(s, s.what[place.card])})"
 
 
+def delayed_label(s: CcgState, id: int) -> str:
+    """An effect that has waited for this moment, or a trait that was copied."""
+    lasting = next(each for each in s.lasting if each.id == id)
+    part = s.node(lasting.what, lasting.node)
+    text = phrase_text(s.definitions[lasting.what], part) if isinstance(part, Phrase) else ""
+    return f"{full_name(s, lasting.what)}: {text}"
+
+
 def ability_label(s: CcgState, card: int, node: int) -> str:
     what = 0 if card == NOTHING else s.what[card]
     part = s.node(what, node)

@@ -7,7 +7,7 @@ from gorin.games.ccg.battle import Battle
 from gorin.games.ccg.bringing import can_attach
 from gorin.games.ccg.definition import Definition, Speaker
 from gorin.games.ccg.honor import loss_in_progress
-from gorin.games.ccg.kinds import HAND, PLAY
+from gorin.games.ccg.kinds import HAND
 from gorin.games.ccg.reading import derived, has, holds, leader
 from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import Run
@@ -17,6 +17,8 @@ from gorin.games.ccg.words.abilities import Action, battle, cost, limited, react
 from gorin.games.ccg.words.amounts import focus_of
 from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.conditions import MOST_HONOR, Told
+from gorin.games.ccg.words.deeds import destroyed_by_this
+from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.measures import honor_at_least
 from gorin.games.ccg.words.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy, your
 from gorin.games.ccg.words.picks import chosen, paying, performer, performing_target, second_target, target
@@ -26,7 +28,7 @@ from gorin.games.ccg.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT
 from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.attaching import attach_from_hand
 from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import discard_favor, take_favor
+from gorin.games.ccg.words.verbs.honor import commits_seppuku, discard_favor, take_favor
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.states import bow, discard
 from gorin.games.ccg.words.verbs.stats import gives
@@ -113,9 +115,9 @@ def favor_in_battle() -> Action:
 def tactics() -> Action:
     """CE-TACT-03."""
     return battle(
+        performer(your(TACTICIAN)),
         paying(FATE_CARD.in_zone(HAND)),
         cost(discard(PAID)),
-        performer(your(TACTICIAN)),
         gives(PERFORMER, force=focus_of(PAID)),
         keywords=("Tactical",),
         any_number=True,
@@ -182,20 +184,16 @@ def _had_a_part(s: CcgState, scope: Scope, card: int) -> bool:
     return loss is not None and card in loss.cards
 
 
-class CommitSeppuku(Effect):
-    """CE-SEPP-01, CE-SEPP-03: rehonored, then destroyed; then the loss is only one."""
+class SoftenLoss(Effect):
+    """CE-SEPP-03: the loss that was about to happen is only one."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         loss = loss_in_progress(s)
-        for card in CHOSEN.cards(s, scope):
-            ops.rehonor(s, card)
-            ops.destroy_surely(s, card, scope)
-            if s.zone[card] != PLAY and loss is not None:
-                ops.soften_loss(s, loss)
+        if loss is not None:
+            ops.soften_loss(s, loss)
 
     def text(self, speaker: Speaker) -> str:
-        he = CHOSEN.subject(speaker)
-        return f"{he} commits seppuku; if that destroyed him, reduce the Honor loss to one"
+        return "reduce the Honor loss to one"
 
 
 def seppuku() -> Action:
@@ -203,7 +201,8 @@ def seppuku() -> Action:
     return reaction(
         after("losing honor", "before you lose Honor from an action", _is_losing),
         chosen(your(PERSONALITY, keyword("Courtier", "Samurai"), part)),
-        CommitSeppuku(),
+        commits_seppuku(CHOSEN),
+        if_(destroyed_by_this(CHOSEN), SoftenLoss()),
         any_number=True,
     )
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.naming import ability_label, card_label, player_name, province_label
+from gorin.games.ccg.naming import ability_label, card_label, delayed_label, player_name, province_label
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import Ask
 
@@ -80,7 +80,7 @@ class AskThing(Ask[CcgState]):
         if code < DEALS:
             return self.words[code - CHOICES]
         if code >= LASTINGS:
-            return "A delayed effect"
+            return delayed_label(s, code - LASTINGS)
         if code >= EQUIPS:
             return f"Equip {card_label(s, code - EQUIPS)}"
         card, node = ability_of(code)

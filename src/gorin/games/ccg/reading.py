@@ -79,6 +79,9 @@ def _gather(s: CcgState, known: Derived) -> None:
             node = s.node(lasting.what, lasting.node)
             if isinstance(node, Rule):
                 known.rules.append((node, lasting.scope))
+                known.is_chi_lowered = known.is_chi_lowered or node.stat == CHI
+                if node.about == "gold" and lasting.subject not in known.sources:  # copied (CE-COPY-03)
+                    known.sources.append(lasting.subject)
     known.topics = {rule.about for rule, _ in known.rules}
     known.limits = [each for each in known.rules if each[0].about.startswith(LIMITS)]
 

@@ -127,6 +127,17 @@ class Ongoing(Plain):
         self.node = -1
         self.scope = scope
 
+    def is_trait_of(self, card: int) -> bool:
+        """Is it a trait that this card has copied?"""
+        return self.node >= 0 and self.subject == card == self.scope.source
+
+    def copy(self) -> Ongoing:
+        """Another one like it; lasting effects are never changed once made."""
+        copied = Ongoing(self.id, self.until, self.action, self.scope)
+        copied.subject, copied.stat, copied.amount = self.subject, self.stat, self.amount
+        copied.keyword, copied.what, copied.node = self.keyword, self.what, self.node
+        return copied
+
 
 @final
 class Token(Plain):

@@ -27,6 +27,7 @@ from gorin.games.ccg.using import (
 )
 from gorin.games.ccg.words.abilities import Action, Cost, Triggered, Usable
 from gorin.games.ccg.words.base import Block
+from gorin.games.ccg.words.picks import PAYS
 from gorin.kernel.questions import BACK, DONE, Question
 from gorin.kernel.state import Step
 
@@ -217,12 +218,21 @@ class TakeAction(Script):
         seat = self.scope.seat
         if ability.once_per_game or not (ability.any_number or ability.once_per_battle):
             ops.use_ability(s, ability_use(self.holder, self.node, seat), ability.once_per_game)
-        self.scope.action = ops.announce(s, seat, self.holder, self.node)
+        self.scope.action = ops.announce(s, seat, self.holder, self.node, *self._picked(s))
         if self.holder != NOTHING and s.zone[self.holder] == HAND and s.type_of(self.holder) == STRATEGY:
             ops.to_limbo(s, self.holder)
         if "Tactical" in ability.keywords:
             for card in performers(s, self.scope, ability):
                 ops.use_ability(s, TACTICAL_USED + card, False)
+
+    def _picked(self, s: CcgState) -> tuple[list[int], list[int]]:
+        """Who performs it, and what else it has chosen except to pay with."""
+        performing: list[int] = []
+        others: list[int] = []
+        for pick in self.ability(s).picks:
+            if pick.role != PAYS:
+                (performing if pick.performs else others).extend(self.scope.get(pick.slot))
+        return performing, others
 
     def offer_to_ignore(self, s: CcgState) -> None:
         """A cost that could not be paid is ignored unasked."""
@@ -295,7 +305,11 @@ class ApplyTrait(Script):
     stages: ClassVar[tuple[str, ...]] = ("pick", "take_pick", "choose_gold", "costs", "resolve")
 
     def pick(self, s: CcgState) -> None:
+        """A trait that was copied is not asked for its conditions before."""
         ability = self.ability(s)
+        if not all(each.condition.holds(s, self.scope) for each in ability.requirements):
+            self.at = len(self.stages)
+            return
         for at, pick in enumerate(ability.picks):
             if not self.scope.get(pick.slot):
                 among = completing(s, self.scope, ability, at)
@@ -317,11 +331,14 @@ class ApplyTrait(Script):
         """CE-TRT-02, CE-TRT-03: costs that can be paid must be; without them there are no effects."""
         ability, seat = self.ability(s), self.scope.seat
         price = gold_price(s, self.scope, self.holder, ability)
-        payable = all(cost.effect.can_pay(s, self.scope) for cost in ability.costs)
-        if not payable or not can_afford(s, seat, price, self.holder):
+        spared = bowed_as_cost(s, self.scope, ability)
+        payable = all(cost.effect.can_pay(s, self.scope) for cost in self._due(s))
+        if not payable or not can_afford(s, seat, price, self.holder, spared):
             self.at = len(self.stages)
         elif price:
-            s.push(PayGold(seat, price, self.holder, due=True))
+            payment = PayGold(seat, price, self.holder, due=True)
+            payment.spared = spared
+            s.push(payment)
         else:
             ops.choose_payment(s, [], True)
 
@@ -329,8 +346,11 @@ class ApplyTrait(Script):
         pay(s)
         paying = self.scope.clone()
         paying.action = PAYING
-        for cost in self.ability(s).costs:
+        for cost in self._due(s):
             cost.effect.do(s, paying, Run(self.what, -1))
+
+    def _due(self, s: CcgState) -> list[Cost]:
+        return [cost for cost in self.ability(s).costs if cost.is_due(s, self.scope)]
 
     def resolve(self, s: CcgState) -> None:
         self.worked = False

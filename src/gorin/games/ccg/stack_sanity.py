@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.attack import AttackPhase, Maneuvers
 from gorin.games.ccg.battle import Battle
-from gorin.games.ccg.bringing import AttachCard
+from gorin.games.ccg.bringing import AttachCard, TakeAttachment
 from gorin.games.ccg.duel import Duel
 from gorin.games.ccg.dynasty import OVERLAY, DynastyPhase
 from gorin.games.ccg.events_phase import EventsPhase
@@ -20,6 +20,7 @@ from gorin.games.ccg.kinds import (
     PERSONALITY,
     PLAY,
     STATS,
+    UNTIL,
     ZONES,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
@@ -159,7 +160,7 @@ def _asks_rightly(s: CcgState) -> bool:
     copy.stack.pop()
     step = copy.stack[-1]
     try:
-        getattr(step, step.stages[step.at - 1])(copy)
+        getattr(step, _asking_stage(step))(copy)
         again = copy.stack[-1]
     except (LookupError, ValueError, TypeError):
         return False
@@ -172,6 +173,11 @@ def _asks_rightly(s: CcgState) -> bool:
     return _open_part(s, again.among) == _open_part(s, asked.among) and all(
         _is_usable(s, code) for code in asked.among
     )
+
+
+def _asking_stage(step: Step) -> str:
+    """The stage before the one that reads the answer; in a window it is always the same."""
+    return step.stages[0] if isinstance(step, Respond) else step.stages[step.at - 1]
 
 
 def _open_part(s: CcgState, among: list[int]) -> list[int]:
@@ -212,7 +218,7 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
     if isinstance(step, ActionRound):
         return _round_fits(s, step)
     if isinstance(step, Respond):
-        rungs = len(step.ladder) - (1 if step.at == 1 else 0)
+        rungs = len(step.ladder) - (1 if 0 < step.at < len(step.stages) else 0)
         turns = 0 <= step.turn < s.seats and 0 <= step.passes <= s.seats
         return turns and 0 <= step.rung <= rungs and moment_fits(s, step.moment)
     if isinstance(step, Script):
@@ -223,6 +229,8 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
     if isinstance(step, PayGold):
         chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in step.chosen + step.spared)
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
+    if isinstance(step, TakeAttachment):
+        return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
     return _part_fits(s, step) and any(isinstance(below, Script) for below in s.stack[:depth])
 
 

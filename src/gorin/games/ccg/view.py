@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.ccg.attack import Maneuvers
+from gorin.games.ccg.battle import battlefields
 from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.duel import Duel, duel_in_progress
 from gorin.games.ccg.gold import production, sources
@@ -31,6 +32,7 @@ from gorin.games.ccg.reading import (
     gold_cost,
     has,
     personal_honor,
+    province,
     provinces_of,
     strength,
     unit_force,
@@ -195,19 +197,21 @@ def _battle(s: CcgState) -> dict[str, Any] | None:
 def _battlefields(s: CcgState) -> list[dict[str, Any]]:
     if s.attacker == NOBODY:
         return []
-    return [_battlefield(s, place) for place in provinces_of(s, s.defender)]
+    return [_battlefield(s, id) for id in battlefields(s)]
 
 
-def _battlefield(s: CcgState, place: Province) -> dict[str, Any]:
+def _battlefield(s: CcgState, id: int) -> dict[str, Any]:
+    """One that is at no province has no strength, and nothing was fought there before (CE-BTL-04)."""
+    place = province(s, id)
     return {
-        "id": f"p{place.id}",
-        "fought": place.fought,
-        "strength": strength(s, place.id),
-        "attacking": [unit_view(s, card) for card in units_at(s, place.id, ATTACKING)],
-        "defending": [unit_view(s, card) for card in units_at(s, place.id, DEFENDING)],
-        "attack": army_force(s, place.id, ATTACKING),
-        "defence": army_force(s, place.id, DEFENDING),
-        "terrain": [card_view(s, c) for c in s.in_play if s.type_of(c) == STRATEGY and s.host[c] == place.id],
+        "id": f"p{id}",
+        "fought": place is not None and place.fought,
+        "strength": strength(s, id),
+        "attacking": [unit_view(s, card) for card in units_at(s, id, ATTACKING)],
+        "defending": [unit_view(s, card) for card in units_at(s, id, DEFENDING)],
+        "attack": army_force(s, id, ATTACKING),
+        "defence": army_force(s, id, DEFENDING),
+        "terrain": [card_view(s, c) for c in s.in_play if s.type_of(c) == STRATEGY and s.host[c] == id],
     }
 
 

@@ -13,8 +13,10 @@ from gorin.games.ccg.ops.battles import (
     end_battle,
     engage,
     mark_attackers,
+    open_battlefield,
     set_combat,
 )
+from gorin.games.ccg.ops.control import change_control, lend
 from gorin.games.ccg.ops.course import (
     announce,
     begin_phase,
@@ -28,7 +30,15 @@ from gorin.games.ccg.ops.course import (
     stop_action,
     use_ability,
 )
-from gorin.games.ccg.ops.duels import end_focus, focus, form_pool, reveal_focus, unfocus
+from gorin.games.ccg.ops.duels import (
+    begin_duel,
+    end_focus,
+    focus,
+    form_pool,
+    refuse_duel,
+    reveal_focus,
+    unfocus,
+)
 from gorin.games.ccg.ops.honor import (
     gain_clan_honor,
     gain_honor,
@@ -52,6 +62,7 @@ from gorin.games.ccg.ops.ongoing import (
     change_ranged,
     change_stat,
     change_strength,
+    copy_trait,
     delay,
     end_lasting,
     lock_ability,
@@ -62,7 +73,6 @@ from gorin.games.ccg.ops.ongoing import (
 from gorin.games.ccg.ops.places import appear, assign, go_home, move, switch
 from gorin.games.ccg.ops.play import (
     attach,
-    change_control,
     create,
     destroy,
     destroy_surely,
@@ -79,6 +89,7 @@ from gorin.games.ccg.ops.provinces import (
     destroy_province,
     hold_open,
     reveal,
+    transfer_region,
 )
 from gorin.games.ccg.ops.states import bow, dishonor, let_remain_bowed, rehonor, straighten
 from gorin.games.ccg.ops.zones import (
@@ -108,6 +119,7 @@ __all__ = [
     "assign",
     "attach",
     "attach_region",
+    "begin_duel",
     "begin_ongoing",
     "begin_phase",
     "begin_turn",
@@ -118,6 +130,7 @@ __all__ = [
     "change_stat",
     "change_strength",
     "choose_payment",
+    "copy_trait",
     "create",
     "declare_attack",
     "delay",
@@ -147,6 +160,7 @@ __all__ = [
     "is_prevented",
     "leave",
     "leave_with_unit",
+    "lend",
     "let_remain_bowed",
     "lock_ability",
     "look",
@@ -161,12 +175,14 @@ __all__ = [
     "negate_stat_changes",
     "next_moment",
     "note",
+    "open_battlefield",
     "overlay",
     "owner_of_province",
     "put_in_deck",
     "put_in_hand",
     "put_token",
     "refill",
+    "refuse_duel",
     "rehonor",
     "remove_from_game",
     "reveal",
@@ -183,6 +199,7 @@ __all__ = [
     "take_out",
     "to_limbo",
     "transfer",
+    "transfer_region",
     "unfocus",
     "use_ability",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gorin.games.ccg.kinds import NOBODY, NOTHING
-from gorin.games.ccg.ops.moments import happen, owner_of_province
+from gorin.games.ccg.ops.moments import happen, land
 from gorin.games.ccg.reading import province
 from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
@@ -21,9 +21,18 @@ def declare_attack(s: CcgState, attacker: int, defender: int) -> None:
     s.tell("attack", (attacker, defender))
 
 
+def open_battlefield(s: CcgState, attacker: int, defender: int) -> int:
+    """CE-BTL-04: a place to fight at that is at no province. Returns its number."""
+    place = s.next_province
+    s.next_province += 1
+    s.attacker, s.defender = attacker, defender
+    s.tell("battlefield", (attacker, defender, place))
+    return place
+
+
 def engage(s: CcgState, place: int) -> None:
     s.battlefield = place
-    s.tell("engage", (place, owner_of_province(s, place)))
+    s.tell("engage", (place, *land(s, place)))
     happen(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))
 
 

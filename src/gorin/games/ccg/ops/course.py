@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gorin.games.ccg.kinds import NOTHING
+from gorin.games.ccg.kinds import NOTHING, PHASES, PLAY
+from gorin.games.ccg.ops.control import end_all_but
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
 
@@ -36,7 +37,7 @@ def begin_phase(s: CcgState, phase: str) -> None:
     s.phase = phase
     if phase == "dynasty":
         s.players[s.active].honored = False
-    s.tell("phase", (s.active,))
+    s.tell("phase", (s.active, PHASES.index(phase)))
 
 
 def use_ability(s: CcgState, code: int, once_per_game: bool) -> None:
@@ -46,22 +47,29 @@ def use_ability(s: CcgState, code: int, once_per_game: bool) -> None:
     s.derived = None
 
 
-def announce(s: CcgState, seat: int, card: int, ability: int) -> int:
-    """CE-ACT-11: the action is public from here on. Returns its number."""
+def announce(
+    s: CcgState, seat: int, card: int, ability: int, performing: list[int], targeted: list[int]
+) -> int:
+    """CE-ACT-11: the action is public from here on. Returns its number. What is hidden is not named yet."""
     s.actions += 1
     what = s.what[card] if card != NOTHING else 0
     if card != NOTHING:
         s.known[card] = EVERYBODY
-    s.tell("action", (seat, card, what, ability))
+    first, then = _names(s, performing), _names(s, targeted)
+    s.tell("action", (seat, card, what, ability, len(first), *first, *then))
     return s.actions
+
+
+def _names(s: CcgState, picked: list[int]) -> list[int]:
+    return [s.what[card] for card in picked if card < len(s.zone) and s.zone[card] == PLAY]
 
 
 def end_durations(s: CcgState, until: int, action: int = -1) -> None:
     """What lasted until now is over."""
     staying = [each for each in s.lasting if each.until != until or action not in (-1, each.action)]
     if len(staying) != len(s.lasting):
-        s.lasting = staying
         s.tell("durations_end", (until,))
+        end_all_but(s, staying)
 
 
 def lose_game(s: CcgState, seat: int) -> None:

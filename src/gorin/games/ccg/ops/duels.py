@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     from gorin.games.ccg.duel import Duel
 
 
+def begin_duel(s: CcgState, challenger: int, challenged: int) -> None:
+    s.tell("duel", (s.what[challenger], s.what[challenged]))
+
+
+def refuse_duel(s: CcgState, challenged: int) -> None:
+    """CE-DUEL-02."""
+    s.tell("duel_refused", (s.controller[challenged], s.what[challenged]))
+
+
 def form_pool(s: CcgState, seat: int, size: int) -> list[int]:
     """CE-DUEL-05: the top cards of the Fate deck, seen by their owner alone."""
     pile = s.players[seat].fate

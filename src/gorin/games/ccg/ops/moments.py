@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import NOBODY
-from gorin.games.ccg.reading import province
+from gorin.games.ccg.kinds import NOBODY, NOTHING
+from gorin.games.ccg.reading import province, provinces_of
 from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
 
@@ -46,3 +46,11 @@ def look_over(s: CcgState) -> None:
 def owner_of_province(s: CcgState, place: int) -> int:
     found = province(s, place)
     return NOBODY if found is None else found.owner
+
+
+def land(s: CcgState, place: int) -> tuple[int, int]:
+    """Whose province it is and which from the left, as it is now; NOBODY and NOTHING where there is none."""
+    owner = owner_of_province(s, place)
+    if owner == NOBODY:
+        return NOBODY, NOTHING
+    return owner, [each.id for each in provinces_of(s, owner)].index(place)

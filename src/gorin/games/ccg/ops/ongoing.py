@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Rule
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED
-from gorin.games.ccg.ops.moments import owner_of_province
+from gorin.games.ccg.ops.moments import land
 from gorin.games.ccg.ops.prevention import is_prevented
 from gorin.games.ccg.scope import Ongoing, Scope, Token
 from gorin.games.ccg.state import CcgState
+
+LOCKED = "locked"
+"""Marks, where a keyword stands, an ability that may not be used."""
 
 
 def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: Scope) -> bool:
@@ -22,20 +25,20 @@ def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: 
 def change_strength(s: CcgState, place: int, amount: int, until: int, by: Scope) -> None:
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount = place, 3, amount
-    s.tell("strength", (place, owner_of_province(s, place), amount))
+    s.tell("strength", (place, *land(s, place), amount))
 
 
 def change_keyword(s: CcgState, card: int, keyword: str, gained: bool, until: int, by: Scope) -> None:
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = card, keyword, 1 if gained else -1
-    s.tell("keyword" if gained else "keyword_lost", (card, s.what[card]))
+    s.tell("keyword" if gained else "keyword_lost", (card, s.what[card], s.word(keyword)))
 
 
 def lock_ability(s: CcgState, card: int, node: int, until: int, by: Scope) -> None:
     """CE-NEG-06: an ability of a card may not be used for a while."""
     lasting = begin_ongoing(s, until, by)
-    lasting.subject, lasting.keyword, lasting.amount = card, "locked", node
-    s.tell("locked", (card, s.what[card]))
+    lasting.subject, lasting.keyword, lasting.amount = card, LOCKED, node
+    s.tell("locked", (card, s.what[card], node))
 
 
 def add_rule(s: CcgState, what: int, node: int, until: int, by: Scope) -> Ongoing:
@@ -53,6 +56,14 @@ def delay(s: CcgState, what: int, node: int, until: int, every_time: bool, by: S
     s.tell("delayed", (by.source, what, node))
 
 
+def copy_trait(s: CcgState, card: int, what: int, node: int, until: int, by: Scope) -> None:
+    """CE-COPY-03: a card has a trait of another one, and what it says of itself it says of this card."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.what, lasting.node, lasting.amount = card, what, node, 1
+    lasting.scope = Scope(s.controller[card], card)
+    s.tell("trait", (card, s.what[card], what, node))
+
+
 def begin_ongoing(s: CcgState, until: int, by: Scope) -> Ongoing:
     lasting = Ongoing(s.next_id, until, by.action, by.clone())
     s.next_id += 1
@@ -61,13 +72,14 @@ def begin_ongoing(s: CcgState, until: int, by: Scope) -> Ongoing:
 
 
 def end_lasting(s: CcgState, id: int) -> None:
-    s.lasting = [each for each in s.lasting if each.id != id]
-    s.tell("lasting_end", (id,))
+    ended = next(each for each in s.lasting if each.id == id)
+    s.lasting = [each for each in s.lasting if each is not ended]
+    s.tell("lasting_end", (id, ended.what, ended.node))
 
 
 def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:
     s.tokens.append(Token(card, name, force, chi, by.source, by.action))
-    s.tell("token", (card, s.what[card], force, chi))
+    s.tell("token", (card, s.what[card], force, chi, s.word(name)))
 
 
 def move_tokens(s: CcgState, card: int, to: int, name: str, by: Scope) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
-from gorin.games.ccg.ops.moments import happen, owner_of_province
+from gorin.games.ccg.ops.moments import happen, land
 from gorin.games.ccg.ops.prevention import is_prevented, note
 from gorin.games.ccg.scope import MOVED, Moment, Scope
 from gorin.games.ccg.state import CcgState
@@ -12,7 +12,7 @@ from gorin.games.ccg.state import CcgState
 def assign(s: CcgState, personality: int, place: int, side: int) -> None:
     """CE-MAN-04: assigning is not moving."""
     s.place[personality], s.side[personality] = place, side
-    s.tell("assign", (personality, s.what[personality], place, owner_of_province(s, place)))
+    s.tell("assign", (personality, s.what[personality], place, *land(s, place)))
     happen(s, Moment("assigned", personality, s.controller[personality], NOTHING, place))
 
 
@@ -47,7 +47,7 @@ def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bo
 def _relocate(s: CcgState, personality: int, place: int, side: int, by: Scope | None) -> None:
     left = s.place[personality]
     s.place[personality], s.side[personality] = place, side if place != HOME else NO_SIDE
-    s.tell("move", (personality, s.what[personality], place, owner_of_province(s, place)))
+    s.tell("move", (personality, s.what[personality], place, *land(s, place)))
     note(by, MOVED, personality)
     happen(
         s,
@@ -64,4 +64,4 @@ def go_home(s: CcgState, personality: int) -> None:
 def appear(s: CcgState, personality: int, place: int, side: int) -> None:
     """A card that was created at a battlefield stands there at once: that is not movement."""
     s.place[personality], s.side[personality] = place, side
-    s.tell("appear", (personality, s.what[personality], place))
+    s.tell("appear", (personality, s.what[personality], place, *land(s, place)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import (
+    ATTACHMENTS,
     DECK,
     HAND,
     HOME,
@@ -12,15 +13,16 @@ from gorin.games.ccg.kinds import (
     NOTHING,
     PERSONALITY,
     PLAY,
-    REGION,
     UNDER,
 )
+from gorin.games.ccg.ops.control import hand_over
 from gorin.games.ccg.ops.honor import lose_honor
 from gorin.games.ccg.ops.moments import happen
+from gorin.games.ccg.ops.ongoing import LOCKED
 from gorin.games.ccg.ops.prevention import is_prevented, note
 from gorin.games.ccg.ops.zones import discard, refill, take_out
-from gorin.games.ccg.reading import attachments, leader, unit
-from gorin.games.ccg.scope import ATTACHED, DESTROYED, FROM_HAND, Moment, Scope
+from gorin.games.ccg.reading import attachments, leader
+from gorin.games.ccg.scope import ATTACHED, DESTROYED, FROM_HAND, Moment, Ongoing, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
 
@@ -39,7 +41,8 @@ def enter_play(
     s.dishonored[card] = s.dead[card] = False
     s.known[card] = EVERYBODY
     s.in_play.append(card)
-    s.tell("enter", (seat, card, s.what[card], host))
+    bearer = s.what[host] if s.type_of(card) in ATTACHMENTS else NOTHING
+    s.tell("enter", (seat, card, s.what[card], host, bearer))
     happen(s, Moment("enters play", card, seat, host, origin))
     if any(rule.about == "refills face-up" for rule in s.definition(card).rules):
         for place in left:
@@ -62,7 +65,7 @@ def attach(s: CcgState, card: int, personality: int, by: Scope | None, origin: i
 def transfer(s: CcgState, card: int, personality: int) -> None:
     """CE-TRAN-01."""
     s.host[card] = personality
-    s.controller[card] = s.controller[personality]
+    hand_over(s, card, s.controller[personality])
     s.tell("transfer", (card, s.what[card], personality, s.what[personality]))
 
 
@@ -102,13 +105,15 @@ def _destroy_one(s: CcgState, card: int, place: int, by: Scope | None) -> None:
     happen(s, Moment("destroyed", card, seat, by_whom, place, -1 if by is None else by.action))
 
 
-def destroy_surely(s: CcgState, card: int, by: Scope) -> None:
+def destroy_surely(s: CcgState, card: int, by: Scope) -> bool:
     """A destruction that nothing negates (CE-SEPP-01)."""
-    if s.zone[card] == PLAY:
-        place = s.place[leader(s, card)]
-        for each in attachments(s, card):
-            _destroy_one(s, each, place, by)
-        _destroy_one(s, card, place, by)
+    if s.zone[card] != PLAY:
+        return False
+    place = s.place[leader(s, card)]
+    for each in attachments(s, card):
+        _destroy_one(s, each, place, by)
+    _destroy_one(s, card, place, by)
+    return True
 
 
 def leave_with_unit(s: CcgState, card: int) -> None:
@@ -123,6 +128,7 @@ def overlay(s: CcgState, card: int, under: int) -> None:
     take_out(s, card)
     s.used = [_use_below(code, card, under) for code in s.used]
     s.used_ever = [_use_below(code, card, under) for code in s.used_ever]
+    s.lasting = [_lock_below(each, card, under) for each in s.lasting]
     s.what[card], s.what[under] = s.what[under], s.what[card]
     s.owner[card], s.owner[under] = s.owner[under], s.owner[card]
     s.zone[card] = UNDER
@@ -136,21 +142,10 @@ def _use_below(code: int, card: int, under: int) -> int:
     return card * 1000 + code % 1000 if code // 1000 == under else code
 
 
-def change_control(s: CcgState, card: int, seat: int) -> bool:
-    """CE-CTRL-02, CE-CTRL-04: a Personality takes his attachments along and changes sides.
-
-    CE-CTRL-03: whose a Region is depends on its province alone.
-    CE-KEY-14, CE-UNIQ-01: some cards will not be controlled by just anybody.
-    """
-    from gorin.games.ccg.bringing import why_not_controlled
-
-    if s.controller[card] == seat or s.type_of(card) == REGION:
-        return False
-    if why_not_controlled(s, card, seat) is not None:
-        return False
-    for each in unit(s, card) if s.type_of(card) == PERSONALITY else [card]:
-        s.controller[each] = seat
-    if s.place[card] != HOME:
-        s.side[card] = 1 if seat == s.attacker else 2
-    s.tell("control", (card, s.what[card], seat))
-    return True
+def _lock_below(lasting: Ongoing, card: int, under: int) -> Ongoing:
+    """CE-EXP-11: an ability that may not be used is still the same one below."""
+    if lasting.keyword != LOCKED or lasting.subject != under:
+        return lasting
+    moved = lasting.copy()
+    moved.subject = card
+    return moved

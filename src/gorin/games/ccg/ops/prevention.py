@@ -15,7 +15,7 @@ def is_prevented(s: CcgState, what: str, card: int, by: Scope | None) -> bool:
     rule, scope = found
     if rule.once:
         s.lasting = [each for each in s.lasting if each.scope is not scope]
-    s.tell("prevented", (card, s.what[card]))
+    s.tell("prevented", (card, s.what[card], s.word(what)))
     return True
 
 

@@ -21,7 +21,8 @@ from gorin.games.ccg.kinds import (
     WHILE_IN_PLAY,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.reading import attachments
+from gorin.games.ccg.ops.control import end_all_but
+from gorin.games.ccg.reading import attachments, provinces_of
 from gorin.games.ccg.scope import Ongoing
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
@@ -109,13 +110,14 @@ def remove_from_game(s: CcgState, card: int) -> None:
 def put_in_deck(s: CcgState, card: int, on_top: bool) -> None:
     for each in _attached_in_play(s, card):
         put_in_deck(s, each, on_top)
-    seat = s.owner[card]
+    seat, is_dynasty = s.owner[card], s.definition(card).is_dynasty
+    face = s.what[card] if s.known[card] == EVERYBODY else NOTHING
     leave(s, card)
     s.zone[card] = DECK
     s.known[card] = 0
-    pile = s.players[seat].dynasty if s.definition(card).is_dynasty else s.players[seat].fate
+    pile = s.players[seat].dynasty if is_dynasty else s.players[seat].fate
     pile.insert(len(pile) if on_top else 0, card)
-    s.tell("to_deck", (seat, int(on_top)))
+    s.tell("to_deck", (seat, int(on_top), int(is_dynasty), face))
 
 
 def show(s: CcgState, seat: int, card: int) -> None:
@@ -169,7 +171,7 @@ def leave(s: CcgState, card: int) -> None:
     s.controller[card] = s.owner[card]
     if was_in_play:
         s.tokens = [token for token in s.tokens if token.card != card]
-        s.lasting = [
+        staying = [
             each
             for each in s.lasting
             if (each.subject != card or each.stat == STRENGTH)  # the subject of a strength is a province
@@ -178,6 +180,7 @@ def leave(s: CcgState, card: int) -> None:
                 or _waits_for_destruction(s, each)
             )
         ]
+        end_all_but(s, staying)
         _remove_stack(s, card)
 
 
@@ -199,4 +202,5 @@ def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
     s.zone[card] = IN_PROVINCE
     if face_up:
         s.known[card] = EVERYBODY
-    s.tell("refill", (place.owner, place.id, s.what[card] if face_up else -1))
+    number = [each.id for each in provinces_of(s, place.owner)].index(place.id)
+    s.tell("refill", (place.owner, place.id, s.what[card] if face_up else NOTHING, number))

@@ -213,6 +213,7 @@ class Triggered(Usable):
         super().__init__(trigger, parts, ())
         self.from_hand = from_hand
         self.focus_effect = focus_effect
+        self.works_in_play = not (from_hand or focus_effect or trigger.kind == "event")
 
     def heading(self) -> str:
         return "Focus Effect" if self.focus_effect else ""

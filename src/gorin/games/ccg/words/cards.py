@@ -167,6 +167,13 @@ def created_personality(force: int, chi: int, personal_honor: int, *keywords: st
     return card
 
 
+def created_region(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Definition:
+    """A Region is told from others by its text, so it has a name."""
+    card = region(name, keywords=keywords, text=text)
+    card.created = True
+    return card
+
+
 def _created_name(stats: str, keywords: tuple[str, ...], type: str) -> str:
     return " ".join(["Created", stats, *keywords, type])
 

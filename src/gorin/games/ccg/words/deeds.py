@@ -62,6 +62,10 @@ def bowed_by_this(whom: Things) -> Condition:
     return Did(whom, BOWED, "this bowed {him}")
 
 
+def destroyed_by_this(whom: Things) -> Condition:
+    return Did(whom, DESTROYED, "this destroyed {him}")
+
+
 def became_dishonorable(whom: Things) -> Condition:
     return Did(whom, DISHONORED, "{he} became dishonorable")
 

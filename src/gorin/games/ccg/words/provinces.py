@@ -45,7 +45,7 @@ class CurrentProvince(Things):
     """The province that the current battle is fought at."""
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return [] if s.battlefield == NOTHING else [PROVINCES + s.battlefield]
+        return [] if province(s, s.battlefield) is None else [PROVINCES + s.battlefield]
 
     def text(self, speaker: Speaker) -> str:
         return "the current battlefield's province"

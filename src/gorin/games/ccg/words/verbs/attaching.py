@@ -1,10 +1,14 @@
-"""Attach cards from the hand; transfer attachments from one Personality to another (CE-TRAN)."""
+"""Attach cards from the hand; transfer what is attached to somebody else, or to a province (CE-TRAN)."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.bringing import AttachCard, why_not_attached
+from gorin.games.ccg.belongings import Province
+from gorin.games.ccg.bringing import AttachCard, why_no_region, why_not_attached
 from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import PLAY
+from gorin.games.ccg.questions import PROVINCES
+from gorin.games.ccg.reading import province
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
@@ -50,7 +54,7 @@ class CanTake(Quality):
 
 
 class Transfer(Effect):
-    """Attachments go to another Personality; nothing is paid."""
+    """Attachments go to another Personality, Regions to another province; nothing is paid (CE-TRAN-01)."""
 
     def __init__(self, what: Things, to: Things) -> None:
         super().__init__()
@@ -58,10 +62,17 @@ class Transfer(Effect):
         self.to = to
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        for personality in self.to.cards(s, scope):
-            for card in self.what.cards(s, scope):
-                if why_not_attached(s, card, personality) is None:
-                    ops.transfer(s, card, personality)
+        for code in self.to.cards(s, scope):
+            for card in list(self.what.cards(s, scope)):
+                if code >= PROVINCES:
+                    self._to_province(s, card, province(s, code - PROVINCES))
+                elif why_not_attached(s, card, code) is None:
+                    ops.transfer(s, card, code)
+
+    def _to_province(self, s: CcgState, card: int, place: Province | None) -> None:
+        """CE-TRAN-02, CE-EVT-09."""
+        if place is not None and s.zone[card] == PLAY and why_no_region(s, card, place) is None:
+            ops.transfer_region(s, card, place)
 
     def text(self, speaker: Speaker) -> str:
         return f"transfer {self.what.text(speaker)} to {self.to.text(speaker)}"

@@ -1,12 +1,15 @@
-"""Create cards: attached, at home, or in the middle of a battle (CE-CRE)."""
+"""Create cards: attached, at home, at a province, or in the middle of a battle (CE-CRE)."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.bringing import why_not_attached
+from gorin.games.ccg.bringing import why_no_region, why_not_attached
 from gorin.games.ccg.definition import Definition, Speaker
-from gorin.games.ccg.kinds import LIMBO, NOTHING, PERSONALITY
-from gorin.games.ccg.scope import ATTACHED, Scope, deed
+from gorin.games.ccg.kinds import LIMBO, NOTHING, PERSONALITY, REGION
+from gorin.games.ccg.questions import PROVINCES
+from gorin.games.ccg.reading import province
+from gorin.games.ccg.render import card_text
+from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
@@ -34,7 +37,6 @@ class Create(Effect):
                 ops.attach(s, card, host, scope, LIMBO)
             else:
                 ops.remove_from_game(s, card)
-            scope.deeds.append(deed(ATTACHED, card))
 
     def text(self, speaker: Speaker) -> str:
         where = "" if self.to is None else f" attached to {self.to.text(speaker)}"
@@ -48,6 +50,8 @@ def create(card: Definition, to: Things | None = None) -> Effect:
 
 def describe_created(card: Definition) -> str:
     """What a created card is, in words: "2F Cavalry Follower"."""
+    if card.type == REGION:
+        return " ".join([*card.keywords, card.type_name])
     plus = "+" if card.type_name == "Item" else ""
     stats = f"{plus}{card.force}F"
     if card.chi:
@@ -76,3 +80,32 @@ class CreateHere(Create):
 
 def create_here(card: Definition) -> Effect:
     return CreateHere(card, None, describe_created(card))
+
+
+class CreateRegion(Create):
+    """A new Region, attached to a province within the same effect (CE-CRE-04)."""
+
+    def __init__(self, card: Definition, to: Things) -> None:
+        super().__init__(card, None, describe_created(card))
+        self.where = to
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for code in self.where.cards(s, scope):
+            place = province(s, code - PROVINCES)
+            if place is None:
+                continue
+            card = ops.create(s, self.card.slug, scope.seat)
+            if why_no_region(s, card, place) is None:
+                ops.attach_region(s, card, place, LIMBO)
+            else:
+                ops.remove_from_game(s, card)
+
+    def text(self, speaker: Speaker) -> str:
+        said = card_text(self.card).replace("\n", " ")
+        named = f"create the {self.words} {self.card.name}, attached to {self.where.text(speaker)}"
+        return f'{named}, with "{said}"' if said else named
+
+
+def create_region(card: Definition, to: Things) -> Effect:
+    """`to` are provinces; the owner of the province controls the Region (CE-CTRL-03)."""
+    return CreateRegion(card, to)

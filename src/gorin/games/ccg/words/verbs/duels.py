@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.duel import Duel
 from gorin.games.ccg.kinds import CHI, PLAY
@@ -45,7 +46,9 @@ class Challenge(Effect):
         challenger, challenged = self.who.cards(s, scope)[0], self.whom.cards(s, scope)[0]
         if s.answers[s.controller[challenged]] == CHOICES:
             s.push(Duel(s, challenger, challenged, self.stat))
-        elif self.refused is not None and self.refused.effects:
+            return
+        ops.refuse_duel(s, challenged)
+        if self.refused is not None and self.refused.effects:
             s.push(Run(run.what, self.refused.number))
 
     def text(self, speaker: Speaker) -> str:

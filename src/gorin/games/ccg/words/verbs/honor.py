@@ -1,17 +1,17 @@
-"""Gain and lose Honor, take and discard the Imperial Favor."""
+"""Gain and lose Honor, take and discard the Imperial Favor, commit seppuku."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.honor import LoseHonor, gain_from
-from gorin.games.ccg.kinds import NOBODY
+from gorin.games.ccg.kinds import NOBODY, PLAY
 from gorin.games.ccg.naming import player_name
 from gorin.games.ccg.questions import CHOICES, AskThing
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
+from gorin.games.ccg.words.base import Amount, Effect, Things, text_of, value_of
 from gorin.games.ccg.words.players import YOU, Who
 
 
@@ -121,3 +121,24 @@ class GainsOrLoses(Effect):
 
 def chosen_player_gains_or_loses(amount: int) -> Effect:
     return GainsOrLoses(amount)
+
+
+class CommitSeppuku(Effect):
+    """CE-SEPP-01: rehonored, then destroyed; neither is negated."""
+
+    def __init__(self, who: Things) -> None:
+        super().__init__()
+        self.who = who
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(self.who.cards(s, scope)):
+            if s.zone[card] == PLAY:
+                ops.rehonor(s, card)
+                ops.destroy_surely(s, card, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.who.subject(speaker)} commits seppuku"
+
+
+def commits_seppuku(who: Things) -> Effect:
+    return CommitSeppuku(who)

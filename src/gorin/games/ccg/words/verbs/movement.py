@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
+from gorin.games.ccg.battle import battlefields
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
 from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
-from gorin.games.ccg.reading import leader, location, provinces_of, units_at
+from gorin.games.ccg.reading import leader, location, units_at
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
@@ -161,7 +162,7 @@ class MoveElsewhere(MoveToOneOf):
         left = location(s, personality)
         if left != s.battlefield:
             return [s.battlefield]
-        return [place.id for place in provinces_of(s, s.defender) if place.id != left]
+        return [place for place in battlefields(s) if place != left]
 
     def text(self, speaker: Speaker) -> str:
         return f"move {self.whom.text(speaker)} to another battlefield"
@@ -181,7 +182,7 @@ class MoveToEnemies(MoveToOneOf):
 def fields_with_enemies(s: CcgState, seat: int, personality: int) -> list[int]:
     """CE-BTL-09, CE-BTL-11: who is not at the current battlefield can only be brought there."""
     side, here = enemy_side(s, seat), s.place[personality]
-    found = [place.id for place in provinces_of(s, s.defender) if side and units_at(s, place.id, side)]
+    found = [place for place in battlefields(s) if side and units_at(s, place, side)]
     return [place for place in found if place != here and s.battlefield in (here, place)]
 
 

@@ -52,7 +52,7 @@ class MoreOrLessStrength(Effect):
         if self.any_province and not run.memo:
             among = [PROVINCES + place.id for place in s.provinces]
             s.push(AskThing(scope.seat, "Which province?", among))
-        elif run.memo or s.battlefield != NOTHING:
+        elif run.memo or province(s, s.battlefield) is not None:
             value = value_of(self.amount, s, scope)
             words = [f"+{value} strength", f"-{value} strength"]
             s.push(AskThing(scope.seat, "More or less strength?", [CHOICES, CHOICES + 1], words))

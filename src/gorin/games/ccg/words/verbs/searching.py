@@ -49,7 +49,7 @@ class Search(Effect):
         for seat in self.who.seats(s, scope):
             player = s.players[seat]
             found = [card for card in player.fate_discard + player.fate if self.noun.fits(s, scope, card)]
-            ops.look(s, seat, [card for card in found if card in player.fate])
+            ops.look(s, seat, player.fate)  # all of it: how many fit is nobody else's business
             s.push(AskThing(seat, f"Take {a(self._what())} into your hand?", [*found, PASS]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:

@@ -1,15 +1,16 @@
-"""Set stats to a value, exchange two of them, copy those of others (CE-STAT, CE-COPY)."""
+"""Set stats to a value, exchange two of them; copy stats, keywords and traits (CE-STAT, CE-COPY)."""
 
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.definition import Rule, Speaker
 from gorin.games.ccg.kinds import PLAY, TURN_END, UNTIL
 from gorin.games.ccg.reading import has, unlimited
 from gorin.games.ccg.reading import stat as current
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.base import STAT_NAMES, Amount, Effect, Things, text_of, value_of
 
 
@@ -131,3 +132,28 @@ def copies_stat(whom: Things, stat: int, of: Things, until: int = TURN_END) -> E
 
 def copies_keyword(whom: Things, keyword: str, of: Things, until: int = TURN_END) -> Effect:
     return CopyKeyword(whom, keyword, of, until)
+
+
+def traits_of(s: CcgState, card: int) -> list[tuple[int, int]]:
+    """What is printed on a card without a designator and works in play, and what it has copied itself."""
+    printed = [
+        (s.what[card], part.number)
+        for part in s.definition(card).words
+        if isinstance(part, Rule) or (isinstance(part, Triggered) and part.works_in_play)
+    ]
+    return printed + [(each.what, each.node) for each in s.lasting if each.is_trait_of(card)]
+
+
+class CopyTraits(Copying):
+    """CE-COPY-03."""
+
+    def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
+        for what, node in traits_of(s, copied):
+            ops.copy_trait(s, card, what, node, self.until, scope)
+
+    def what(self) -> str:
+        return "the traits"
+
+
+def copies_traits(whom: Things, of: Things, until: int = TURN_END) -> Effect:
+    return CopyTraits(whom, of, until)

@@ -1,0 +1,163 @@
+"""The log: every event in a sentence that a player can read."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from gorin.games.ccg import log, ops
+from gorin.games.ccg.kinds import BATTLE_END
+from gorin.games.ccg.words.abilities import battle as in_battle
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.cards import created_follower, strategy
+from gorin.games.ccg.words.nouns import PERSONALITY
+from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.things import SELF, TARGET
+from gorin.games.ccg.words.verbs.creating import create
+from gorin.games.ccg.words.verbs.decks import look_at_top
+from gorin.games.ccg.words.verbs.movement import move_home
+from gorin.games.ccg.words.verbs.provinces import strengthens
+from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.games.ccg.words.verbs.stats import gives_keyword, removes_keyword
+from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from support.ccg_battle import marched
+from support.ccg_cards import published
+from support.ccg_table import battle, table
+from support.plain_cards import PLAIN, end_turn, plain, stranger, trick
+from support.walk import new_game, walk
+
+cards = published(
+    *PLAIN,
+    trick("Mount", gives_keyword(TARGET, "Cavalry")),
+    trick("Dismount", removes_keyword(TARGET, "Cavalry")),
+    trick("Mark", puts_tokens(TARGET, 1, "Wisdom", force=1, chi=-1)),
+    trick("Praise", puts_tokens(TARGET, 1, "Fame")),
+    trick("Halt", bow(TARGET)),
+    trick("Enlist", create(created_follower(2, "Levy"), TARGET)),
+    strategy("Peek", focus=1, text=(open_(look_at_top(1)),)),
+    strategy("Fall Back", focus=1, text=(in_battle(target(PERSONALITY), move_home(TARGET)),)),
+    strategy("Entrench", focus=1, text=(in_battle(strengthens(2, until=BATTLE_END)),)),
+    strategy("Cut Down", focus=1, text=(in_battle(target(PERSONALITY), destroy(TARGET)),)),
+    stranger("Unmoved", text=(negates("bow", "effects do not bow {whom}", SELF),)),
+)
+
+
+UGLY = re.compile(r"  | \.|\.\.|,\.|None|[{}_]|\b(a|an|the) (a|an|the)\b| 1 cards|Created ")
+
+
+def told(t, play, *picks):
+    """What the log says of playing a card, without the announcement and the card itself."""
+    before = len(t.log)
+    t.north.plays(play, *picks)
+    title = play.replace("-", " ").title()
+    return [line for line in t.log[before:] if title not in line]
+
+
+def meeting(*hand):
+    north = plain("plain-samurai", "unmoved", hand=[*hand, "plain-plan"])
+    return table(north=north, south=plain(stronghold="plain-manor"))
+
+
+def test_every_kind_of_event_has_a_sentence():
+    source = Path(log.__file__).parent
+    texts = [path.read_text() for path in source.rglob("*.py")]
+    kinds = {kind for text in texts for kind in re.findall(r'\.tell\(\s*"(\w+)"', text)}
+    kinds |= {"keyword", "keyword_lost", "destroyed", "discard"}  # told by one of two names
+    assert kinds - set(log._SENTENCES) == set()
+    assert set(log._SENTENCES) - kinds <= {"over"}  # which the kernel tells
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_sentence_of_a_whole_game_reads_well(seed):
+    game = new_game("celestial", 2, seed)
+    for _ in walk(game, random.Random(seed)):
+        pass
+    for line in game.events:
+        sentence = line.sentence
+        assert re.fullmatch(r"[A-Z0-9].*[.!\"]", sentence), (line.kind, sentence)
+        assert not re.search(r"  | \.|\.\.|,\.|None|[{}_]|\b(a|an|the) (a|an|the)\b| 1 cards", sentence), (
+            sentence
+        )
+        assert "Created " not in sentence
+
+
+@pytest.mark.parametrize(
+    ("play", "whom", "sentence"),
+    (
+        ("mount", "plain-samurai", "Plain Samurai gains Cavalry."),
+        ("dismount", "plain-samurai", "Plain Samurai loses Cavalry."),
+        ("mark", "plain-samurai", "Plain Samurai gets a +1F/-1C Wisdom token."),
+        ("praise", "plain-samurai", "Plain Samurai gets a Fame token."),
+        ("halt", "unmoved", "Unmoved does not bow."),
+    ),
+)
+def test_it_says_which(play, whom, sentence):
+    assert told(meeting(play), play, whom) == [sentence]
+
+
+def test_created_cards_are_told_by_what_they_are():
+    assert told(meeting("enlist"), "enlist", "plain-samurai") == [
+        "Crab creates a 2F Levy Follower.",
+        "The created 2F Levy Follower enters play for Crab, attached to Plain Samurai.",
+    ]
+
+
+def test_one_card_is_a_card():
+    assert told(meeting("peek"), "peek") == ["Crab looks at a card."]
+
+
+def test_an_action_is_told_with_those_it_concerns():
+    t = meeting("mount")
+    t.north.plays("mount", "plain-samurai")
+    assert t.log[0] == "Crab uses Mount on Plain Samurai. Open: Give a target Personality Cavalry."
+
+
+def test_the_card_in_a_hand_that_is_to_be_equipped_is_not_named_before_it_is_paid_for():
+    t = table(north=plain("plain-samurai", hand=["plain-sword", "plain-plan"]), south=plain())
+    t.north.uses("equip:plain-sword", "plain-samurai")
+    assert t.log[0].startswith("Crab 1 uses Equip with Plain Samurai. ")
+    assert "Plain Sword enters play for Crab 1, attached to Plain Samurai." in t.log
+
+
+def test_provinces_are_counted_from_the_left_as_they_lay_then():
+    t = marched(
+        plain("plain-samurai", hand=["entrench", "guard-1"]),
+        plain("plain-stranger", hand=["guard-2"], stronghold="plain-manor"),
+    )
+    assert "Plain Samurai is assigned to Crane's first province." in t.log
+    t.north.chooses("p4")
+    assert "A battle begins at Crane's first province." in t.log
+    t.south.passes()
+    t.north.plays("entrench")
+    assert "Crane's first province gets +2 strength." in t.log
+    t.fight()
+    assert "The Attacker has 3 Force, the Defender 2, and the province a strength of 8." in t.log
+    assert "Effects that last until this battle ends are over." in t.log
+
+
+def test_a_lost_province_is_told_as_it_lay():
+    t = battle(plain("plain-samurai", hand=["guard-1"]), plain("plain-stranger", hand=["guard-2"]))
+    ops.destroy_province(t.s, t.s.provinces[5], 0)
+    ops.destroy_province(t.s, t.s.provinces[5], 0)
+    assert t.log.count("Crab 2's second province is destroyed.") == 2
+
+
+def test_the_phases_are_told():
+    t = table("straighten", north=plain("plain-samurai"), south=plain(stronghold="plain-manor"))
+    end_turn(t)
+    phases = [line for line in t.log if "phase of Crab" in line]
+    names = ("Straighten", "Events", "Action", "Attack", "Dynasty", "End")
+    assert phases == [f"The {name} phase of Crab begins." for name in names]
+
+
+def test_the_faces_of_what_goes_into_a_deck_are_told_only_if_everybody_saw_them():
+    t = table(north=plain(hand=["guard-1", "plain-plan"]), south=plain())
+    hidden, seen = t.card("guard-1"), t.s.provinces[3].card
+    ops.put_in_deck(t.s, hidden, False)
+    ops.put_in_deck(t.s, seen, True)
+    assert t.log == [
+        "A card goes to the bottom of Crab 1's Fate deck.",
+        "Farm 4 goes to the top of Crab 1's Dynasty deck.",
+    ]
