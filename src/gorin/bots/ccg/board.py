@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from gorin.bots.bot import View
+from gorin.bots.ccg.combat import Combat
+from gorin.bots.ccg.rings import Rings
+from gorin.games.ccg.definition import Definition, catalogue
+from gorin.kernel.decisions import Option
 
 Card = dict[str, Any]
-RING = 12.0
-"""A Ring in the hand is a fifth of a victory."""
+HONOR_CLANS = (["Crane"], ["Phoenix"])
+DISHONOR_CLANS = (["Scorpion"],)
 
 
 class Board:
-    """Looks things up in a view."""
+    """Looks things up in a view; `options` are those of the decision that is open."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, options: Sequence[Option] = ()) -> None:
         self.view = view
+        self.options = options
         self.seat: int = view["seat"]
         self.me = view["players"][self.seat]
         self.rivals = [
@@ -54,7 +61,36 @@ class Board:
         self.cards[card["id"]] = card
         self.holder[card["id"]] = seat
 
-    # --- units ------------------------------------------------------------------------------------
+    # --- cards ------------------------------------------------------------------------------------
+
+    def definition(self, card: Card) -> Definition | None:
+        """What is printed on a card that the seat can read."""
+        return catalogue(self.view["edition"]).get(card["slug"])
+
+    def named(self, name: str) -> Definition | None:
+        """What is printed on a card that is only named, like those one looks at in a deck."""
+        return self._by_name.get(name)
+
+    @cached_property
+    def _by_name(self) -> dict[str, Definition]:
+        return {card.name: card for card in catalogue(self.view["edition"]).values()}
+
+    def card_of(self, option: Option) -> Card | None:
+        """The card that an option points at."""
+        return self.cards.get(option.refs[0]) if option.refs else None
+
+    def is_mine(self, card: Card) -> bool:
+        return self.holder.get(card["id"]) == self.seat
+
+    def worth(self, card: Card) -> float:
+        """What a card is worth to who has it."""
+        if card["type"] == "Personality":
+            return 2.0 + int(card.get("unit_force") or card["force"]) + 0.3 * int(card["personal_honor"])
+        if card["type"] in ("Follower", "Item"):
+            return 1.0 + int(card["force"])
+        return float(card.get("gold_cost", 1))
+
+    # --- units and battles ------------------------------------------------------------------------
 
     def ready(self, player: dict[str, Any]) -> list[Card]:
         """The units at home that could be assigned."""
@@ -63,23 +99,14 @@ class Board:
     def ready_force(self, player: dict[str, Any]) -> int:
         return sum(unit["unit_force"] for unit in self.ready(player))
 
+    def whole_force(self, player: dict[str, Any]) -> int:
+        """What a player can bring to bear once his units have straightened."""
+        return sum(unit["unit_force"] for unit in player["units"])
+
     @property
     def rival(self) -> dict[str, Any]:
         """The player to beat: the one with the fewest provinces."""
         return min(self.rivals, key=lambda player: len(player["provinces"]))
-
-    # --- the plan ---------------------------------------------------------------------------------
-
-    @property
-    def seeks_honor(self) -> bool:
-        """Does this deck win by Honor? Its Clan and its lead tell."""
-        return self.me["clan"] in (["Crane"], ["Phoenix"]) or self.me["honor"] >= 25
-
-    @property
-    def seeks_rings(self) -> bool:
-        """Is Enlightenment in sight? Two Rings in play, and more to come."""
-        rings = [card for card in self.me["others"] if card["type"] == "Ring"]
-        return len(rings) >= 2 and self.me["clan"] == ["Dragon"]
 
     def field(self, id: str | None) -> dict[str, Any] | None:
         for each in self.view["battlefields"]:
@@ -88,12 +115,35 @@ class Board:
                 return found
         return None
 
-    def worth(self, card: Card) -> float:
-        """What a card is worth to who has it."""
-        if card["type"] == "Ring":
-            return RING
-        if card["type"] == "Personality":
-            return 2.0 + int(card.get("unit_force") or card["force"]) + 0.3 * int(card["personal_honor"])
-        if card["type"] in ("Follower", "Item"):
-            return 1.0 + int(card["force"])
-        return float(card.get("gold_cost", 1))
+    @cached_property
+    def combat(self) -> Combat | None:
+        """The battle that is fought now, if it is mine."""
+        battle = self.view["battle"]
+        if battle is None or self.seat not in (battle["attacker"], battle["defender"]):
+            return None
+        field = self.field(battle["current"])
+        return None if field is None else Combat(field, battle["attacker"] == self.seat)
+
+    # --- the plan ---------------------------------------------------------------------------------
+
+    @property
+    def seeks_honor(self) -> bool:
+        """Does this deck win by Honor? Its Clan and its lead tell, unless it waits for its Rings."""
+        if self.can_wait:
+            return False
+        return self.me["clan"] in HONOR_CLANS or self.me["honor"] >= 25
+
+    @property
+    def can_wait(self) -> bool:
+        """Is there time for Enlightenment? Not when somebody else is about to win."""
+        rushed = any(rival["honor"] >= 28 for rival in self.rivals) or len(self.me["provinces"]) < 2
+        return self.rings.sought and self.rings.can_be_had and not rushed
+
+    @property
+    def seeks_dishonor(self) -> bool:
+        """Does it win by the Honor that others lose?"""
+        return self.me["clan"] in DISHONOR_CLANS or any(rival["honor"] <= -8 for rival in self.rivals)
+
+    @cached_property
+    def rings(self) -> Rings:
+        return Rings(self.view, self.me)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.bots.ccg.board import Board
+from gorin.bots.ccg.chaining import RING, link_worth
 from gorin.kernel.decisions import Option
 
 AVERAGE_FOCUS = 2.6
@@ -19,7 +20,9 @@ def rate_focus(board: Board, prompt: str, option: Option) -> float:
     card = pool.get(option.id) or board.cards.get(option.id)
     if card is None:
         return 0.0
-    return float(card["focus"]) - (0.0 if option.id in pool else 1.0)
+    if option.id in pool:
+        return float(card["focus"]) - (RING if card["type"] == "Ring" else 0.0)
+    return float(card["focus"]) - 1.0 - link_worth(board, card)
 
 
 def _chi(board: Board, duel: dict[str, object], which: int) -> int:

@@ -1,0 +1,157 @@
+"""Enlightenment: which Rings are where, and what it takes to put those in the hand into play.
+
+Every Ring says itself when it enters play. Some want a number of actions of a kind, one after another
+(a `Chain`); the others want battles to be won. All of it is read from the generated text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from gorin.bots.bot import View
+from gorin.bots.ccg.reading import designators_of
+from gorin.games.ccg.definition import Definition, catalogue
+from gorin.games.ccg.render import card_text
+
+Card = dict[str, Any]
+RINGS_TO_WIN = 5
+RING_CLANS = (["Dragon"],)
+NUMBERS = {"two": 2, "second": 2, "three": 3, "third": 3, "four": 4, "fourth": 4, "five": 5, "fifth": 5}
+
+
+class Chain:
+    """Actions of one kind that a Ring wants: how many, and whether their titles must differ."""
+
+    def __init__(self, condition: str, count: int) -> None:
+        self.condition = condition
+        self.count = count
+        self.titles_differ = "different titles" in condition
+
+    def counts(self, text: str, type: str) -> bool:
+        """Is an ability on a card of this type of the kind that is wanted?"""
+        kinds = designators_of(text)
+        if "no kiho" in self.condition:
+            return type == "Strategy" and "kiho" not in kinds
+        if "kiho" in self.condition:
+            return type == "Spell" or "kiho" in kinds
+        return "battle" in kinds
+
+
+def entering_condition(card: Definition) -> str:
+    """When a Ring enters play, in its own words."""
+    for line in card_text(card).lower().splitlines():
+        if "put this card into play" in line:
+            return line.split(": ", 1)[0]
+    return ""
+
+
+def chain_of(condition: str) -> Chain | None:
+    """What a Ring wants to be done, if it is that."""
+    if "you resolve" not in condition:
+        return None
+    number = re.search(rf"\b({'|'.join(NUMBERS)})\b", condition)
+    return Chain(condition, NUMBERS[number.group(1)]) if number else None
+
+
+class Rings:
+    """The Rings of a player, as far as he sees them."""
+
+    def __init__(self, view: View, me: dict[str, Any]) -> None:
+        self.view = view
+        self.me = me
+        self.in_play = _rings(me["others"])
+        self.in_hand = _rings(me["hand"] or [])
+        self.lost = _rings(me["fate_discard"])
+
+    @property
+    def found(self) -> int:
+        return len(self.in_play) + len(self.in_hand)
+
+    @property
+    def sought(self) -> bool:
+        """Is this deck built for Enlightenment, and can it still be had?
+
+        One lost Ring can come back, two will not.
+        """
+        seen = self.found + len(self.lost)
+        return (self.me["clan"] in RING_CLANS or seen >= RINGS_TO_WIN - 1) and len(self.lost) <= 1
+
+    @property
+    def near(self) -> bool:
+        return self.sought and self.found >= 3
+
+    @cached_property
+    def chains(self) -> list[Chain]:
+        """What the Rings in the hand want to be done."""
+        return _chains(self._printed(card) for card in self.in_hand)
+
+    @cached_property
+    def chains_to_come(self) -> list[Chain]:
+        """What the Rings want that are still to be found."""
+        seen = {card["slug"] for card in self.in_play + self.in_hand}
+        rings = [card for card in catalogue(self.view["edition"]).values() if card.type_name == "Ring"]
+        return _chains(card for card in rings if card.slug not in seen)
+
+    @property
+    def want_battle(self) -> bool:
+        """Is there a Ring in the hand that a battle could bring into play?"""
+        return any(len(self.links(chain)) >= chain.count for chain in self.chains)
+
+    @property
+    def want_victory(self) -> bool:
+        """Is there one that wants a battle to be won?"""
+        return len(self.chains) < len(self.in_hand)
+
+    @property
+    def can_be_completed(self) -> bool:
+        """Could the hand bring all that is missing into play in one battle?"""
+        ready = sum(1 for chain in self.chains if len(self.links(chain)) >= chain.count)
+        return len(self.in_play) + ready >= RINGS_TO_WIN
+
+    @property
+    def can_be_had(self) -> bool:
+        """Are those that are missing still to be drawn, or only waiting for their moment?"""
+        if self.me["fate_deck"]:
+            return True
+        enough = all(len(self.links(chain)) >= chain.count for chain in self.chains)
+        return self.found >= RINGS_TO_WIN and enough
+
+    def links(self, chain: Chain) -> list[Card]:
+        """The cards in the hand that count for a chain; of each title one, where titles must differ."""
+        cards = [card for card in self.me["hand"] or [] if self.counts(chain, card)]
+        return list({card["name"]: card for card in cards}.values()) if chain.titles_differ else cards
+
+    def rarity(self, chain: Chain) -> float:
+        """How few of the cards seen so far count for a chain: 0 for all of them, 1 for none."""
+        seen = [card for card in (self.me["hand"] or []) + self.me["fate_discard"] if card["type"] != "Ring"]
+        return 1 - sum(self.counts(chain, card) for card in seen) / len(seen) if seen else 0.5
+
+    def played(self, chain: Chain) -> list[str]:
+        """Titles that count and lie on top of the discard pile: as far as one can tell, just played."""
+        titles: list[str] = []
+        for card in reversed(self.me["fate_discard"][-chain.count + 1 :]):
+            if not self.counts(chain, card) or (chain.titles_differ and card["name"] in titles):
+                break
+            titles.append(card["name"])
+        return titles
+
+    def counts(self, chain: Chain, card: Card) -> bool:
+        printed = self._printed(card)
+        if printed is None or card["type"] == "Ring":
+            return False
+        return any(chain.counts(line, card["type"]) for line in card_text(printed).splitlines())
+
+    def _printed(self, card: Card) -> Definition | None:
+        return catalogue(self.view["edition"]).get(card["slug"])
+
+
+def _chains(rings: Iterable[Definition | None]) -> list[Chain]:
+    chains = [chain_of(entering_condition(ring)) for ring in rings if ring is not None]
+    return [chain for chain in chains if chain is not None]
+
+
+def _rings(cards: list[Card]) -> list[Card]:
+    return [card for card in cards if card["type"] == "Ring"]
