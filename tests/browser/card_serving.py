@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Callable
 from typing import Any
@@ -16,8 +17,13 @@ MOST_GAMES = 40
 
 def played_until(moment: Moment, decks: list[str], seed: int = 1) -> dict[str, Any]:
     """The record of a random game that stands at a moment; games are tried until one comes to it."""
+    return _found(moment, tuple(decks), seed)
+
+
+@functools.cache
+def _found(moment: Moment, decks: tuple[str, ...], seed: int) -> dict[str, Any]:
     for number in range(seed, seed + MOST_GAMES):
-        game = gorin.new("celestial", decks=decks, seed=number)
+        game = gorin.new("celestial", decks=list(decks), seed=number)
         chance = random.Random(number)
         for _ in range(MOST_CHOICES):
             if moment(game.view(0)):
@@ -34,14 +40,23 @@ def asked(view: dict[str, Any]) -> bool:
 
 
 def buying(view: dict[str, Any]) -> bool:
-    """The first seat may buy something, and has a few cards in play."""
+    """The first seat may buy something, can pay for it in several ways, and has a few cards in play."""
+    me = view["players"][0]
     return (
         asked(view)
         and view["decision"]["prompt"].startswith("Bring a card")
         and len(view["decision"]["options"]) > 2
-        and len(view["players"][0]["units"]) >= 3
-        and len(view["players"][0]["hand"]) >= 4
+        and len(me["units"]) >= 3
+        and len(me["hand"]) >= 4
+        and me["gold"] >= 2 * max(card["gold_cost"] for card in offered_in(view))
     )
+
+
+def offered_in(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards in the first seat's provinces that it may bring into play."""
+    offered = {ref for option in view["decision"]["options"] for ref in option["refs"][:1]}
+    lying = [province["card"] for province in view["players"][0]["provinces"]]
+    return [card for card in lying if card and card["id"] in offered]
 
 
 def fighting(view: dict[str, Any]) -> bool:

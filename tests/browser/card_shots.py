@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Take = Callable[[str], None]
 SETTLING = 500
 """Milliseconds until nothing moves any more."""
+SHOWN_BEATS = (2, 5, 9, 13)
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (1280, 800), "large": (1920, 1080)}
 DECKS = ["lion-shamate-keep", "scorpion-law-of-darkness"]
 DECKS_FOR: dict[Moment, list[str]] = {
@@ -47,7 +48,7 @@ def shoot(opened: Browser, address: str, folder: Path, size: str) -> None:
         page.wait_for_timeout(SETTLING)
         page.screenshot(path=folder / f"cards-{name}-{size}.jpg", type="jpeg", quality=80)
 
-    for pictures in (the_table, the_builder):
+    for pictures in (the_table, the_replay, the_builder, the_rules, the_introduction):
         pictures(page, address, take)
     context.close()
 
@@ -90,6 +91,33 @@ def open_table(page: Page, address: str, moment: Moment | None) -> None:
     page.wait_for_selector("main.cards")
 
 
+def the_replay(page: Page, address: str, take: Take) -> None:
+    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("tab", name="Table").click()
+    take("ended")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_label("Moment").fill("220")
+    page.get_by_label("Seen by").select_option("0")
+    take("replay")
+
+
+def the_introduction(page: Page, address: str, take: Take) -> None:
+    page.goto(f"{address}/introduction/celestial")
+    teacher = page.get_by_role("region", name="Introduction")
+    last = int(teacher.get_by_role("progressbar").get_attribute("aria-valuemax") or 0)
+    for beat in range(1, last):
+        if beat in SHOWN_BEATS:
+            take(f"introduction-{beat}")
+        teacher.locator(".buttons button").last.click()
+    take("introduction-end")
+
+
+def the_rules(page: Page, address: str, take: Take) -> None:
+    page.goto(f"{address}/rules/celestial")
+    page.wait_for_selector("dl")
+    take("rules")
+
+
 def the_builder(page: Page, address: str, take: Take) -> None:
     page.goto(address)
     page.get_by_label("Game").select_option("1")
@@ -97,6 +125,12 @@ def the_builder(page: Page, address: str, take: Take) -> None:
     page.goto(f"{address}/decks/celestial")
     page.wait_for_selector("[aria-label='Cards']")
     take("builder")
+    page.get_by_label("Deck", exact=True).select_option("given crab-kyuden-hida")
+    page.locator("[aria-label='Cards'] li .row").nth(7).click()
+    take("deck")
+    if page.get_by_role("tab", name="Your deck").count():
+        page.get_by_role("tab", name="Your deck").click()
+        take("deck-list")
 
 
 if __name__ == "__main__":

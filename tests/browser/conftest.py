@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
+import warnings
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -13,16 +16,31 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 
+@contextlib.contextmanager
+def tidied_up() -> Iterator[None]:
+    """What a browser and its server leave lying about is thrown away here, and blamed on no later test."""
+    yield
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        gc.collect()
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving.server(tmp_path_factory.mktemp("tables")) as running:
+    with tidied_up(), serving.server(tmp_path_factory.mktemp("tables")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    with serving.browser() as opened:
+    with tidied_up(), serving.browser() as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True)
+def own_litter() -> Iterator[None]:
+    with tidied_up():
+        yield
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import contextlib
 import os
 import random
 import shutil
-import socket
 import subprocess
 import sys
 import threading
@@ -24,6 +23,7 @@ from gorin.server.bot_pool import BotPool
 from gorin.server.host import Host
 from gorin.server.pages import STATIC
 from gorin.server.store import Store
+from server.ports import free_port
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -112,12 +112,6 @@ class Killable:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def played_by_bots(seats: int, seed: int, until: Callable[[gorin.Game], bool]) -> dict[str, Any]:

@@ -137,8 +137,8 @@ def test_a_duel_shows_the_own_focus_pool_and_only_the_number_of_the_other(page: 
     put_on_table(page, address, dueling, DUELISTS)
     duel = page.get_by_role("region", name="Duel")
     expect(duel.get_by_role("group", name="Your focus pool").locator("[data-ref]").first).to_be_visible()
-    expect(duel).to_contain_text("cards in the focus pool")
-    strike = duel.get_by_role("button", name="Strike")
+    expect(duel).to_contain_text("Focus pool: ")
+    strike = duel.get_by_role("button", name="Strike", exact=True)
     expect(strike).to_be_visible()
     strike.click()
     expect(strike).to_have_count(0)
@@ -201,6 +201,55 @@ def test_two_browsers_see_only_their_own_hands(chromium: Browser, address: str) 
         assert not [name for name in foreign if name in page.content()]
     for page in pages:
         page.context.close()
+
+
+def test_a_guest_brings_a_deck(chromium: Browser, page: Page, address: str) -> None:
+    link = open_from_lobby(page, address, "", DECKS)
+    guest = new_page(chromium, DESKTOP)
+    guest.goto(f"{address}/decks/celestial")
+    guest.get_by_label("Deck", exact=True).select_option("given crab-kyuden-hida")
+    guest.get_by_label("Name of the deck").fill("My wall")
+    guest.get_by_role("button", name="Keep this deck").click()
+    expect(guest.get_by_role("alert")).to_have_text("My wall is kept.")
+    guest.goto(link)
+    decks = guest.get_by_label("Your deck")
+    expect(decks.locator("option:checked")).to_have_text("the one that lies there")
+    decks.select_option(label="My wall")
+    guest.get_by_role("button", name="Take a seat").click()
+    for each in (page, guest):
+        expect(each.locator("[aria-label='Home of Crab']")).to_contain_text("Kyuden Hida")
+        expect(each.locator("[aria-label='Home of Lion']")).to_be_visible()
+    guest.context.close()
+
+
+def test_a_deck_that_the_server_refuses_is_named_and_the_seat_stays_free(
+    chromium: Browser, page: Page, address: str
+) -> None:
+    link = open_from_lobby(page, address, "", DECKS)
+    guest = new_page(chromium, DESKTOP)
+
+    def spoil(route: Any) -> None:
+        route.continue_(post_data='{"name": "Ren", "deck": {"stronghold": "kyuden-hida", "fate": {}}}')
+
+    guest.route("**/api/tables/*/seat", spoil)
+    guest.goto(link)
+    guest.get_by_role("button", name="Take a seat").click()
+    waiting = guest.get_by_role("region", name="Waiting for players")
+    expect(waiting.get_by_role("alert")).to_contain_text("the Dynasty deck has 0 cards, fewer than 40")
+    expect(waiting.get_by_role("listitem").nth(1)).to_have_text("free")
+    guest.context.close()
+
+
+def test_who_joins_from_the_lobby_picks_a_deck_first(chromium: Browser, page: Page, address: str) -> None:
+    link = open_from_lobby(page, address, "", DECKS)
+    guest = new_page(chromium, DESKTOP)
+    guest.goto(address)
+    others = guest.get_by_role("region", name="Other tables")
+    others.locator("li", has=guest.locator(f"a[href='{link.removeprefix(address)}']")).get_by_role(
+        "button", name="Join"
+    ).click()
+    expect(guest.get_by_label("Your deck")).to_be_visible()
+    guest.context.close()
 
 
 def named(cards: list[Any]) -> set[str]:

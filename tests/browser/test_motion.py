@@ -1,12 +1,14 @@
-"""The resolution is told battle by battle; who does not want to wait, or wants no motion, sees the result."""
+"""Battles are told one by one, and cards go where they go; who wants no motion sees the result at once."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
-from browser import serving
+from browser import serving, test_card_page
+from browser.card_serving import buying
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, TOKEN, expect, new_page, put_on_table
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 pytestmark = NEEDS_BROWSER
 TELLING = "[aria-label='What happens']"
+REVEALED = re.compile(r"(\w+)'s token .* is (.+)\.")
 
 
 def end_the_placing(page: Page, address: str) -> None:
@@ -35,6 +38,31 @@ def test_battles_are_told_one_after_another(chromium: Browser, address: str) -> 
     # The tokens of the first battle fade away, those of the others wait.
     expect(tokens).not_to_have_count(on_board)
     assert 0 < tokens.count() < on_board
+    page.context.close()
+
+
+def test_tokens_turn_up_at_their_battle(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, DESKTOP, motion="no-preference")
+    end_the_placing(page, address)
+    page.wait_for_selector(TELLING)
+    covered = page.locator("[data-ref^='piece:'][aria-label*='facedown token']")
+    facts = page.locator(f"{TELLING} > p.faint").all_inner_texts()
+    assert facts and covered.count() > 0, "the others wait for theirs"
+    for clan, face in [found.groups() for fact in facts if (found := REVEALED.match(fact))]:
+        expect(page.locator(f"[data-ref^='piece:'][aria-label^='{clan}: {face} ']").first).to_be_attached()
+    page.context.close()
+
+
+def test_the_log_does_not_foretell_a_battle(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, DESKTOP, motion="no-preference")
+    end_the_placing(page, address)
+    page.wait_for_selector(TELLING)
+    log = page.get_by_role("log", name="What has happened")
+    expect(log).to_contain_text("The resolution phase begins.")
+    expect(log).not_to_contain_text("Round 2.")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Log").click()
+    expect(log).to_contain_text("Round 2.")
     page.context.close()
 
 
@@ -63,3 +91,29 @@ def test_less_motion_shows_the_result_at_once(page: Page, address: str) -> None:
     end_the_placing(page, address)
     expect(page.get_by_role("tab", name="Battles")).to_have_attribute("aria-selected", "true")
     expect(page.locator(TELLING)).to_have_count(0)
+
+
+WATCH_THE_SKY = """() => {
+    window.flown = []
+    const seen = (node) => window.flown.push(node.querySelector('.name')?.innerText ?? 'a back')
+    const watch = new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(seen)))
+    watch.observe(document.querySelector('.sky'), { childList: true })
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_card_that_is_bought_goes_home(chromium: Browser, address: str, motion: str) -> None:
+    page = new_page(chromium, DESKTOP, motion=motion)
+    test_card_page.put_on_table(page, address, buying)
+    page.evaluate(WATCH_THE_SKY)
+    lying = page.locator("[aria-label^='Provinces of Lion'] .slot.open").first
+    ref, name = lying.get_attribute("data-ref"), lying.locator(".name").inner_text()
+    page.locator(f".options button[data-option='buy:{ref}']").first.click()
+    while not page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']").count():
+        page.locator(f".prompt {OPTION}").first.click()
+        page.wait_for_timeout(50)
+    expect(page.locator(".sky > *")).to_have_count(0)
+    flown = page.evaluate("() => window.flown")
+    assert (name in flown) == (motion == "no-preference")
+    assert not flown or "a back" in flown, "the province is filled from the deck"
+    page.context.close()

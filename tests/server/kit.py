@@ -47,16 +47,15 @@ def opening(
     at: float = 1000.0,
     **more: Any,
 ) -> Opened:
+    plain = {"game": "battle", "options": {"seats": len(bots)}, "spectators": True}
     return Opened(
         at=at,
-        game="battle",
-        options={"seats": len(bots)},
         seed=str(seed),
         plan=tuple(SeatPlan(bot) for bot in bots),
         clock=clock or ClockPlan(),
         owner="owner",
         title="A table",
-        **{"spectators": True, **more},
+        **{**plain, **more},
     )
 
 

@@ -7,7 +7,6 @@ import itertools
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -18,6 +17,8 @@ from typing import Any, NoReturn
 import psycopg
 import pytest
 import redis as redis_client
+
+from server.ports import free_port
 
 START_LIMIT = 60.0
 PASSWORD = "a-secret-word"
@@ -35,11 +36,6 @@ def do_without(name: str) -> NoReturn:
     if REQUIRED:
         pytest.fail(f"GORIN_REQUIRE_SERVERS=1, but {missing}", pytrace=False)
     pytest.skip(f"NO TESTS ON A REAL SERVER: {missing}")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 class RealServer:
@@ -60,7 +56,11 @@ class RealServer:
 
     def start(self) -> None:
         self.process = self.run(self.command())
-        wait_until(self.answers, self.said.read_text)
+        wait_until(self.is_up, self.said.read_text)
+
+    def is_up(self) -> bool:
+        assert self.process.poll() is None, f"it did not start: {self.said.read_text()}"
+        return self.answers()
 
     @property
     def said(self) -> Path:

@@ -86,7 +86,7 @@ def test_a_deck_is_checked_while_it_is_built(ann: Browser):
         return ann.post(f"/api/decks/{GAME}/check", **deck).json()
 
     assert check(**crab()) == why_illegal(GAME, CRAB)
-    assert check(**crab(stronghold=""))[0] == "the deck has no Stronghold yet [CE-STR-01]"
+    assert check(**crab(stronghold="")) == ["the deck has no Stronghold yet [CE-STR-01]"]
     few = check(**crab(fate={"charge": 4}))
     assert "the Fate deck has 4 cards, fewer than 40 [CE-DECK-01]" in few
     assert "4 copies of Charge, more than 3 [CE-DECK-05]" in few

@@ -18,7 +18,8 @@ import pytest
 import gorin
 from gorin.cli import main
 from gorin.server.store import Conflict, Store, store
-from server.real_servers import PASSWORD, Postgres, free_port, wait_until
+from server.ports import free_port
+from server.real_servers import PASSWORD, START_LIMIT, Postgres, wait_until
 
 BEAT = 60
 
@@ -65,16 +66,34 @@ def test_a_commit_is_never_answered_before_it_is_on_the_disk(
 def test_what_was_answered_survives_a_crash_of_postgres(
     postgres: Postgres, kept: Store, monkeypatch: pytest.MonkeyPatch
 ):
-    """It goes down and comes back while entries are written: each is there once, and none was refused."""
-    monkeypatch.setattr(store, "PATIENCE", BEAT)  # however long a busy machine takes to start it again
+    """It goes down amidst a transaction and comes back: each entry is there once, and none was refused."""
+    # Longer than a busy machine may take to start it again: otherwise the two would race each other.
+    monkeypatch.setattr(store, "PATIENCE", 2 * START_LIMIT)
     for life in range(3):
-        done = [kept.append("a", 1 + life * 200 + n, f"{life} {n}".encode()) for n in range(100)]
-        postgres.crash()
-        done += [kept.append("a", 1 + life * 200 + n, f"{life} {n}".encode()) for n in range(100, 200)]
+        entries = [("a", 1 + life * 300 + n, f"{life} {n}".encode()) for n in range(300)]
+        before = [kept.append(*entry) for entry in entries[:100]]
+        crash = Crash(postgres)
+        amidst = one_batch(kept, *entries[100:150], crash, *entries[150:200])
+        assert crash.over.wait(BEAT)
+        after = [kept.append(*entry) for entry in entries[200:]]
         postgres.start()
-        assert {str(answer.exception(BEAT)) for answer in done} == {"None"}
-    written = [f"{life} {n}".encode() for life in range(3) for n in range(200)]
+        answers = [*before, *amidst, *after]
+        assert {str(answer.exception(3 * START_LIMIT)) for answer in answers} == {"None"}
+    written = [f"{life} {n}".encode() for life in range(3) for n in range(300)]
     assert kept.read("a") == [b"opening", *written]
+
+
+class Crash:
+    """PostgreSQL goes down while the store writes; only once, though what broke off is tried again."""
+
+    def __init__(self, postgres: Postgres) -> None:
+        self.postgres = postgres
+        self.over = threading.Event()
+
+    def __call__(self, database: object) -> None:
+        if not self.over.is_set():
+            self.postgres.crash()
+            self.over.set()
 
 
 def test_a_connection_that_breaks_is_opened_again(postgres: Postgres, postgres_url: str, kept: Store):
@@ -190,11 +209,12 @@ def test_batches_that_stand_in_each_others_way_are_written_all_the_same(postgres
     kept.append("a", 2, b"ours").result(BEAT)
 
 
-def one_batch(kept: Store, *entries: tuple[str, int, bytes]) -> list[Future[None]]:
+def one_batch(kept: Store, *pieces: tuple[str, int, bytes] | Crash) -> list[Future[None]]:
     """Have entries written in one transaction: the thread is kept busy until all of them wait."""
-    gate = threading.Event()
-    kept._submit(lambda database: gate.wait(BEAT))
-    done = [kept.append(*entry) for entry in entries]
+    begun, gate = threading.Event(), threading.Event()
+    kept._submit(lambda database: begun.set() or gate.wait(BEAT))
+    assert begun.wait(BEAT)
+    done = [kept._submit(each) if isinstance(each, Crash) else kept.append(*each) for each in pieces]
     gate.set()
     return done
 

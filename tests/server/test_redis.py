@@ -29,7 +29,8 @@ from gorin.server.redis_neighbours import RedisNeighbours
 from gorin.server.store import Store
 from gorin.server.stress import Match, Player, Server, Tally, check_record, open_match
 from server.kit import ORIGIN, UNLIMITED, Hall, Page, PromptPool, TestClient
-from server.real_servers import PASSWORD, Redis, free_port, wait_until
+from server.ports import free_port
+from server.real_servers import PASSWORD, Redis, wait_until
 from support.apart import run_apart
 
 AT_ONCE = 6.0

@@ -25,6 +25,7 @@ from gorin.server.table import Refused
 
 MOST_LINES = 300
 """Different cards in a deck that is looked at: more than any deck has."""
+NO_STRONGHOLD = "the deck has no Stronghold yet [CE-STR-01]"
 
 
 class DeckWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,7 +144,33 @@ def why_not_legal(game: str, wish: DeckWish) -> list[str]:
     if len(wish.dynasty) + len(wish.fate) > MOST_LINES:
         raise Refused(f"a deck has at most {MOST_LINES} different cards")
     cards = catalogue(edition_of(game))
-    any_stronghold = next(slug for slug, card in cards.items() if card.type == STRONGHOLD)
+    any_stronghold = next(
+        slug for slug, card in cards.items() if card.type == STRONGHOLD and not card.created
+    )
     named = {"stronghold": wish.stronghold or any_stronghold, "dynasty": wish.dynasty, "fate": wish.fate}
     wrong = why_illegal(game, resolve_deck(game, {**named, "name": wish.name}))
-    return wrong if wish.stronghold else ["the deck has no Stronghold yet [CE-STR-01]", *wrong]
+    return wrong if wish.stronghold else [NO_STRONGHOLD, *wrong]
+
+
+def check_lines(game: str, wish: DeckWish) -> None:
+    lines = {**wish.dynasty, **wish.fate}
+    if len(lines) > MOST_LINES:
+        raise Refused(f"a deck has at most {MOST_LINES} different cards")
+    for slug in [*lines, *([wish.stronghold] if wish.stronghold else [])]:
+        if slug not in catalogue(game):
+            raise Refused(f"{slug!r} is not in gorin yet")
+    for slug, count in lines.items():
+        if not 1 <= count <= 100:
+            raise Refused(f"{count} copies of {slug!r} cannot be kept")
+
+
+def written_out(game: str, deck: dict[str, Any]) -> dict[str, Any]:
+    """A deck that somebody brings, with all its parts. Whether it is legal is for the game to say."""
+    try:
+        wish = msgspec.convert(deck, DeckWish)
+    except msgspec.ValidationError as error:
+        raise Refused(f"this deck is not understood: {error}") from None
+    if not wish.stronghold:
+        raise Refused(NO_STRONGHOLD)
+    check_lines(game, wish)
+    return {**msgspec.structs.asdict(wish), "name": wish.name or "own deck"}

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from gorin.games.ccg.definition import catalogue
 from gorin.kernel.errors import GorinError
 from gorin.server import guard, protocol
-from gorin.server.catalogue import MOST_LINES, DeckWish, playable, why_not_legal
+from gorin.server.catalogue import DeckWish, check_lines, playable, why_not_legal
 from gorin.server.lobby import caller_of, the_host
 from gorin.server.store import Conflict, Store
 from gorin.server.table import Refused, clean
@@ -115,18 +115,6 @@ async def keep(request: Request, game: str, id: str) -> Response:
     entry = Kept(id, game, wish)
     await box.write(entry)
     return JSONResponse(told(entry), 201)
-
-
-def check_lines(game: str, wish: DeckWish) -> None:
-    lines = {**wish.dynasty, **wish.fate}
-    if len(lines) > MOST_LINES:
-        raise Refused(f"a deck has at most {MOST_LINES} different cards")
-    for slug in [*lines, *([wish.stronghold] if wish.stronghold else [])]:
-        if slug not in catalogue(game):
-            raise Refused(f"{slug!r} is not in gorin yet")
-    for slug, count in lines.items():
-        if not 1 <= count <= 100:
-            raise Refused(f"{count} copies of {slug!r} cannot be kept")
 
 
 def told(kept: Kept) -> dict[str, Any]:

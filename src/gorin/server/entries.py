@@ -57,6 +57,8 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     seat: int
     name: str
     holder: str
+    deck: str | dict[str, Any] | None = None
+    """The deck they brought, by its id or written out; None: the one that was laid out for the seat."""
 
 
 class Left(Entry, frozen=True, tag="left", kw_only=True):

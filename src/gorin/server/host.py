@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from typing import Any
 
 from gorin.kernel.errors import GorinError
 from gorin.server import entries, heartbeat
@@ -246,12 +247,19 @@ class Host:
                 await self._catch_up(place)
         self._move_bots(place)
 
-    async def sit(self, id: str, name: str, session: str, seat: int | None) -> int:
+    async def sit(
+        self,
+        id: str,
+        name: str,
+        session: str,
+        seat: int | None,
+        deck: str | dict[str, Any] | None = None,
+    ) -> int:
         place = await self.place(id)
         taken = place.table.seat_of(session)
         if taken is not None:
             return taken
-        entry = await self.write(place, lambda: place.table.sit(name, session, seat, self.now()))
+        entry = await self.write(place, lambda: place.table.sit(name, session, seat, self.now(), deck))
         assert isinstance(entry, entries.Sat)
         return entry.seat
 

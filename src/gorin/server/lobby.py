@@ -9,10 +9,12 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
 import gorin
-from gorin import bots, ledgers
+from gorin import ledgers
 from gorin.kernel.errors import GorinError
 from gorin.server import guard, protocol
+from gorin.server.catalogue import written_out
 from gorin.server.host import Host
+from gorin.server.known_bots import bots_for
 from gorin.server.listing import summary
 from gorin.server.metrics import single
 from gorin.server.openapi import describe
@@ -107,7 +109,8 @@ async def list_games(request: Request) -> Response:
             "name": g.name,
             "seats": list(g.seats),
             "formats": list(g.formats),
-            "bots": list(bots.names()),
+            "decks": list(g.decks),
+            "bots": list(bots_for(g.id)),
         }
         for g in gorin.games()
     ]
@@ -187,7 +190,10 @@ async def seat(request: Request) -> Response:
         await host.leave(id, session)
         return JSONResponse({"left": id})
     wish = protocol.read_body(await request.body(), protocol.SeatWish)
-    return JSONResponse({"seat": await host.sit(id, wish.name, session, wish.seat)})
+    deck = wish.deck
+    if isinstance(deck, dict):
+        deck = written_out((await visible_place(request)).table.opened.game, deck)
+    return JSONResponse({"seat": await host.sit(id, wish.name, session, wish.seat, deck)})
 
 
 async def rematch(request: Request) -> Response:

@@ -42,7 +42,11 @@ _WISH = {
 }
 _SEAT = {
     "type": "object",
-    "properties": {"name": {"type": "string"}, "seat": {"type": ["integer", "null"]}},
+    "properties": {
+        "name": {"type": "string"},
+        "seat": {"type": ["integer", "null"]},
+        "deck": {"type": ["string", "object", "null"]},
+    },
     "required": ["name"],
     "additionalProperties": False,
 }

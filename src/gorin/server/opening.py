@@ -116,7 +116,7 @@ def _same_start(table: Table, seed: str) -> tuple[dict[str, Any], dict[str, Any]
     """The options and the position of a game that begins as this one did, with chance of its own."""
     record = table.opened.record
     if record is None:
-        return table.opened.options, None
+        return table.options, None
     if "position" not in record:
         return record["setup"], None
     position = record["position"]

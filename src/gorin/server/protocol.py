@@ -112,6 +112,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     seat: int | None = None
+    deck: str | dict[str, Any] | None = None
+    """One of the decks that come with the game, by its id, or one written out; None: the one laid out."""
 
 
 def read_body(body: bytes, wish: type[Wish]) -> Wish:

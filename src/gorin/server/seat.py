@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gorin.server.entries import SeatPlan
 
 KEPT = 900.0
@@ -20,6 +22,8 @@ class Seat:
         self.bot = plan.bot
         """The bot that plays the seat at the moment."""
         self.planned_bot = plan.bot
+        self.deck: str | dict[str, Any] | None = None
+        """The deck that who sits here has brought."""
         self.gone = False
         """Whether the bot plays only until the holder comes back."""
 
@@ -40,6 +44,7 @@ class Seat:
 
     def leave(self) -> None:
         self.name = self.kept_for = self.holder = ""
+        self.deck = None
 
 
 class Undo:

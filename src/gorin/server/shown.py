@@ -60,6 +60,7 @@ def rights(table: Table, session: str, now: float, gone: Absences) -> dict[str, 
     seat = table.seat_of(session)
     return {
         "may_sit": table.may_sit(session, now),
+        "may_bring_deck": table.takes_decks and table.may_sit(session, now),
         "may_leave": seat is not None and not table.full,
         "may_delete": bool(session) and table.opened.owner == session,
         "may_say": seat is not None or table.opened.spectator_chat,

@@ -11,6 +11,7 @@ from typing import Any
 
 import gorin
 from gorin import bots
+from gorin.games import find
 from gorin.kernel.errors import GorinError, IllegalChoice
 from gorin.server.clock import Clocks
 from gorin.server.entries import (
@@ -26,6 +27,7 @@ from gorin.server.entries import (
     UndoAnswered,
     UndoAsked,
 )
+from gorin.server.known_bots import bots_for
 from gorin.server.seat import Seat, Undo
 
 NAME_LENGTH, CHAT_LENGTH, TITLE_LENGTH = 40, 500, 60
@@ -71,7 +73,26 @@ class Table:
     def _first_game(self) -> gorin.Game:
         if self.opened.record is not None:
             return gorin.replay(self.opened.record)
-        return gorin.new(self.opened.game, seed=int(self.seed), **self.opened.options)
+        return gorin.new(self.opened.game, seed=int(self.seed), **self.options)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the game is begun with: as it was asked for, and with the decks that people brought."""
+        brought = {number: seat.deck for number, seat in enumerate(self.seats) if seat.deck is not None}
+        return self._with_decks(brought) if brought else self.opened.options
+
+    def _with_decks(self, brought: dict[int, Any]) -> dict[str, Any]:
+        """The options with other decks at some seats; InvalidSetup where one of them cannot be played."""
+        rules = find(self.opened.game)
+        decks = list(rules.complete(self.opened.options)["decks"])
+        for seat, deck in brought.items():
+            decks[seat] = deck
+        return rules.complete({**self.opened.options, "decks": decks})
+
+    @property
+    def takes_decks(self) -> bool:
+        """Whether who sits down may bring a deck: not to a game that was begun before."""
+        return bool(find(self.opened.game).decks) and self.opened.record is None
 
     @property
     def full(self) -> bool:
@@ -102,7 +123,14 @@ class Table:
 
     # --- wishes: each returns the entry to be written, or raises Refused -----------------------------
 
-    def sit(self, name: str, holder: str, seat: int | None, now: float) -> Sat:
+    def sit(
+        self,
+        name: str,
+        holder: str,
+        seat: int | None,
+        now: float,
+        deck: str | dict[str, Any] | None = None,
+    ) -> Sat:
         name = clean(name, NAME_LENGTH, "a name")
         if self.seat_of(holder) is not None:
             raise Refused("you have a seat at this table already")
@@ -115,7 +143,17 @@ class Table:
             raise Refused(f"seat {seat} is taken")
         if not place.open_to(holder, now):
             raise Refused(f"seat {seat} is kept for {place.name}")
-        return Sat(at=now, seat=seat, name=name, holder=holder)
+        if deck is not None:
+            self._check_deck(seat, deck)
+        return Sat(at=now, seat=seat, name=name, holder=holder, deck=deck)
+
+    def _check_deck(self, seat: int, deck: str | dict[str, Any]) -> None:
+        if not self.takes_decks:
+            raise Refused("nobody brings a deck to this table")
+        try:
+            self._with_decks({seat: deck})
+        except GorinError as error:
+            raise Refused(str(error)) from None
 
     def _best_seat(self, holder: str, now: float) -> int:
         """The seat that is kept for somebody, otherwise the first that is free."""
@@ -214,12 +252,10 @@ class Table:
         return max(0.0, max(gone_since, self.begun) + self.opened.absence - now)
 
     def stand_in(self) -> str:
+        known = bots_for(self.opened.game)
         for name in STAND_INS:
-            try:
-                bots.make(name, self.opened.game, random.Random(0))
-            except GorinError:
-                continue
-            return name
+            if name in known:
+                return name
         raise Refused("no bot knows this game")
 
     def go_on_at(self, table: str, now: float) -> Rematched:
@@ -260,6 +296,9 @@ class Table:
     def _fold_sitting(self, entry: Sat) -> None:
         place = self.seats[entry.seat]
         place.name, place.holder = entry.name, entry.holder
+        if entry.deck is not None:
+            place.deck = entry.deck
+            self._deal_anew()
         if self.full:
             self.begun = entry.at
             self.clocks.turn(self.awaited, None, entry.at)
@@ -269,6 +308,11 @@ class Table:
         self.seats[entry.seat].leave()
         if self.opened.record is None:
             self.seed = entry.seed
+        self._deal_anew()
+
+    def _deal_anew(self) -> None:
+        """Before the first choice: who looks on is told everything again."""
+        if self.opened.record is None:
             self.game = self._first_game()
         self.rewound += 1
 

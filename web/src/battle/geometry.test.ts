@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BORDERS, borderPoint, borderSpot, brushed, fan, inside, junctions, OUTLINES, SHAPES, spotAt } from './geometry'
+import drawing from '../../../src/gorin/games/battle/drawing.json'
+import { BORDERS, borderPoint, borderSpot, brushed, distance, fan, inside, junctions, OUTLINES, SHAPES, spotAt } from './geometry'
 
 test('every province has an outline and its label lies inside', () => {
   expect(Object.keys(OUTLINES)).toHaveLength(30)
@@ -35,4 +36,13 @@ test('neighbours bend alike along their common line', () => {
 
 test('a fan is even around its middle', () => {
   expect([0, 1, 2].map((i) => fan(i, 3, 10))).toEqual([-10, 0, 10])
+})
+
+test('a token on a border hides no name, and lies near its border all the same', () => {
+  const drawn: Record<string, number[]> = { ...drawing.land, ...drawing.coasts }
+  for (const [ref, [x, y]] of Object.entries(BORDERS)) {
+    for (const { label } of Object.values(SHAPES)) expect(distance([x, y], [label[0], label[1] + 20]), ref).toBeGreaterThan(14)
+    const [left = 0, top = 0] = drawn[ref.replace('border:', '').replace('|sea', '').replace('|', '__')]!
+    expect(distance([x, y], [left, top]), ref).toBeLessThan(18)
+  }
 })

@@ -11,8 +11,10 @@ interface Shape {
 export const WIDTH = drawing.width
 export const HEIGHT = drawing.height
 export const SHAPES = drawing.provinces as unknown as Record<string, Shape>
-const LAND = drawing.land as unknown as Record<string, Point>
-const COASTS = drawing.coasts as unknown as Record<string, Point>
+/** From the middle of a token to the nearest name. */
+const FROM_NAME = 11.5
+const LAND = clearOfNames(drawing.land as unknown as Record<string, Point>)
+const COASTS = clearOfNames(drawing.coasts as unknown as Record<string, Point>)
 
 const name = ([x, y]: Point) => `${x},${y}`
 const sides = (points: Point[]): [Point, Point][] => points.map((point, i) => [point, points[(i + 1) % points.length]!])
@@ -60,6 +62,30 @@ const CORNERS = junctions(Object.values(SHAPES).map((shape) => shape.points))
 export const OUTLINES: Record<string, string> = Object.fromEntries(
   Object.entries(SHAPES).map(([id, shape]) => [id, brushed(shape.points, CORNERS)]),
 )
+
+/** Where the name of a province stands under its middle, about: names are written in one line or in two. */
+function nameOf(id: string): { left: number; right: number; top: number; bottom: number } {
+  const [x, y] = SHAPES[id]!.label
+  const [land = '', bearing = ''] = id.split('_')
+  const inTwo = id.length > 13 && land !== 'shadowlands'
+  const letters = inTwo ? Math.max(land.length, bearing.length) : id.length
+  return { left: x - letters * 2.7, right: x + letters * 2.7, top: y + 14, bottom: y + (inTwo ? 37 : 26) }
+}
+
+/** Borders, moved a little where a token there would lie on a name. */
+function clearOfNames(borders: Record<string, Point>): Record<string, Point> {
+  const names = Object.keys(SHAPES).map(nameOf)
+  const moved = ([x, y]: Point): Point =>
+    names.reduce<Point>(([x, y], name) => {
+      const nearest: Point = [Math.min(name.right, Math.max(name.left, x)), Math.min(name.bottom, Math.max(name.top, y))]
+      const gap = distance([x, y], nearest)
+      if (gap >= FROM_NAME) return [x, y]
+      // A border that lies in the middle of a name gives way upwards or downwards.
+      if (gap === 0) return [x, y < (name.top + name.bottom) / 2 ? name.top - FROM_NAME : name.bottom + FROM_NAME]
+      return [nearest[0] + ((x - nearest[0]) / gap) * FROM_NAME, nearest[1] + ((y - nearest[1]) / gap) * FROM_NAME]
+    }, [x, y])
+  return Object.fromEntries(Object.entries(borders).map(([key, point]) => [key, moved(point)]))
+}
 
 export interface Spot {
   x: number

@@ -1,10 +1,6 @@
-/** Own icons, 24 by 24. What a token is must show at a glance, so each is one simple shape. */
+import type { Icon } from '../marks/clans'
 
-export interface Icon {
-  name: string
-  fill: string
-  stroke: string
-}
+/** Own icons, 24 by 24. What a token is must show at a glance, so each is one simple shape. */
 
 export const KINDS: Record<string, Icon> = {
   army: {
@@ -54,6 +50,12 @@ export interface Face {
   kind: Icon
   strength: string
   name: string
+}
+
+/** "army 3" -> the id of that face; undefined where there is no such token. */
+export function faceNamed(name: string): string | undefined {
+  const id = name.replace(' ', '-')
+  return KINDS[id.split('-')[0] ?? ''] && id
 }
 
 /** "army-3" -> its kind and its strength. */

@@ -57,6 +57,8 @@ export interface Piece {
   faceup: boolean
   on: number | null
   face?: string
+  /** While a battle is told: it is lost. */
+  beaten?: boolean
 }
 
 export interface Score {

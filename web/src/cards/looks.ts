@@ -1,5 +1,4 @@
-import { CLANS, type Clan } from '../battle/clans'
-import type { Icon } from '../battle/icons'
+import { CLANS, type Clan, type Icon } from '../marks/clans'
 
 /** How the types of cards look: a colour for the band, and an own mark, 24 by 24. */
 export interface TypeLook extends Icon {

@@ -102,6 +102,32 @@ export function unitsIn(view: CardsView): Unit[] {
   ]
 }
 
+/** Nobody is there, and nobody fights there. */
+export function isQuiet(view: CardsView, field: Battlefield): boolean {
+  return field.attacking.length + field.defending.length === 0 && view.battle?.current !== field.id
+}
+
+/** How the battlefields share the table: where many stand there is more room. */
+export function fieldColumns(view: CardsView): string {
+  const share = (field: Battlefield) => (isQuiet(view, field) ? 0.6 : Math.max(1.2, field.attacking.length, field.defending.length))
+  return view.battlefields.map((field) => `minmax(5.5rem, ${share(field)}fr)`).join(' ')
+}
+
+const FEW = 2
+
+/** Where few battlefields are fought for they are wide: there a card's attachments lie beside it. */
+export function isRoomy(view: CardsView): boolean {
+  return view.battlefields.filter((field) => !isQuiet(view, field)).length <= FEW
+}
+
+/** How many attachments lie under one another, in all the rows of the table: they make it higher. */
+export function stripRows(view: CardsView): number {
+  const most = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => unit.attachments.length + unit.under.length))
+  const fields = isRoomy(view) ? [] : view.battlefields
+  const sides = [fields.flatMap((field) => field.attacking), fields.flatMap((field) => field.defending)]
+  return [...view.players.map((player) => player.units), ...sides].reduce((sum, units) => sum + most(units), 0)
+}
+
 /** Those who sit on the other side first, the own lands last: nearest to the reader. */
 export function seating(view: CardsView): Player[] {
   const own = view.seat ?? view.players.length - 1

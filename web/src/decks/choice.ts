@@ -1,18 +1,23 @@
-import type { Deck } from '../lib/cards'
+import type { Deck, DeckList } from '../lib/cards'
 
 /** A deck that comes with the game, drawn when the table is opened. */
 export const ANY = ''
 
-/** The `decks` of a new game: those that come with it by id, the own ones written out, none of them twice if it can be. */
+/** The `decks` of a new game, none of them twice if it can be. */
 export function asOptions(picks: readonly string[], seats: number, known: readonly Deck[], chance = Math.random): { decks: unknown[] } {
   const taken = new Set(picks)
   const decks = Array.from({ length: seats }, (_, seat) => {
     const deck = known.find((each) => each.id === (picks[seat] ?? ANY)) ?? drawn(known, taken, chance)
     if (!deck) return ANY
     taken.add(deck.id)
-    return isGiven(deck) ? deck.id : { name: deck.name, stronghold: deck.stronghold, dynasty: deck.dynasty, fate: deck.fate }
+    return asWish(deck)
   })
   return { decks }
+}
+
+/** As the server wants it: a deck that comes with the game by its id, an own one written out. */
+export function asWish(deck: Deck): string | DeckList {
+  return isGiven(deck) ? deck.id : { name: deck.name, stronghold: deck.stronghold, dynasty: deck.dynasty, fate: deck.fate }
 }
 
 function isGiven(deck: Deck): boolean {

@@ -101,6 +101,7 @@ export class Lesson extends Connection {
       fairness: { commitment: null, seed: null, known: true, note: '' },
       rematch: null,
       may_sit: false,
+      may_bring_deck: false,
       may_leave: false,
       may_delete: false,
       may_say: false,

@@ -21,6 +21,8 @@ export interface NewTable {
   clock: ClockPlan
   spectators: boolean
   spectator_chat?: boolean
+  /** Seconds without a page after which others may let a bot play for somebody. */
+  absence?: number
   title: string
   name: string
   /** What the game itself wants to know, as the decks of a card game. */
@@ -50,8 +52,9 @@ export const me = () => ask<{ seats: TableSummary[] }>('/me')
 export const games = () => ask<GameInfo[]>('/games')
 export const tables = () => ask<TableSummary[]>('/tables')
 export const openTable = (wish: NewTable | FromFile) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
-export const sit = (id: string, name: string, seat?: number) =>
-  ask<{ seat: number }>(`/tables/${id}/seat`, 'POST', { name, seat })
+/** With a deck, by its id or written out, where the game is played with decks. */
+export const sit = (id: string, name: string, deck?: string | DeckList) =>
+  ask<{ seat: number }>(`/tables/${id}/seat`, 'POST', { name, deck })
 export const leave = (id: string) => ask<unknown>(`/tables/${id}/seat`, 'DELETE')
 /** The first who asks makes the table; everybody who asks gets the seat that is kept there. */
 export const rematch = (id: string) => ask<{ table: string; seat: number | null }>(`/tables/${id}/rematch`, 'POST')

@@ -7,6 +7,9 @@ export class Replay extends Connection {
   choices = $state(0)
   /** Whose eyes: a seat, or null for what everybody could see. */
   eyes = $state<number | null>(null)
+  /** The moment that was asked for last: another may still be on its way. */
+  private wanted = 0
+  private asked = 0
 
   override open(): void {
     void this.go(0)
@@ -18,12 +21,15 @@ export class Replay extends Connection {
 
   async look(eyes: number | null): Promise<void> {
     this.eyes = eyes
-    await this.go(this.at)
+    await this.go(this.wanted)
   }
 
   async go(at: number): Promise<void> {
+    this.wanted = Math.max(0, at)
+    const question = ++this.asked
     try {
-      const moment = await api.moment(this.id, Math.max(0, at), this.eyes)
+      const moment = await api.moment(this.id, this.wanted, this.eyes)
+      if (question !== this.asked) return
       this.at = moment.at
       this.choices = moment.choices
       this.view = moment.view

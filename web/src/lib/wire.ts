@@ -77,6 +77,7 @@ export interface TableInfo {
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   may_sit: boolean
+  may_bring_deck: boolean
   may_leave: boolean
   may_delete: boolean
   may_say: boolean
@@ -154,6 +155,9 @@ export interface GameInfo {
   name: string
   seats: number[]
   formats: string[]
+  /** The decks that come with it; empty where it is played without. */
+  decks: string[]
+  /** The bots that know it. */
   bots: string[]
 }
 

@@ -1,12 +1,13 @@
-/** Own marks for the clans: a colour and a shape each, so that nobody needs the colour. */
-
-export interface Clan {
+/** A drawing of our own, 24 by 24. */
+export interface Icon {
   name: string
-  colour: string
-  /** Fill of a 24 by 24 glyph. */
   fill: string
-  /** Strokes of the same glyph. */
   stroke: string
+}
+
+/** Own marks for the clans: a colour and a shape each, so that nobody needs the colour. */
+export interface Clan extends Icon {
+  colour: string
 }
 
 export const CLANS: Record<string, Clan> = {
@@ -70,19 +71,4 @@ export const NO_CLAN: Clan = { name: 'No clan yet', colour: '#6b6258', fill: 'M1
 
 export function clanOf(id: string | null | undefined): Clan {
   return (id && CLANS[id]) || NO_CLAN
-}
-
-/** Soft washes for the territories of the map. */
-export const TINTS: Record<string, string> = {
-  crab: '#d0d6da',
-  crane: '#d0e4e4',
-  dragon: '#d2dec3',
-  lion: '#ede1b8',
-  phoenix: '#efd8bc',
-  scorpion: '#e6cabf',
-  unicorn: '#ddd0df',
-  mainland: '#e2dabf',
-  islands: '#dae1c8',
-  shadowlands_north: '#b5ada0',
-  shadowlands_south: '#aaa194',
 }

@@ -1,0 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity'
+
+/** A screen without room for panels beside the table: there they are sheets that stay down until they are wanted. */
+export const narrow = new MediaQuery('(max-width: 900px)')
