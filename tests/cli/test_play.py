@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -401,11 +402,19 @@ def at_a_terminal(args, typed, environment=()):
         if waiting and shown.rstrip(b" ").endswith((b">", b"go on")):
             line = waiting.pop(0)
             if line == CTRL_C:
-                process.send_signal(signal.SIGINT)
+                _interrupt(process, main)
             else:
                 os.write(main, line)
     os.close(main)
     return process.wait(timeout=20), shown.decode()
+
+
+def _interrupt(process, terminal):
+    """Press Ctrl-C until it is noticed: one that comes between the prompt and the waiting for keys is not."""
+    while process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        if select.select([terminal], [], [], 5)[0]:
+            return
 
 
 def _read(terminal):
