@@ -12,15 +12,15 @@ from typing import Any
 from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.duel import duel_in_progress
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.words.abilities import open_, reaction
+from gorin.games.ccg.words.abilities import open_, reaction, trait
 from gorin.games.ccg.words.base import Effect
-from gorin.games.ccg.words.cards import focus_effect, strategy
+from gorin.games.ccg.words.cards import focus_effect, follower, strategy
 from gorin.games.ccg.words.nouns import PERSONALITY, your
 from gorin.games.ccg.words.picks import performer, target
 from gorin.games.ccg.words.things import LOSER, PERFORMER, TARGET, WINNER
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
 from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.focusing import raises_focus
+from gorin.games.ccg.words.verbs.focusing import FACING_DUELIST, raises_focus
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy
 from support.ccg_table import Table, table
@@ -53,6 +53,10 @@ DUEL_CARDS = [
     challenging("Polite Challenge", destroy(LOSER), refused=(gain_honor(2),)),
     strategy("Honorable Strike", focus=2, text=(focus_effect(gain_honor(1)), open_(gain_honor(10)))),
     strategy("Famous Strike", focus=2, text=(focus_effect(gain_honor(3)),)),
+    strategy("Deadly Strike", focus=2, text=(focus_effect(destroy(FACING_DUELIST)),)),
+    follower(
+        "Loud Guards", force=1, honor_req=0, gold=1, focus=2, text=(trait(THIS_ENTERS_PLAY, gain_honor(4)),)
+    ),
     strategy("Rising Strike", focus=2, text=(focus_effect(raises_focus(2)),)),
     strategy(
         "Interruption",

@@ -135,6 +135,8 @@ def test_a_battle_outside_an_attack_phase_has_both_segments():
     assert t.south.honor == 6
     t.fight()
     assert t.zone("plain-stranger") == "discard"
+    assert t.north.may == {"seppuku", "pass"}  # the Samurai has performed what is about to cost Honor
+    t.north.passes()
     assert t.north.honor == 5 + 2 - 3  # for the Stranger; and what the Strategy costs afterwards
     assert t.is_home("plain-samurai")
     assert t.is_bowed("plain-samurai")

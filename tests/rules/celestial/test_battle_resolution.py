@@ -7,7 +7,7 @@ from gorin.games.ccg.preventing import ANYTHING
 from gorin.games.ccg.reading import army_force
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import trait
-from gorin.games.ccg.words.cards import region, strategy
+from gorin.games.ccg.words.cards import follower, region, strategy
 from gorin.games.ccg.words.conditions import is_
 from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.nouns import FOLLOWER, enemy
@@ -29,6 +29,12 @@ ENDED = after("battle ended", "after the battle ends")
 RESOLVED = after("battle resolved", "after the battle resolves")
 YOU_WON = after("battle resolved", "after you win", lambda s, scope, moment: moment.seat == scope.seat)
 
+YOU_DESTROYED_IT = after(
+    "province destroyed",
+    "after you destroy a province",
+    lambda s, scope, moment: moment.seat == scope.seat,
+)
+
 cards = published(
     *PLAIN,
     samurai("Giant", force=10),
@@ -43,7 +49,10 @@ cards = published(
     ),
     samurai("Victor", force=5, text=(trait(YOU_WON, draw(1)),)),
     samurai("Weak Victor", force=0, text=(trait(YOU_WON, draw(1)),)),
+    samurai("Conqueror", force=20, text=(trait(YOU_DESTROYED_IT, gain_honor(5)),)),
+    samurai("Undying", force=0, text=(negates("destroy", "{whom} is not destroyed", SELF, ANYTHING),)),
     region("Valley"),
+    follower("Weak Guards", force=0, honor_req=0, gold=1, focus=1),
     strategy("Volley", focus=1, text=(in_battle(target(enemy(FOLLOWER)), destroy(TARGET)),)),
 )
 
@@ -225,3 +234,20 @@ def test_at_the_end_of_the_phase_everybody_goes_home_and_attackers_bow_whole():
     assert t.is_bowed("tireless-drifter")
     assert t.is_bowed("plain-sword")
     assert not t.is_bowed("plain-samurai")
+
+
+@rule("CE-RES-06")
+@pytest.mark.parametrize(("attacker", "defender"), (("conqueror", None), ("giant", "conqueror")))
+def test_the_attacker_has_destroyed_the_province(attacker, defender):
+    t = fight([attacker], home=[defender] if defender else [])
+    assert t.defender.provinces == 3
+    assert (t.attacker.honor, t.defender.honor) == (5 if defender else 10, 5)
+    assert [player.destroyed for player in t.s.players] == [1, 0]
+
+
+@rule("CE-RES-09")
+def test_who_was_not_destroyed_brings_no_honor():
+    t = fight(["plain-samurai"], [unit("undying", "weak-guards"), "weakling"])
+    assert t.zone("undying") == t.zone("weak-guards") == "play"
+    assert t.zone("weakling") == "discard"
+    assert t.attacker.honor == 5 + 2

@@ -124,6 +124,33 @@ def test_the_player_chooses_which_sources_he_bows(first, second):
     assert bowed == {first, second} - {None}
 
 
+@rule("CE-GOLD-03")
+def test_what_was_chosen_first_is_bowed_with_the_rest():
+    t = table(north=plain("farm-6", "farm-7", "farm-8", hand=["cost-7", "plain-plan"]), south=plain())
+    t.north.chooses("use:cost-7")
+    t.north.chooses("farm-8")
+    assert t.prompt == "Pay 5 Gold: what do you bow?"
+    t.north.chooses("choice0")
+    bowed = {slug for slug in ("plain-keep", "farm-6", "farm-7", "farm-8") if t.is_bowed(slug)}
+    assert bowed == {"plain-keep", "farm-6", "farm-8"}
+
+
+@rule("CE-GOLD-03", "CE-GOLD-05")
+@pytest.mark.parametrize(
+    ("cost", "bowed"),
+    (
+        ("cost-2", {"farm-6"}),  # nothing is lost
+        ("cost-4", {"plain-keep"}),  # fewer cards than two farms
+        ("cost-3", {"plain-keep"}),  # one is lost either way
+    ),
+)
+def test_the_proposal_loses_the_least_gold(cost, bowed):
+    t = table(north=plain("farm-6", "farm-7", hand=[cost, "plain-plan"]), south=plain())
+    t.north.chooses(f"use:{cost}")
+    t.north.chooses("choice0")
+    assert {slug for slug in ("plain-keep", "farm-6", "farm-7") if t.is_bowed(slug)} == bowed
+
+
 @rule("CE-GOLD-04", "CE-GOLD-05")
 def test_the_example_of_the_rulebook():
     """Four, three and two Gold for a cost of eight: all are bowed, and the ninth is lost."""

@@ -6,14 +6,16 @@ from gorin.games.ccg.definition import definition
 from gorin.games.ccg.preventing import ANYTHING
 from gorin.games.ccg.render import card_text
 from gorin.games.ccg.words.abilities import cost, open_, reaction, trait
-from gorin.games.ccg.words.cards import item, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY, your
-from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.amounts import count_of
+from gorin.games.ccg.words.cards import follower, item, strategy
+from gorin.games.ccg.words.flow import later
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, your
+from gorin.games.ccg.words.picks import performer, second_target, target
 from gorin.games.ccg.words.players import EACH_OTHER_PLAYER, controller_of
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.rules import has_honor
 from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.triggers import PHASE_IS_OVER, THIS_ENTERS_PLAY, after
 from gorin.games.ccg.words.verbs.control import take_control
 from gorin.games.ccg.words.verbs.honor import commits_seppuku, gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, rehonor, remove_from_game
@@ -22,6 +24,8 @@ from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, plain, samurai, stranger, trick, when
 from support.rule import rule
+
+ACTION_RESOLVES = after("resolved", "after your action resolves", lambda s, scope, m: m.seat == scope.seat)
 
 cards = published(
     *PLAIN,
@@ -32,6 +36,26 @@ cards = published(
     stranger("Quiet Courtier", keywords=("Courtier",)),
     stranger("Fool", text=(open_(lose_honor(4)),)),
     item("Famous Blade", force=1, chi=0, gold=0, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)),
+    item("Famous Fan", force=0, chi=0, gold=0, focus=1, text=(open_(gain_honor(1)),)),
+    item("Watching Fan", force=0, chi=0, gold=0, focus=1, text=(trait(ACTION_RESOLVES, gain_honor(1)),)),
+    follower("Heralds", force=1, honor_req=0, gold=0, focus=1, text=(open_(gain_honor(1)),)),
+    follower(
+        "Banner Men", force=1, honor_req=0, gold=0, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)
+    ),
+    samurai("Watching Samurai", text=(trait(ACTION_RESOLVES, gain_honor(1)),)),
+    stranger("Shameful Man", text=(trait(ACTION_RESOLVES, lose_honor(4)),)),
+    follower("Rabble", force=1, honor_req=0, gold=0, focus=1, text=(open_(lose_honor(4)),)),
+    strategy(
+        "Two Witnesses",
+        focus=1,
+        text=(open_(target(PERSONALITY), second_target(PERSONALITY), gain_honor(2)),),
+    ),
+    strategy(
+        "Slow Parade",
+        focus=1,
+        text=(open_(performer(your(PERSONALITY)), later(PHASE_IS_OVER, gain_honor(2))),),
+    ),
+    trick("Nothing to Praise", gain_honor(count_of(your(FOLLOWER)))),
     trick("Disgrace", dishonor(TARGET)),
     trick("Forgive", rehonor(TARGET)),
     trick("Slay", destroy(TARGET)),
@@ -150,6 +174,62 @@ def test_honor_for_attaching_a_card_to_him_rehonors_him_instead(is_shamed, gaine
     assert t.zone("famous-blade") == "play"
     assert t.north.honor == 5 + gained
     assert not t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-06", "CE-PERF-01", "CE-PERF-02")
+@pytest.mark.parametrize(("attached", "rehonored"), (("famous-fan", True), ("heralds", False)))
+def test_he_performs_what_his_items_do_but_not_what_his_followers_do(attached, rehonored):
+    t = meeting(shamed("plain-samurai", attached))
+    t.north.uses(attached)
+    assert t.is_dishonored("plain-samurai") is not rehonored
+    assert t.north.honor == (5 if rehonored else 6)
+
+
+@rule("CE-DISH-06")
+@pytest.mark.parametrize(
+    ("who", "attached", "rehonored"),
+    (("watching-samurai", [], True), ("plain-samurai", ["watching-fan"], False)),
+)
+def test_a_trait_comes_from_its_own_card(who, attached, rehonored):
+    t = meeting(shamed(who, *attached))
+    t.north.plays("plain-plan")
+    assert t.is_dishonored(who) is not rehonored
+    assert t.north.honor == (6 if rehonored else 7)
+
+
+@rule("CE-DISH-07")
+def test_followers_that_bring_honor_when_they_come_rehonor_him_too():
+    t = meeting(shamed("plain-samurai"), hand=["banner-men"])
+    t.north.uses("equip:banner-men", "plain-samurai")
+    assert t.zone("banner-men") == "play"
+    assert t.north.honor == 5
+    assert not t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-06")
+def test_a_second_target_counts():
+    t = meeting("plain-samurai", shamed("plain-stranger"), hand=["two-witnesses"])
+    t.north.plays("two-witnesses", "plain-samurai", "plain-stranger")
+    assert t.north.honor == 5
+    assert not t.is_dishonored("plain-stranger")
+
+
+@rule("CE-DISH-06")
+def test_who_performed_it_counts_also_later():
+    t = meeting(shamed("plain-samurai"), hand=["slow-parade"])
+    t.north.plays("slow-parade", "plain-samurai")
+    assert t.is_dishonored("plain-samurai")
+    t.until("attack")
+    assert t.north.honor == 5
+    assert not t.is_dishonored("plain-samurai")
+
+
+@rule("CE-DISH-05")
+def test_a_gain_of_nothing_rehonors_nobody():
+    t = meeting(shamed("plain-samurai"), hand=["nothing-to-praise"])
+    t.north.plays("nothing-to-praise", "plain-samurai")
+    assert t.is_dishonored("plain-samurai")
+    assert not [line for line in t.log if "gains" in line]
 
 
 # --- battles --------------------------------------------------------------------------------------
@@ -277,6 +357,22 @@ def test_neither_a_courtier_nor_a_samurai_may_not():
     t = meeting("fool", "plain-samurai")
     t.north.chooses("use:fool")
     assert t.prompt == "Take an action, or pass."  # the Samurai had no part in it
+    assert t.north.honor == 1
+
+
+@rule("CE-SEPP-02")
+def test_honor_lost_by_a_trait_calls_for_no_seppuku():
+    t = meeting("shameful-man", "plain-samurai", hand=["praise"])
+    t.north.plays("praise", "plain-samurai")
+    assert t.prompt == "Take an action, or pass."
+    assert t.north.honor == 5 + 2 - 4
+
+
+@rule("CE-SEPP-02", "CE-PERF-01")
+def test_who_leads_the_followers_who_acted_may_not():
+    t = meeting(of("plain-samurai", "rabble"))
+    t.north.chooses("use:rabble")
+    assert t.prompt == "Take an action, or pass."
     assert t.north.honor == 1
 
 

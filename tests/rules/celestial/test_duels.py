@@ -190,6 +190,32 @@ def test_a_single_focus_effect_needs_no_order():
     assert t.prompt == "Which card of your focus pool goes to the bottom next?"
 
 
+@rule("CE-DUEL-12", "CE-DUEL-18")
+def test_when_a_duelist_is_gone_no_focus_effect_follows():
+    their = ["deadly-strike", "famous-strike", "value-0"]
+    t = duel(their_fate=their, by="friendly-duel", fate=["value-0"] * 3)
+    t.south.chooses("deadly-strike")
+    t.north.chooses("value-0")
+    t.south.chooses("famous-strike")
+    t.north.chooses("choice0")
+    while "react?" in t.prompt:
+        t.mirror.choose("pass", t.game.decision.seat)
+    first = next(option for option in t.game.decision.options if "Deadly" in option.label)
+    t.north.chooses(first.id)
+    assert t.zone("plain-samurai") == "discard"
+    assert t.south.honor == 5
+    assert not [line for line in t.log if "The duel stands" in line]
+
+
+@rule("CE-DUEL-13")
+def test_other_traits_of_a_focused_card_do_not_happen():
+    t = duel(their_fate=["loud-guards", "value-0", "value-0"], by="friendly-duel", fate=["value-0"] * 3)
+    t.south.chooses("loud-guards")
+    t.north.chooses("choice0")
+    finish(t)
+    assert t.south.honor == 5
+
+
 # --- the outcome ----------------------------------------------------------------------------------
 
 

@@ -1,6 +1,8 @@
 """Chapter: how long things last."""
 
-from gorin.games.ccg.kinds import GAME_END
+import pytest
+
+from gorin.games.ccg.kinds import BATTLE_END, COMBAT_END, GAME_END
 from gorin.games.ccg.reading import has
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import cost, open_
@@ -12,7 +14,7 @@ from gorin.games.ccg.words.verbs.states import bow
 from gorin.games.ccg.words.verbs.stats import gives, gives_keyword, negate_force_changes
 from gorin.games.ccg.words.verbs.tokens import puts_tokens
 from support.ccg_cards import published
-from support.ccg_table import battle, table
+from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, end_turn, plain, samurai, trick
 from support.rule import rule
 
@@ -23,6 +25,8 @@ cards = published(
     trick("Lesson", for_a_while(has_chi(TARGET, 1))),
     samurai("Spender", text=(open_(cost(gives(SELF, chi=-1)), gain_honor(1)),)),
     samurai("Grower", text=(in_battle(gives(SELF, force=2, until=GAME_END)),)),
+    samurai("Sprinter", text=(in_battle(gives(SELF, force=9, until=COMBAT_END)),)),
+    samurai("Runner", text=(in_battle(gives(SELF, force=9, until=BATTLE_END)),)),
     trick("Growth", gives(TARGET, force=2, until=GAME_END)),
     strategy("Sobriety", focus=1, text=(in_battle(negate_force_changes()),)),
 )
@@ -82,3 +86,18 @@ def test_what_is_permanent_can_be_negated():
     assert t.force("grower") == 5
     t.attacker.plays("sobriety")
     assert t.force("grower") == 3
+
+
+@rule("CE-DUR-02")
+@pytest.mark.parametrize(("who", "wins"), (("sprinter", False), ("runner", True)))
+def test_what_lasts_for_the_combat_segment_is_over_at_resolution(who, wins):
+    """Three against four; nine more until combat ends are of no use, until the battle ends they are."""
+    defender = plain(unit("plain-stranger", "plain-spearmen"), hand=["guard-1"])
+    t = battle(attacker=plain(who, hand=["guard-2"]), defender=defender)
+    t.defender.passes()
+    t.attacker.uses(who)
+    assert t.force(who) == 12
+    t.fight()
+    assert (t.zone(who) == "play") is wins
+    if wins:
+        assert t.force(who) == 3

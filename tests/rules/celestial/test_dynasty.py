@@ -4,8 +4,9 @@ import pytest
 
 from gorin.games.ccg.reading import is_at_home
 from gorin.games.ccg.words.abilities import limited, requires
-from gorin.games.ccg.words.cards import region
+from gorin.games.ccg.words.cards import celestial, event, region
 from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.honor import gain_honor
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, when
@@ -15,6 +16,9 @@ cards = published(
     *PLAIN,
     samurai("Seventh Samurai", gold=7, personal_honor=3),
     samurai("Proud Samurai", gold=6, honor_req=9, personal_honor=3),
+    samurai("Cheap Samurai", gold=1),
+    event("Festival", text=(gain_honor(1),)),
+    celestial("Bright Star"),
     stranger("Proud Stranger", gold=2, honor_req=4),
     region("Gathering Place", text=(limited(requires(somebody_to_recruit()), recruit_here()),)),
 )
@@ -47,6 +51,40 @@ def pays(t, deal):
     while "Pay" in t.prompt:
         t.north.chooses("choice0")
     return before - gold(t)
+
+
+@rule("CE-DYN-01")
+@pytest.mark.parametrize("slug", ("festival", "bright-star", "gathering-place"))
+def test_only_personalities_and_holdings_are_bought(slug):
+    assert buying(slug, "farm-1").north.may == {"buy:farm-1", "done"}
+
+
+@rule("CE-DYN-01")
+def test_a_payment_can_be_taken_back_and_nothing_was_bought():
+    t = buying("plain-stranger", "farm-1")
+    t.north.chooses("buy:plain-stranger")
+    t.north.chooses("back")
+    assert t.zone("plain-stranger") == "province"
+    assert gold(t) == 12
+    assert t.north.may == {"buy:plain-stranger", "buy:farm-1", "done"}
+
+
+@rule("CE-DYN-01")
+def test_who_can_buy_nothing_goes_on_to_discarding():
+    """Everybody sees what is face-up and what Gold there is, so nothing is told by not asking."""
+    t = buying("plain-stranger", play=[], stronghold_bowed=True)
+    assert t.north.may == {"discard:plain-stranger", "done"}
+    t = table("dynasty", north=plain(provinces=["farm-1", "farm-2"]), south=plain(hand=["guard-1"]))
+    assert t.s.active == 1  # nothing is face-up at all: the turn is over
+
+
+@rule("CE-DYN-05")
+def test_no_price_is_below_zero():
+    t = buying("cheap-samurai")
+    (deal,) = [each for each in t.game.decision.options if each.id.startswith("discount")]
+    assert deal.label == "Bring Cheap Samurai into play for 0 Gold, as one of your Clan"
+    assert pays(t, "discount:cheap-samurai") == 0
+    assert t.zone("cheap-samurai") == "play"
 
 
 @rule("CE-DYN-01")

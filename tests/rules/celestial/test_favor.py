@@ -7,7 +7,7 @@ from gorin.games.ccg.kinds import NOBODY
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import DRAGON, strategy, stronghold
-from gorin.games.ccg.words.verbs.honor import gain_honor, take_favor
+from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor, take_favor
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_table import battle, table, unit
@@ -21,6 +21,7 @@ cards = published(
     stranger("Plain Talker", text=(open_(gain_honor(1)),)),
     strategy("War Petition", focus=1, text=(in_battle(take_favor()),)),
     strategy("Petition", focus=1, text=(open_(take_favor()),)),
+    strategy("Renounce", focus=1, text=(open_(discard_favor(), gain_honor(1)),)),
 )
 
 
@@ -179,3 +180,12 @@ def test_the_attacker_has_no_target_for_the_favor():
     t = defence(favor=0)
     t.defender.passes()
     assert "favor:battle" not in t.attacker.may
+
+
+@rule("CE-FAV-08")
+@pytest.mark.parametrize(("holder", "after"), ((0, NOBODY), (1, 1), (None, NOBODY)))
+def test_a_player_gives_up_only_what_he_has(holder, after):
+    t = table(north=plain(hand=["renounce", "plain-plan"]), south=plain(), favor=holder)
+    t.north.plays("renounce")
+    assert t.s.favor == after
+    assert t.north.honor == 6

@@ -4,6 +4,8 @@ import pytest
 
 from gorin.games.ccg.words.abilities import trait
 from gorin.games.ccg.words.cards import follower
+from gorin.games.ccg.words.rules import permits
+from gorin.games.ccg.words.things import SELF
 from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from support.ccg_battle import picks
@@ -17,6 +19,7 @@ MOVES = after("moved", "after {self} moves", lambda s, scope, moment: moment.car
 cards = published(
     *PLAIN,
     samurai("Rider", keywords=("Cavalry",)),
+    samurai("Pacifist", text=(permits("may not attack", SELF, "{whom} may not attack"),)),
     samurai("Wanderer", text=(trait(MOVES, gain_honor(1)),)),
     follower("Horsemen", force=1, honor_req=0, gold=1, focus=1, keywords=("Cavalry",)),
 )
@@ -49,6 +52,30 @@ def test_units_are_assigned_together_in_any_distribution():
     places = [t.s.place[t.card(each)] for each in ("plain-samurai", "plain-stranger", "plain-shugenja")]
     assert places == [4, 6, 4]
     assert t.s.side[t.card("plain-samurai")] == 1
+
+
+@rule("CE-MAN-01")
+def test_an_assignment_is_taken_back_from_the_last_on():
+    t = attack("plain-samurai", "plain-stranger", "plain-shugenja")
+    assert "back" not in t.north.may
+    assign(t.north, ("plain-samurai", FIELDS[0]), ("plain-stranger", FIELDS[2]))
+    assert picks(t.north) == {"plain-shugenja"}
+    t.north.chooses("back")
+    assert picks(t.north) == {"plain-stranger", "plain-shugenja"}
+    t.north.chooses("plain-stranger")
+    t.north.chooses("back")  # not there either
+    assert picks(t.north) == {"plain-stranger", "plain-shugenja"}
+    t.north.chooses("done")
+    places = [t.s.place[t.card(each)] for each in ("plain-samurai", "plain-stranger", "plain-shugenja")]
+    assert places == [4, -1, -1]
+
+
+@rule("CE-MAN-01", "CE-GEN-01")
+def test_who_may_not_attack_may_still_defend():
+    t = attack("pacifist", "plain-samurai", south=["pacifist", "plain-stranger"])
+    assert picks(t.north) == {"plain-samurai"}
+    assign(t.north, ("plain-samurai", FIELDS[0]))
+    assert picks(t.south) == {"pacifist", "plain-stranger"}
 
 
 @rule("CE-MAN-02")

@@ -3,9 +3,13 @@
 import pytest
 
 from gorin.games.ccg.words.abilities import battle as in_battle
+from gorin.games.ccg.words.abilities import reaction
 from gorin.games.ccg.words.cards import follower, strategy
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.rules import ranged_against
+from gorin.games.ccg.words.things import SELF
 from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.ranged import RANGED_ATTACK_TARGETED, change_ranged, ranged_attack
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_table import battle, unit
@@ -17,6 +21,16 @@ cards = published(
     samurai("Archer", text=(in_battle(*ranged_attack(3), gain_honor(1)),)),
     samurai("Stout Hero", force=4),
     follower("Stout Guards", force=4, honor_req=0, gold=1, focus=1),
+    samurai("Charmed Hero", text=(negates("destroy", "effects do not destroy {whom}", SELF),)),
+    samurai("Shielded Hero", text=(ranged_against(SELF, -2),)),
+    samurai("Exposed Hero", force=5, text=(ranged_against(SELF, +2),)),
+    samurai(
+        "Dodger",
+        text=(
+            reaction(RANGED_ATTACK_TARGETED, change_ranged(-3)),
+            reaction(RANGED_ATTACK_TARGETED, *ranged_attack(3)),
+        ),
+    ),
     strategy("Arrows", focus=1, text=(in_battle(*ranged_attack(3), gain_honor(1)),)),
 )
 
@@ -50,6 +64,40 @@ def test_what_has_no_more_force_than_the_attack_is_destroyed(attacker, shot, gon
     t.defender.plays("arrows", shot)
     assert (t.zone(shot) == "discard") == gone
     assert t.defender.honor == 6
+
+
+@rule("CE-RNG-01", "CE-NEG-01")
+def test_a_ranged_attack_is_an_effect_that_can_be_negated():
+    t = shooting("charmed-hero")
+    t.defender.plays("arrows", "charmed-hero")
+    assert t.zone("charmed-hero") == "play"
+
+
+@rule("CE-RNG-01")
+@pytest.mark.parametrize(
+    ("shot", "gone"),
+    (("shielded-hero", False), ("exposed-hero", True), ("plain-samurai", True), ("stout-hero", False)),
+)
+def test_what_is_said_of_one_target_is_not_true_of_another(shot, gone):
+    t = shooting("shielded-hero", "exposed-hero", "plain-samurai", "stout-hero")
+    t.defender.plays("arrows", shot)
+    assert (t.zone(shot) == "discard") is gone
+
+
+@rule("CE-RNG-01")
+def test_what_weakens_one_attack_does_not_weaken_another_in_the_meantime():
+    """The Dodger weakens the arrows, and shoots back before they arrive."""
+    t = shooting("dodger")
+    t.defender.chooses("use:arrows")
+    t.defender.chooses("dodger")
+    for reaction_of_his in ("use:dodger", "use:dodger:2"):
+        while t.asked == "defender":
+            t.defender.passes()
+        t.attacker.chooses(reaction_of_his)
+    t.attacker.chooses("plain-stranger")
+    t.attacker.table_passes_reactions()
+    assert t.zone("plain-stranger") == "discard"  # three against two
+    assert t.zone("dodger") == "play"  # nothing against three
 
 
 @rule("CE-RNG-02")

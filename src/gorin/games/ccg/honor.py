@@ -8,10 +8,10 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
 from gorin.games.ccg.reading import leader
 from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import Script, script_in_progress
+from gorin.games.ccg.scripts import script_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import performers
-from gorin.games.ccg.words.things import SECOND_SLOT, TARGET_SLOT
+from gorin.games.ccg.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 from gorin.kernel.state import Step
 
 
@@ -28,18 +28,24 @@ def gain_from(s: CcgState, seat: int, amount: int, scope: Scope) -> None:
 
 def involved(s: CcgState, scope: Scope) -> list[int]:
     """The Personalities in play that an ability came from, targeted, or was performed by."""
-    found: list[int] = []
-    script: Script = script_in_progress(s)
-    ability = script.ability(s)
-    cards = performers(s, scope, ability)
-    if scope.source != NOTHING and s.zone[scope.source] == PLAY:
-        cards.append(leader(s, scope.source))
-    targeted = scope.get(TARGET_SLOT) + scope.get(SECOND_SLOT)  # also where the effect was delayed
-    cards += [card for card in targeted if card < len(s.zone)]
-    for card in cards:
-        if s.zone[card] == PLAY and s.type_of(card) == PERSONALITY and card not in found:
-            found.append(card)
-    return found
+    cards = [scope.source, *_performing(s, scope), *_bearing(s, scope)]
+    cards += scope.get(TARGET_SLOT) + scope.get(SECOND_SLOT)  # also where the effect was delayed
+    in_play = [card for card in cards if 0 <= card < len(s.zone) and s.zone[card] == PLAY]
+    return list(dict.fromkeys([card for card in in_play if s.type_of(card) == PERSONALITY]))
+
+
+def _performing(s: CcgState, scope: Scope) -> list[int]:
+    """Who performed the action that it comes from; nobody performs a trait."""
+    if scope.action == -1:
+        return []
+    return performers(s, scope, script_in_progress(s).ability(s)) + scope.get(PERFORMER_SLOT)
+
+
+def _bearing(s: CcgState, scope: Scope) -> list[int]:
+    """CE-DISH-07: the one to whom a card was attached, if it speaks of being attached."""
+    moment = scope.moment
+    is_attached = moment is not None and moment.kind == "enters play" and moment.card == scope.source
+    return [leader(s, scope.source)] if is_attached else []
 
 
 @final

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import PLAY
 from gorin.games.ccg.ranged import ranged_strength
 from gorin.games.ccg.reading import force
 from gorin.games.ccg.respond import cards_under
@@ -34,7 +33,7 @@ class RangedAttack(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in list(scope.get(self.slot)):
             strength = ranged_strength(s, card, value_of(self.strength, s, scope), scope)
-            if s.zone[card] == PLAY and force(s, card) <= strength:
+            if force(s, card) <= strength:
                 ops.destroy(s, card, scope)
 
     def text(self, speaker: Speaker) -> str:
