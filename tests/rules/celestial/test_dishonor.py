@@ -43,7 +43,7 @@ cards = published(
         "Banner Men", force=1, honor_req=0, gold=0, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)
     ),
     samurai("Watching Samurai", text=(trait(ACTION_RESOLVES, gain_honor(1)),)),
-    stranger("Shameful Man", text=(trait(ACTION_RESOLVES, lose_honor(4)),)),
+    samurai("Shameful Man", text=(trait(ACTION_RESOLVES, lose_honor(4)),)),
     follower("Rabble", force=1, honor_req=0, gold=0, focus=1, text=(open_(lose_honor(4)),)),
     strategy(
         "Two Witnesses",
