@@ -24,7 +24,7 @@ from gorin.server.host import Host
 from gorin.server.protocol import MESSAGE_SIZE
 from gorin.server.sockets import last_own_choice
 from gorin.server.store import Store
-from gorin.server.stress import patched
+from gorin.server.stress.players import patched
 from gorin.server.table import Table
 
 with warnings.catch_warnings():  # it would rather have another HTTP library than the one that is common

@@ -8,7 +8,8 @@ import pytest
 from gorin.server import heartbeat
 from gorin.server.entries import ClockPlan, Resumed
 from gorin.server.heartbeat import Heartbeat, is_heartbeat
-from gorin.server.stress import Server, open_match
+from gorin.server.stress.players import open_match
+from gorin.server.stress.process import Server
 from server.kit import Browser, Hall, Wrist, hall, seated
 
 CHESS = {"kind": "chess", "seconds": 600, "extra": 0}

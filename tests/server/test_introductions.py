@@ -13,7 +13,7 @@ from gorin import introductions
 from gorin.introductions import Introduction
 from gorin.kernel.errors import GorinError
 from gorin.server.introductions import lesson
-from gorin.server.stress import patched
+from gorin.server.stress.players import patched
 from server.kit import Browser
 
 LONGEST_BEAT = 85

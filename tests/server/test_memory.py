@@ -2,9 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from gorin.server import guard
+from gorin.server.host import Host
 from gorin.server.metrics import BOUNDS, Histogram
+from gorin.server.store import Store
 from server.kit import Browser, Hall, Wrist, hall
 from server.test_replays import finish
 
@@ -74,6 +79,84 @@ def test_a_finished_table_is_not_kept_in_memory_by_a_restart(tmp_path: Path):
         again.session = ann.session
         assert {told["id"] for told in again.get("/api/me").json()["seats"]} == {over, running}
         assert again.get(f"/api/tables/{over}/record").status_code == 200
+
+
+# --- notes about tables that are asleep ---------------------------------------------------------------
+
+
+def folded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that are read from their logs from now on."""
+    read: list[str] = []
+    load = Host._load
+
+    async def noticed(self: Host, id: str) -> None:
+        read.append(id)
+        await load(self, id)
+
+    monkeypatch.setattr(Host, "_load", noticed)
+    return read
+
+
+def with_a_finished_table(folder: Path) -> tuple[Browser, str, list[dict[str, Any]]]:
+    """Who played there, its id, and how the lobby lists it."""
+    with hall(folder, linger=0) as server:
+        ann = server.browser()
+        id = ann.open(None, "random")
+        finish(server, ann, id)
+        server.call(server.host.do_chores)
+        assert asleep(server, id)
+        return ann, id, ann.get("/api/tables").json()
+
+
+def test_a_restart_does_not_play_old_games_through_again(tmp_path: Path, monkeypatch):
+    ann, id, listed = with_a_finished_table(tmp_path)
+    read = folded(monkeypatch)
+    with hall(tmp_path) as server:
+        again = Browser(server.client)
+        again.session = ann.session
+        assert again.get("/api/tables").json() == listed
+        assert not read
+        assert again.get(f"/api/tables/{id}/record").status_code == 200
+        assert read == [id]
+
+
+def test_what_was_said_at_the_table_since_is_not_missed(tmp_path: Path, monkeypatch):
+    ann, id, _ = with_a_finished_table(tmp_path)
+    with hall(tmp_path) as server:
+        again = Browser(server.client)
+        again.session = ann.session
+        with again.page(id) as page:
+            page.send(type="say", text="Well played.")
+            page.wait(lambda: page.table["chat"])
+    read = folded(monkeypatch)
+    with hall(tmp_path) as server:
+        assert read == [id], "its note tells less than its log"
+        assert server.host.asleep[id].entries == server.host.store.tables()[id]
+    read.clear()
+    with hall(tmp_path):
+        assert not read, "and a new one was written"
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b"no note", b'{"table_id": 3}'])
+def test_a_note_that_cannot_be_read_is_no_loss(tmp_path: Path, monkeypatch, body: bytes):
+    _, id, _ = with_a_finished_table(tmp_path)
+    store = Store(tmp_path / "tables.sqlite")
+    store.delete(f"asleep:{id}")
+    store.append(f"asleep:{id}", 0, body).result()
+    store.close()
+    read = folded(monkeypatch)
+    with hall(tmp_path) as server:
+        assert read == [id]
+        assert asleep(server, id)
+
+
+def test_a_deleted_table_leaves_no_note(tmp_path: Path):
+    ann, id, _ = with_a_finished_table(tmp_path)
+    with hall(tmp_path) as server:
+        again = Browser(server.client)
+        again.session = ann.session
+        assert again.delete(f"/api/tables/{id}").status_code == 200
+        assert server.host.store.tables() == {}
 
 
 # --- metrics ----------------------------------------------------------------------------------------

@@ -27,7 +27,8 @@ from gorin.server.listening import Listening
 from gorin.server.neighbours import Bell
 from gorin.server.redis_neighbours import RedisNeighbours
 from gorin.server.store import Store
-from gorin.server.stress import Match, Player, Server, Tally, check_record, open_match
+from gorin.server.stress.players import Match, Player, Tally, check_record, open_match
+from gorin.server.stress.process import Server
 from server.kit import ORIGIN, UNLIMITED, Hall, Page, PromptPool, TestClient
 from server.ports import free_port
 from server.real_servers import PASSWORD, Redis, wait_until

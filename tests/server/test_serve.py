@@ -7,7 +7,8 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from gorin.cli import main, serve
-from gorin.server.stress import Server, open_match
+from gorin.server.stress.players import open_match
+from gorin.server.stress.process import Server
 
 
 def test_it_says_where_it_is_and_stops_when_told_to_while_bots_think(tmp_path: Path):

@@ -47,12 +47,12 @@ def bench(
 
 def bench_server(seconds: float, tables: int | None, kills: int | None, as_json: bool) -> None:
     """Scripted players on a server of its own, on this machine."""
-    from gorin.server import stress
+    from gorin.server.stress import crash, load
 
     if kills is None:
-        report = msgspec.to_builtins(stress.load(tables or 200, seconds))
+        report = msgspec.to_builtins(load.run(tables or 200, seconds))
     else:
-        report = msgspec.to_builtins(stress.run(kills, tables or 50))
+        report = msgspec.to_builtins(crash.run(kills, tables or 50))
     if as_json:
         click.echo(json.dumps({"server": report}, indent=2))
         return

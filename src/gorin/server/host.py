@@ -20,10 +20,11 @@ from gorin.server.bot_pool import BotPool
 from gorin.server.entries import AnyEntry, Opened, Resumed
 from gorin.server.heartbeat import Heartbeat
 from gorin.server.listening import Listening
-from gorin.server.listing import Listing
+from gorin.server.listing import Listing, listed
 from gorin.server.logs import is_table
 from gorin.server.metrics import Histogram
 from gorin.server.neighbours import Neighbours
+from gorin.server.notes import Notes
 from gorin.server.opening import new_seed, read_opening, rematch_of
 from gorin.server.place import Audience, Place
 from gorin.server.protocol import TableWish
@@ -66,6 +67,7 @@ class Host:
         self.latency = Histogram()
         """From the arrival of a choice until everybody was told of it."""
         self._heartbeat = Heartbeat(store)
+        self._notes = Notes(store)
         self._chores: asyncio.Task[None] | None = None
         self._loading = asyncio.Lock()
         self._writing: set[asyncio.Task[AnyEntry]] = set()
@@ -77,8 +79,10 @@ class Host:
         others = await self.neighbours.join(self.store, Listening(self))
         earlier = {} if others else await self._heartbeat.earlier()
         alive = max(earlier.values(), default=None)
-        for id in await asyncio.to_thread(self.store.tables):
-            if not is_table(id):
+        counted = await asyncio.to_thread(self.store.tables)
+        await self._recall(counted)
+        for id in counted:
+            if not is_table(id) or id in self.asleep:
                 continue
             try:
                 await self._resume(await self.place(id), alive, others)
@@ -89,6 +93,13 @@ class Host:
         await self._heartbeat.forget(list(earlier))
         self._chores = asyncio.get_running_loop().create_task(self._do_chores())
         await self.neighbours.wake()
+
+    async def _recall(self, counted: dict[str, int]) -> None:
+        """What was asleep and has no clock that runs sleeps on."""
+        for id, note in (await asyncio.to_thread(self._notes.current, counted)).items():
+            if not note.ticking:
+                note.quiet = self.now()
+                self.asleep[id] = note
 
     async def _resume(self, place: Place, alive: float | None, others: bool) -> None:
         """Set a table going again; where other servers are up, its clocks have never stood still."""
@@ -133,14 +144,14 @@ class Host:
         table = Table(id, opened)
         for body in bodies[1:]:
             table.fold(entries.decode(body))
-        listed = self.asleep.pop(id, None)
-        place = self.places[id] = Place(table, listed.quiet if listed else self.now())
+        before = self.asleep.pop(id, None)
+        place = self.places[id] = Place(table, before.quiet if before else self.now())
         self._move_bots(place)
 
     def listings(self) -> list[Listing]:
         """All tables, in memory or not."""
         now = self.now()
-        return [*(Listing(place.table, now) for place in self.places.values()), *self.asleep.values()]
+        return [*(listed(place.table, now) for place in self.places.values()), *self.asleep.values()]
 
     async def close_table(self, id: str, session: str) -> None:
         place = await self.place(id)
@@ -149,6 +160,7 @@ class Host:
         async with place.lock:
             if place.deleted:
                 raise Refused(f"there is no table {id!r}")
+            self._notes.forget(id)
             await asyncio.to_thread(self.store.delete, id)
             self._forget(place)
         self.neighbours.tell(id)
@@ -185,11 +197,12 @@ class Host:
 
     def _is_ticking(self) -> bool:
         ticking = any(place.table.ticking for place in self.places.values())
-        return ticking or any(listed.ticking for listed in self.asleep.values())
+        return ticking or any(listing.ticking for listing in self.asleep.values())
 
     def _put_to_sleep(self, place: Place) -> None:
         del self.places[place.table.id]
-        self.asleep[place.table.id] = Listing(place.table, self.now(), place.quiet)
+        listing = self.asleep[place.table.id] = listed(place.table, self.now(), place.quiet)
+        self._notes.write(listing)
 
     # --- wishes -------------------------------------------------------------------------------------
 

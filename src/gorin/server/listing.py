@@ -4,41 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from gorin.server.shown import rights, seat_told
 from gorin.server.table import Table
 
 
-class Listing:
+class Listing(msgspec.Struct):
     """What the lobby tells of a table, and to whom."""
 
-    def __init__(self, table: Table, now: float, quiet: float = 0.0) -> None:
-        self.table_id = table.id
-        self.entries = table.seq
-        self.holders = [seat.holder for seat in table.seats]
-        self.owner = table.opened.owner
-        self.open = table.may_watch(None)
-        self.ticking = table.ticking
-        self.quiet = quiet
-        """Since when nobody has been at the table."""
-        self.told: dict[str, Any] = {
-            "id": table.id,
-            "title": table.opened.title,
-            "game": table.opened.game,
-            "seats": [seat_told(seat, now) for seat in table.seats],
-            "full": table.full,
-            "over": table.game.over,
-            "choices": table.moment[1],
-            "awaited": table.awaited,
-            "opened": table.opened.at,
-            "clock": {
-                "kind": table.opened.clock.kind,
-                "seconds": table.opened.clock.seconds,
-                "extra": table.opened.clock.extra,
-            },
-            "spectators": table.opened.spectators,
-            "absence": table.opened.absence,
-            "rematch": table.rematch or None,
-        }
+    table_id: str
+    entries: int
+    holders: list[str]
+    owner: str
+    open: bool
+    ticking: bool
+    told: dict[str, Any]
+    quiet: float = 0.0
+    """Since when nobody has been at the table."""
 
     def seat_of(self, session: str) -> int | None:
         return self.holders.index(session) if session and session in self.holders else None
@@ -50,6 +33,40 @@ class Listing:
         return bool(session) and self.owner == session
 
 
+def listed(table: Table, now: float, quiet: float = 0.0) -> Listing:
+    """A table as it stands."""
+    return Listing(
+        table_id=table.id,
+        entries=table.seq,
+        holders=[seat.holder for seat in table.seats],
+        owner=table.opened.owner,
+        open=table.may_watch(None),
+        ticking=table.ticking,
+        told=told(table, now),
+        quiet=quiet,
+    )
+
+
+def told(table: Table, now: float) -> dict[str, Any]:
+    """What anybody may read of it."""
+    clock = table.opened.clock
+    return {
+        "id": table.id,
+        "title": table.opened.title,
+        "game": table.opened.game,
+        "seats": [seat_told(seat, now) for seat in table.seats],
+        "full": table.full,
+        "over": table.game.over,
+        "choices": table.moment[1],
+        "awaited": table.awaited,
+        "opened": table.opened.at,
+        "clock": {"kind": clock.kind, "seconds": clock.seconds, "extra": clock.extra},
+        "spectators": table.opened.spectators,
+        "absence": table.opened.absence,
+        "rematch": table.rematch or None,
+    }
+
+
 def summary(table: Table, session: str, now: float, gone: list[float | None]) -> dict[str, Any]:
     """A listed table with what this session may do there."""
-    return {**Listing(table, now).told, **rights(table, session, now, gone)}
+    return {**told(table, now), **rights(table, session, now, gone)}

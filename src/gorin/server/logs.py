@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 MARK = ":"
-"""Ids of tables have none: `alive:` begins the signs of life, `decks:` the decks of a session."""
+"""Ids of tables have none. `alive:` begins signs of life, `decks:` decks of a session, `asleep:` notes."""
 
 
 def is_table(log: str) -> bool:

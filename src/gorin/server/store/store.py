@@ -79,7 +79,11 @@ class Store:
 
     def delete(self, table: str) -> None:
         """Forget a table for good."""
-        self._submit(lambda database: database.delete(table)).result()
+        self.drop(table).result()
+
+    def drop(self, table: str) -> Future[None]:
+        """Forget it without waiting: what is submitted later finds it gone."""
+        return self._submit(lambda database: database.delete(table))
 
     def identity(self) -> str:
         """A random name that all who share this store agree on."""

@@ -1,0 +1,89 @@
+"""The crash test: a server is killed at random moments while scripted players play on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from gorin.server.stress.players import Match, Tally, opened_in_spite_of_all, play_match
+from gorin.server.stress.process import Broken, Server
+
+STUCK = 60.0
+"""Seconds of service without a finished choice after which a table counts as stuck."""
+
+
+class CrashReport(msgspec.Struct):
+    """What a crash test came to. `lost` and `stuck` would have been raised: they are 0 here by proof."""
+
+    kills: int
+    tables: int
+    games: int
+    accepted: int
+    unheard: int
+    """Choices that were on the disk when the server was killed, before the chooser heard of it."""
+    seconds: float
+
+
+def run(kills: int, tables: int, seed: int = 1) -> CrashReport:
+    """The crash test. Raises Broken where something accepted was lost or a table is stuck."""
+    began, tally = time.monotonic(), Tally()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            asyncio.run(_under_fire(server, kills, tables, tally, seed))
+        except ExceptionGroup as group:  # of several that failed together, the first says it
+            raise group.exceptions[0] from None
+        finally:
+            server.kill()
+        server.check_calm()
+    seconds = round(time.monotonic() - began, 1)
+    return CrashReport(kills, tables, tally.games, tally.accepted, tally.unheard, seconds)
+
+
+async def _under_fire(server: Server, kills: int, tables: int, tally: Tally, seed: int) -> None:
+    """The tables are played again and again while the server is shot at; each last game is played out."""
+    matches: list[Match] = []
+    shooting = True
+
+    async def keep_playing(number: int) -> None:
+        again = 0
+        while shooting or not again:
+            match = await opened_in_spite_of_all(server, number % 5 == 4)
+            matches.append(match)
+            await play_match(server, match, tally, seed * 10**6 + number * 1000 + again)
+            matches.remove(match)
+            again += 1
+
+    async with asyncio.TaskGroup() as group:
+        watching = group.create_task(watch(server, matches))
+        playing = [group.create_task(keep_playing(number)) for number in range(tables)]
+        await shoot(server, kills, random.Random(seed))
+        shooting = False
+        await asyncio.wait(playing)
+        watching.cancel()
+
+
+async def shoot(server: Server, kills: int, rng: random.Random) -> None:
+    """Kill the server at random moments, and start it again, in a thread that nobody else can be using."""
+    loop = asyncio.get_running_loop()
+    with ThreadPoolExecutor(1) as thread:
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.05, 0.6))
+            await loop.run_in_executor(thread, server.kill)
+            await loop.run_in_executor(thread, server.start)
+
+
+async def watch(server: Server, matches: list[Match]) -> None:
+    """A table at which nothing happens any more is a failure."""
+    while True:
+        await asyncio.sleep(1)
+        for match in matches:
+            if not match.over and server.served() - match.moved > STUCK:
+                raise Broken(f"table {match.id} is stuck")

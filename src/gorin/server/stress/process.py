@@ -1,0 +1,102 @@
+"""A server in a process of its own, that can be killed and started again."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from gorin.kernel.errors import GorinError
+
+START_LIMIT = 60.0
+"""Seconds that a server may take to start."""
+ANSWER_LIMIT = 60.0
+"""Seconds of service in which every wish of a caller must have been granted."""
+CUT_OFF = (OSError, EOFError, ValueError, http.client.HTTPException)
+"""What a caller sees whose server is killed before, within or behind its answer."""
+
+
+class Broken(GorinError):
+    """The server broke a promise."""
+
+
+class Server:
+    """A `gorin serve` in a process of its own."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self.options = options
+        self.port = 0
+        self.process: subprocess.Popen[bytes]
+        self.said = folder / "said.txt"
+        """What the server wrote to its standard error, through all its lives."""
+        self._served = 0.0
+        self._up_since: float | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, or start again on the same port; back when it answers."""
+        command = [sys.executable, "-c", "from gorin.cli.main import main; main()", "serve", "--no-open"]
+        command += ["--pause", "0", "--port", str(self.port), "--data", str(self.folder)]
+        command += self.options
+        with self.said.open("ab") as said:
+            self.process = subprocess.Popen(command, stderr=said)
+        end = time.monotonic() + START_LIMIT
+        while not self._answers():
+            if time.monotonic() > end or self.process.poll() is not None:
+                self.kill()
+                raise Broken(f"the server did not start: {self.said.read_text()}")
+            time.sleep(0.02)
+        self._up_since = time.monotonic()
+
+    @property
+    def is_up(self) -> bool:
+        return self._up_since is not None
+
+    def served(self) -> float:
+        """For how many seconds it has answered, in all its lives: while it is down nobody can be served."""
+        up = self._up_since
+        return self._served + (0.0 if up is None else time.monotonic() - up)
+
+    def _answers(self) -> bool:
+        greeting = self.said.read_text().rpartition("gorin is at http://127.0.0.1:")[2]
+        self.port = self.port or int(greeting.partition("/")[0] or 0)
+        with suppress(OSError), urllib.request.urlopen(f"http://{self.address}/health", timeout=5):
+            return True
+        return False
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._served, self._up_since = self.served(), None
+        self.process.kill()
+        self.process.wait()
+
+    def check_calm(self) -> None:
+        """Nothing that its programmers did not foresee happened to it."""
+        if "Traceback" in self.said.read_text():
+            raise Broken(f"the server complained:\n{self.said.read_text()}")
+
+    def memory(self) -> int:
+        """Bytes in use, where the system tells."""
+        status = Path(f"/proc/{self.process.pid}/statm")
+        return int(status.read_text().split()[1]) * 4096 if status.exists() else 0
+
+    def call(self, method: str, path: str, session: str = "", body: Any = None) -> tuple[Any, str]:
+        """An HTTP call; returns the answer and the session that came with it."""
+        headers = {"Origin": f"http://{self.address}", "Cookie": f"gorin_session={session}"}
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            f"http://{self.address}{path}", data=data, headers=headers, method=method
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            cookie = answer.headers.get("Set-Cookie") or ""
+            return json.load(answer), cookie.partition("gorin_session=")[2].partition(";")[0]
