@@ -148,7 +148,7 @@ class Game:
                     {"id": o.id, "label": o.label, "refs": list(o.refs), "remark": o.remark}
                     for o in decision.options
                 ]
-                return {"prompt": decision.prompt, "options": options}
+                return {"kind": decision.kind, "prompt": decision.prompt, "options": options}
         return None
 
     def digest(self) -> str:

@@ -292,14 +292,14 @@ def test_who_took_it_since_keeps_it():
 @rule("CE-CTRL-01", "CE-DUR-02")
 def test_a_loan_is_over_when_somebody_takes_the_card_for_good():
     t = table(
-        north=plain("seducer", hand=["borrow", "plain-plan"]),
+        north=plain(hand=["borrow", "bribe", "plain-plan"]),
         south=plain("plain-stranger", hand=["bribe", "plain-plan"], stronghold="plain-manor"),
     )
     t.north.plays("borrow", "plain-stranger")
     t.south.plays("bribe", "plain-stranger")
-    t.north.uses("seducer", "plain-stranger")
+    t.north.plays("bribe", "plain-stranger")
     end_turn(t)
-    assert controller(t, "plain-stranger") == 0  # the Seducer is still in play
+    assert controller(t, "plain-stranger") == 0  # what he had borrowed before does not matter any more
 
 
 @rule("CE-CTRL-01", "CE-DUR-02")

@@ -363,7 +363,8 @@ def test_neither_a_courtier_nor_a_samurai_may_not():
 @rule("CE-SEPP-02")
 def test_honor_lost_by_a_trait_calls_for_no_seppuku():
     t = meeting("shameful-man", "plain-samurai", hand=["praise"])
-    t.north.plays("praise", "plain-samurai")
+    t.north.chooses("use:praise")
+    t.north.chooses("plain-samurai")
     assert t.prompt == "Take an action, or pass."
     assert t.north.honor == 5 + 2 - 4
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CardFacts } from '../lib/cards'
 import type { Option } from '../lib/wire'
-import { lookedAt } from './looked'
+import { lookedAt, toCome } from './looked'
 import type { CardsView } from './view'
 
 const charge = { slug: 'charge', name: 'Charge', experience: 0, type: 'Strategy', focus: 1, gold_cost: 0, force: null } as CardFacts
@@ -21,3 +21,9 @@ it('shows the cards that can be chosen and lie nowhere on the table', () => {
 })
 
 it('shows nothing of a card it does not know', () => expect(lookedAt(view, [option('c9', 'A secret')], CARDS)).toEqual([]))
+
+it('lays out what is still to come by type and name, each copy for itself', () => {
+  const left = toCome({ charge: 2, 'hida-kuon-exp6': 1, unknown: 1 }, CARDS, 0)
+  expect(left.map((card) => card.name)).toEqual(['Hida Kuon (Experienced 6)', 'Charge', 'Charge'])
+  expect(new Set(left.map((card) => card.id)).size).toBe(3)
+})

@@ -20,6 +20,15 @@ export function lookedAt(view: CardsView, options: readonly Option[], cards: Rea
   })
 }
 
+/** What is still to come of a deck, by type and name; nobody knows in which order. */
+export function toCome(unseen: Record<string, number>, cards: ReadonlyMap<string, CardFacts>, owner: number): CardState[] {
+  const known = Object.entries(unseen).flatMap(([slug, count]) => {
+    const facts = cards.get(slug)
+    return facts ? Array.from({ length: count }, (_, copy) => fresh(`${slug} ${copy + 1}`, titleOf(facts), facts, owner)) : []
+  })
+  return known.sort((one, other) => one.type.localeCompare(other.type) || one.name.localeCompare(other.name))
+}
+
 function collect(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const each of value) collect(each, found)
   else if (value !== null && typeof value === 'object') {

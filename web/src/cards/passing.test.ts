@@ -7,37 +7,41 @@ const ASK: Passing = { reactions: 'never', emptyBattles: false }
 const pass: Option = { id: 'pass', label: 'Pass', refs: [], remark: '' }
 const act: Option = { id: 'use:c3:1', label: 'Act', refs: ['c3'], remark: '' }
 
-function asked(prompt: string, options = [pass], attacking: unknown[] = []): CardsView {
+const REACTION = 'Respond.take_answer'
+const ACTION = 'ActionRound.take'
+
+function asked(kind: string, options = [pass], attacking: unknown[] = [], in_combat = true): CardsView {
   return {
     seat: 0,
-    decision: { prompt, options },
-    battle: { attacker: 0, defender: 1, current: 'p5', in_combat: true },
+    decision: { kind, prompt: 'Well?', options },
+    battle: { attacker: 0, defender: 1, current: 'p5', in_combat },
     battlefields: [{ id: 'p5', attacking, defending: [{}] }],
   } as unknown as CardsView
 }
 
 describe('passing by itself', () => {
   it('asks unless it is told to pass', () => {
-    expect(waitBeforePassing(asked('The battle begins. Do you react?'), ASK)).toBeNull()
-    expect(waitBeforePassing(asked('Take a Battle action, or pass.'), ASK)).toBeNull()
+    expect(waitBeforePassing(asked(REACTION), ASK)).toBeNull()
+    expect(waitBeforePassing(asked(ACTION), ASK)).toBeNull()
   })
 
   it('waits equally long whatever could be done', () => {
     const passing: Passing = { ...ASK, reactions: 'pause' }
-    expect(waitBeforePassing(asked('Do you react?'), passing)).toBe(PAUSE)
-    expect(waitBeforePassing(asked('Do you react?', [act, pass]), passing)).toBe(PAUSE)
-    expect(waitBeforePassing(asked('Do you react?'), { ...ASK, reactions: 'at once' })).toBe(0)
+    expect(waitBeforePassing(asked(REACTION), passing)).toBe(PAUSE)
+    expect(waitBeforePassing(asked(REACTION, [act, pass]), passing)).toBe(PAUSE)
+    expect(waitBeforePassing(asked(REACTION), { ...ASK, reactions: 'at once' })).toBe(0)
   })
 
   it('never answers another question', () => {
     const all: Passing = { reactions: 'at once', emptyBattles: true }
-    expect(waitBeforePassing(asked('Take an action, or pass.'), all)).toBeNull()
-    expect(waitBeforePassing(asked('Do you react?', [act]), all)).toBeNull()
+    expect(waitBeforePassing(asked(ACTION, [pass], [], false), all)).toBeNull()
+    expect(waitBeforePassing(asked('Duel.take_focus'), all)).toBeNull()
+    expect(waitBeforePassing(asked(REACTION, [act]), all)).toBeNull()
   })
 
   it('passes battles only where no own unit is', () => {
     const passing: Passing = { ...ASK, emptyBattles: true }
-    expect(waitBeforePassing(asked('Take a Battle action, or pass.'), passing)).toBe(PAUSE)
-    expect(waitBeforePassing(asked('Take a Battle action, or pass.', [pass], [{}]), passing)).toBeNull()
+    expect(waitBeforePassing(asked(ACTION), passing)).toBe(PAUSE)
+    expect(waitBeforePassing(asked(ACTION, [pass], [{}]), passing)).toBeNull()
   })
 })

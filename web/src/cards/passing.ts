@@ -15,16 +15,20 @@ export interface Passing {
 export const PAUSE = 1200
 
 const PASS = 'pass'
+/** The rules that ask for a reaction, and for an action. */
+const REACTION = 'Respond.take_answer'
+const ACTION = 'ActionRound.take'
 
 /** How long to wait before passing here; null where the player is asked. */
 export function waitBeforePassing(view: CardsView, { reactions, emptyBattles }: Passing): number | null {
   const { decision } = view
   if (!decision?.options.some((option) => option.id === PASS)) return null
-  if (decision.prompt.endsWith('react?')) {
+  if (decision.kind === REACTION) {
     if (reactions === 'never') return null
     return reactions === 'pause' ? PAUSE : 0
   }
-  return emptyBattles && decision.prompt.startsWith('Take a Battle action') && !hasUnitInBattle(view) ? PAUSE : null
+  const fights = decision.kind === ACTION && view.battle?.in_combat
+  return emptyBattles && fights && !hasUnitInBattle(view) ? PAUSE : null
 }
 
 function hasUnitInBattle(view: CardsView): boolean {

@@ -46,6 +46,8 @@ export interface Province {
   region: CardState | null
 }
 
+export type Pile = 'fate' | 'dynasty'
+
 export interface Player {
   seat: number
   name: string
@@ -55,6 +57,8 @@ export interface Player {
   gold: number
   hand_size: number
   hand: CardState[] | null
+  /** What the owner has not seen yet of each deck: slug -> how many; null for everybody else. */
+  unseen: Record<Pile, Record<string, number>> | null
   fate_deck: number
   dynasty_deck: number
   fate_discard: CardState[]

@@ -3,7 +3,7 @@ import { ownPart } from './connection.svelte'
 import type { Decision, LogLine, View } from './wire'
 
 const view = (decision: Decision | null) => ({ decision }) as View
-const asked: Decision = { prompt: 'Which?', options: [] }
+const asked: Decision = { kind: 'Round.place', prompt: 'Which?', options: [] }
 const line = (...refs: string[]): LogLine => ({ text: '', clauses: [], kind: '', refs })
 
 test('a turn ends when nothing more is asked, and its lines are the own doing', () => {

@@ -3,6 +3,7 @@ import { bySubject, listed, meantBy, sorted, withoutRemark } from './options'
 import type { Decision } from './wire'
 
 const decision: Decision = {
+  kind: 'Round.place',
   prompt: 'Where?',
   options: [
     { id: 'a', label: 'Army 1 in A (a feint)', refs: ['province:a'], remark: 'a feint' },

@@ -9,6 +9,8 @@ export interface Option {
 }
 
 export interface Decision {
+  /** Which rule asks. */
+  kind: string
   prompt: string
   options: Option[]
 }

@@ -18,7 +18,6 @@ from gorin.games.ccg.render import card_text
 
 Card = dict[str, Any]
 RINGS_TO_WIN = 5
-RING_CLANS = (["Dragon"],)
 NUMBERS = {"two": 2, "second": 2, "three": 3, "third": 3, "four": 4, "fourth": 4, "five": 5, "fifth": 5}
 
 
@@ -76,8 +75,16 @@ class Rings:
 
         One lost Ring can come back, two will not.
         """
-        seen = self.found + len(self.lost)
-        return (self.me["clan"] in RING_CLANS or seen >= RINGS_TO_WIN - 1) and len(self.lost) <= 1
+        brought = {card["slug"] for card in self.in_play + self.in_hand + self.lost} | self._to_come
+        return len(brought) >= RINGS_TO_WIN and len(self.lost) <= 1
+
+    @cached_property
+    def _to_come(self) -> set[str]:
+        """The Rings that are still in the deck."""
+        cards = catalogue(self.view["edition"])
+        return {
+            slug for slug in self.me["unseen"]["fate"] if slug in cards and cards[slug].type_name == "Ring"
+        }
 
     @property
     def near(self) -> bool:

@@ -300,3 +300,17 @@ def piles(view: View, width: int) -> Lines:
                 title = Text.assemble(coloured_name(view, seat), f"'s {name} discard pile: ")
                 lines += wrapped(title + Text(counted_cards(player[pile])), width, indent=2)
     return lines
+
+
+def to_come(view: View, titles: dict[str, str], width: int) -> Lines:
+    """What the seat has not seen yet of its own decks; nobody knows in which order it will come."""
+    lines: Lines = []
+    for player in view["players"]:
+        for pile, name in (("dynasty", "Dynasty"), ("fate", "Fate")) if player["unseen"] else ():
+            left = player["unseen"][pile]
+            cards = [
+                f"{titles[slug]} x{count}" if count > 1 else titles[slug] for slug, count in left.items()
+            ]
+            head = Text.assemble((f"Still to come of your {name} cards", TITLE), f" ({sum(left.values())}): ")
+            lines += wrapped(head + Text(", ".join(cards)), width, indent=2)
+    return lines

@@ -64,7 +64,8 @@ class CcgPicture(Picture):
         return ccg_lists.hand(view, width)
 
     def details(self, view: View, width: int) -> Lines:
-        return ccg_lists.piles(view, width)
+        titles = {card.slug: title for title, card in _titles(self.edition).items()}
+        return [*ccg_lists.piles(view, width), *ccg_lists.to_come(view, titles, width)]
 
     def names(self, view: View) -> list[Named]:
         """Cards that can be seen, those in discard piles last; provinces; players."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg import hidden, log, position, sanity, view, why
+from gorin.games.ccg import hidden, log, log_refs, position, sanity, view, why
 from gorin.games.ccg.dealing import deal
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
 from gorin.games.ccg.player_actions import RULES_SLUG
@@ -55,6 +55,9 @@ class CcgRules(Rules):
 
     def sentence(self, s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
         return log.sentence(s, event)
+
+    def refs(self, s: CcgState, event: Event) -> tuple[str, ...]:
+        return log_refs.refs(event)
 
     def view(self, s: CcgState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from gorin.games.ccg.attack import Maneuvers
@@ -9,9 +10,11 @@ from gorin.games.ccg.battle import battlefields
 from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.duel import Duel, duel_in_progress
 from gorin.games.ccg.gold import production, sources
+from gorin.games.ccg.hidden import knows
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
+    DECK,
     DEFENDING,
     FATE_TYPES,
     HOLDING,
@@ -100,6 +103,7 @@ def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:
         "gold": sum(production(s, card, NOTHING) for card in sources(s, seat, NOTHING)),
         "hand_size": len(player.hand),
         "hand": [card_view(s, card) for card in player.hand] if seat == viewer else None,
+        "unseen": _unseen(s, seat) if seat == viewer else None,
         "fate_deck": len(player.fate),
         "dynasty_deck": len(player.dynasty),
         "fate_discard": [card_view(s, card) for card in player.fate_discard],
@@ -110,6 +114,22 @@ def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:
         "units": [unit_view(s, card) for card in _units(s, seat) if s.place[card] == HOME],
         "others": _others_in_play(s, seat),
     }
+
+
+def _unseen(s: CcgState, seat: int) -> dict[str, dict[str, int]]:
+    """What is still to come of the own decks, by slug: who brought a deck knows what is in it.
+
+    The order is that of the alphabet; a face-down card in a province is as unseen as the rest (CE-SET-12).
+    """
+    found = [s.definition(c) for c in range(len(s.what)) if s.owner[c] == seat and _is_unseen(s, c, seat)]
+    return {
+        "dynasty": dict(sorted(Counter(card.slug for card in found if card.is_dynasty).items())),
+        "fate": dict(sorted(Counter(card.slug for card in found if card.is_fate).items())),
+    }
+
+
+def _is_unseen(s: CcgState, card: int, seat: int) -> bool:
+    return s.zone[card] == DECK or not knows(s, seat, card)
 
 
 def _at_home(s: CcgState, seat: int, type: int) -> list[dict[str, Any]]:

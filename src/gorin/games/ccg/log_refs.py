@@ -1,0 +1,98 @@
+"""What each event is about: cards, provinces and seats, named as options name them.
+
+A seat that comes first is whose doing it is. What tells the course of the game is about nothing.
+"""
+
+from __future__ import annotations
+
+from gorin.kernel.events import Event
+
+SEAT, CARD, PROVINCE, OTHER = range(4)
+
+SHAPES: dict[str, tuple[int, ...]] = {
+    # the course of the game
+    "starting_honor": (SEAT,),
+    "first": (SEAT,),
+    "province": (SEAT, PROVINCE),
+    "phase": (SEAT,),
+    "action": (SEAT, CARD),
+    "granted": (SEAT,),
+    "stopped": (SEAT,),
+    "rule": (CARD,),
+    "delayed": (CARD,),
+    "lost": (SEAT,),
+    # Honor
+    "gain": (SEAT,),
+    "lose": (SEAT,),
+    "softened": (SEAT,),
+    "favor": (SEAT,),
+    "dishonor": (CARD,),
+    "rehonor": (CARD,),
+    # cards in play
+    "bow": (CARD,),
+    "straighten": (CARD,),
+    "may_remain_bowed": (CARD,),
+    "stat": (CARD,),
+    "keyword": (CARD,),
+    "keyword_lost": (CARD,),
+    "token": (CARD,),
+    "prevented": (CARD,),
+    "locked": (CARD,),
+    "trait": (CARD,),
+    "control": (CARD, OTHER, SEAT),
+    "lent": (CARD, OTHER, SEAT),
+    # coming and going
+    "create": (SEAT, CARD),
+    "enter": (SEAT, CARD, OTHER, CARD),
+    "transfer": (CARD, OTHER, CARD),
+    "overlay": (CARD,),
+    "discard": (SEAT, CARD),
+    "destroyed": (SEAT, CARD),
+    "removed": (CARD,),
+    "limbo": (CARD,),
+    # decks, hands and provinces
+    "draw": (SEAT,),
+    "drawn": (SEAT, CARD),
+    "to_hand": (SEAT, CARD),
+    "to_deck": (SEAT,),
+    "look": (SEAT,),
+    "show": (SEAT, CARD),
+    "arrange": (SEAT,),
+    "shuffle": (SEAT,),
+    "refill": (SEAT, PROVINCE),
+    "held": (PROVINCE,),
+    "reveal": (SEAT, PROVINCE),
+    "region": (SEAT, PROVINCE),
+    "region_transfer": (SEAT, PROVINCE),
+    "strength": (PROVINCE,),
+    "province_destroyed": (SEAT, PROVINCE),
+    # battles
+    "attack": (SEAT, SEAT),
+    "battlefield": (SEAT, SEAT),
+    "assign": (CARD, OTHER, PROVINCE),
+    "engage": (PROVINCE,),
+    "first_action": (SEAT, CARD),
+    "move": (CARD, OTHER, PROVINCE),
+    "appear": (CARD, OTHER, PROVINCE),
+    "forces": (PROVINCE,),
+    "go_home": (CARD,),
+    # duels
+    "duel_refused": (SEAT,),
+    "pool": (SEAT,),
+    "focus": (SEAT,),
+    "strike": (SEAT,),
+    "focus_revealed": (SEAT, CARD),
+}
+MARKS = {SEAT: "seat", CARD: "c", PROVINCE: "p"}
+
+
+def refs(event: Event) -> tuple[str, ...]:
+    """The objects that an event is about, each once."""
+    if event.kind == "over":
+        return tuple([f"seat{seat}" for seat in event.args])
+    found = [
+        f"{MARKS[what]}{number}"
+        for what, number in zip(SHAPES.get(event.kind, ()), event.args, strict=False)
+        if what != OTHER and number >= 0  # below: nobody, nothing, home
+    ]
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,117 @@
+"""What a sensible player of the CCG does, and the heuristic bot with him."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import gorin
+from gorin import bots
+from gorin.bots.ccg.rings import Rings
+from gorin.games.ccg.decks import known_decks
+from gorin.kernel.decisions import Option
+from support.ccg_table import Table, side, table
+
+RINGS = ("ring-of-air", "ring-of-earth", "ring-of-fire", "ring-of-water", "ring-of-the-void")
+WEAK, STRONG = "hida-kaoru", "hida-kuon-exp6"
+
+
+def picked(t: Table) -> Option:
+    """What the bot chooses at this moment."""
+    decision = t.game.decision
+    bot = bots.make("heuristic", "celestial", random.Random(1))
+    return bot.choose(decision, lambda: t.game.view(decision.seat))
+
+
+def played_on(t: Table, until: Callable[[Table], bool]) -> None:
+    """Bots play both seats until something is so."""
+    for _ in range(60):
+        if until(t):
+            return
+        t.game.choose(picked(t).id, t.game.decision.seat)
+    raise AssertionError(f"it never came to that; asked: {t.game.decision.prompt}")
+
+
+def face_up(*cards: str) -> list[object]:
+    return [{"card": card, "face_up": True} for card in cards] + ["large-farm"] * (4 - len(cards))
+
+
+# --- Dynasty ------------------------------------------------------------------------------------------
+
+
+def test_gold_comes_first():
+    t = table("dynasty", north=side("large-farm", provinces=face_up(WEAK, "large-farm")), south=side())
+    offered = {option.label.partition(" into")[0] for option in t.game.decision.options}
+    assert offered >= {"Bring Hida Kaoru", "Bring Large Farm"}
+    assert picked(t).label.startswith("Bring Large Farm")
+
+
+def test_who_can_buy_somebody_does():
+    t = table("dynasty", north=side(*["large-farm"] * 4, provinces=face_up(WEAK)), south=side())
+    assert picked(t).label.startswith("Bring Hida Kaoru")
+
+
+# --- attack and defence -------------------------------------------------------------------------------
+
+
+def test_an_open_land_is_attacked():
+    t = table("attack", north=side(STRONG, WEAK), south=side())
+    assert picked(t).id == "seat1"
+    played_on(t, lambda t: len(t.game.view(0)["players"][1]["provinces"]) == 3)
+
+
+def test_nobody_runs_into_a_stronger_army():
+    t = table("attack", north=side(WEAK), south=side(STRONG, "doji-ayano"))
+    assert picked(t).id == "pass"
+
+
+def under_attack(attacker: str, defender: str, provinces: int) -> Table:
+    """The moment at which the Defender assigns his units."""
+    t = table("attack", north=side(attacker), south=side(defender, provinces=["large-farm"] * provinces))
+    t.north.chooses("seat1")
+    t.north.chooses(attacker)
+    if t.game.decision.kind == "Maneuvers.take_place":
+        t.north.chooses("p4")
+    assert (t.game.decision.kind, t.game.decision.seat) == ("Maneuvers.take_unit", 1)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "provinces", "defends"),
+    [
+        (WEAK, STRONG, 4, True),  # this is won
+        (STRONG, WEAK, 4, False),  # this is not
+        (STRONG, WEAK, 1, True),  # there is nothing else left to lose
+    ],
+)
+def test_a_battle_is_accepted_where_it_can_be_won(
+    attacker: str, defender: str, provinces: int, defends: bool
+):
+    t = under_attack(attacker, defender, provinces)
+    assert picked(t).id == (f"c{t.card(defender)}" if defends else "done")
+
+
+# --- Enlightenment ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("deck", known_decks("celestial"))
+def test_a_deck_with_all_rings_seeks_them(deck: str):
+    game = gorin.new("celestial", decks=[deck, "crab-kyuden-hida"], seed=3)
+    view = game.view(0)
+    rings = Rings(view, view["players"][0])
+    assert rings.sought is (deck == "dragon-pillars-of-virtue")
+
+
+@pytest.mark.parametrize(("lost", "sought"), [(RINGS[:1], True), (RINGS[:2], False)])
+def test_two_lost_rings_are_one_too_many(lost: tuple[str, ...], sought: bool):
+    left = [ring for ring in RINGS if ring not in lost]
+    t = table(north=side(fate=[*left, "charge"], fate_discard=list(lost)), south=side())
+    view = t.game.view(0)
+    assert Rings(view, view["players"][0]).sought is sought
+
+
+def test_a_ring_is_not_thrown_away_where_rings_are_sought():
+    hand = ["ring-of-air", *["unproven-guardian"] * 8]
+    t = table("dynasty", north=side(hand=hand, fate=[*RINGS[1:], "charge"]), south=side())
+    played_on(t, lambda t: t.game.decision.kind == "Turn.take_discard")
+    assert picked(t).label == "Unproven Guardian"
