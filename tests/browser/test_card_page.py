@@ -123,6 +123,28 @@ def test_piles_open(page: Page, address: str) -> None:
     expect(pile).to_have_count(0)
 
 
+def test_what_is_still_to_come_of_the_own_deck_is_shown_and_of_no_other(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    own = page.get_by_role("button", name="Fate deck of Lion")
+    left = int(str(own.get_attribute("aria-label")).rpartition(" ")[2])
+    own.click()
+    deck = page.get_by_role("dialog", name="Lion: Fate cards still to come")
+    assert deck.locator("[data-ref]").count() == left > 10
+    page.keyboard.press("Escape")
+    expect(deck).to_have_count(0)
+    expect(page.get_by_role("button", name="Fate deck of Scorpion")).to_be_disabled()
+
+
+def test_a_line_of_the_log_points_at_its_card(page: Page, address: str) -> None:
+    put_on_table(page, address, fighting)
+    page.get_by_role("tab", name="Log").click()
+    line = page.get_by_role("log").locator("p", has_text="is assigned to").last
+    line.hover()
+    card = page.locator(".board button.pointed[data-slug]")
+    expect(card).to_have_count(1)
+    assert str(card.get_attribute("aria-label")).partition(",")[0] in line.inner_text()
+
+
 def test_a_battle_shows_both_sides_and_their_force(page: Page, address: str) -> None:
     put_on_table(page, address, fighting)
     current = page.locator(".field.current")
