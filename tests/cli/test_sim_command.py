@@ -38,12 +38,28 @@ def test_it_prints_json_and_nothing_else_for_programs(run):
         "game", "seats", "bots", "seed", "rotate", "seconds", "games_per_second", "summary", "played",
     }  # fmt: skip
     assert set(result["summary"]) == {
-        "games", "decisions_per_game", "rounds_per_game", "by_bot", "by_seat", "by_label",
+        "games", "decisions_per_game", "rounds_per_game", "endings", "by_bot", "by_seat", "by_label",
     }  # fmt: skip
     assert set(result["played"][0]) == {
-        "seed", "bots", "labels", "winners", "scores", "rounds", "decisions", "digest",
+        "seed", "bots", "labels", "winners", "ending", "scores", "rounds", "decisions", "digest",
     }  # fmt: skip
     assert [game["seed"] for game in result["played"]] == [1, 2, 3]
+
+
+def test_games_that_were_given_up_are_named(run):
+    _, out, _ = run("battle", *QUICK, "--longest", "30")
+    assert out.splitlines()[2] == "unfinished: 3"
+
+
+def test_endings_are_told_where_they_are_kinds_and_not_single_results(run):
+    games = ["celestial", "--games", "5", "--bots", "heuristic,random"]
+    endings = json.loads(run(*games, "--json")[1])["summary"]["endings"]
+    assert sum(endings.values()) == 5
+    told = run(*games)[1].splitlines()[2]
+    assert told == "; ".join(f"{ending}: {count}" for ending, count in endings.items())
+    assert "Victory: " in told
+    _, out, _ = run("battle", *QUICK)
+    assert "wins with" not in out
 
 
 def test_without_seats_it_takes_the_usual_number(run):

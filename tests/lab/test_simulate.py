@@ -18,6 +18,7 @@ def played(**facts):
         "bots": ("heuristic", "random"),
         "labels": ("crab", "crane"),
         "winners": (0,),
+        "ending": "won",
         "scores": (30, 10),
         "rounds": 5,
         "decisions": 100,
@@ -64,6 +65,7 @@ def test_the_bots_change_seats_from_game_to_game():
         ({"game": "go"}, 1, "no game 'go'"),
         ({"seats": 6}, 1, "2 to 5 seats"),
         ({"games": 0}, 1, "at least one game"),
+        ({"longest": 0}, 1, "one decision at least"),
         ({"bots": ("clever",)}, 1, "no bot 'clever'"),
         ({"bots": ("random",) * 3}, 1, "3 bots were named for 2 seats"),
         ({"bots": ()}, 1, "0 bots were named"),
@@ -89,6 +91,16 @@ def test_a_crash_names_the_seed(monkeypatch):
     monkeypatch.setitem(bots.BOTS, "clumsy", Clumsy)
     with pytest.raises(GameCrashed, match="battle with 2 seats and seed 12 crashed: IndexError"):
         list(simulate(plan(seed=12, bots=("clumsy",))))
+
+
+def test_a_game_that_does_not_end_is_given_up_and_counted():
+    """Seed 1 needs more than 40 decisions, as every game does."""
+    (game,) = simulate(plan(games=1, longest=40, keep_records=True))
+    assert (game.winners, game.scores, game.decisions, game.ending) == ((), (), 40, "unfinished")
+    assert gorin.replay(game.record).digest() == game.digest
+    summary = summarize([game, played(), played()]).plain()
+    assert summary["endings"] == {"won": 2, "unfinished": 1}
+    assert (summary["games"], summary["by_seat"]["0"]["wins"]) == (3, 2)
 
 
 # --- counting ----------------------------------------------------------------------------------------

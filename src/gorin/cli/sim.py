@@ -15,7 +15,7 @@ import click
 from gorin.cli.decks import chosen_decks
 from gorin.games import find
 from gorin.kernel.errors import GorinError
-from gorin.lab.simulate import Plan, Played, simulate
+from gorin.lab.simulate import LONGEST, UNFINISHED, Plan, Played, simulate
 from gorin.lab.summary import Summary, Tally, summarize
 
 PATIENCE = 2.0
@@ -43,6 +43,13 @@ PATIENCE = 2.0
 @click.option(
     "--records", type=click.Path(path_type=Path), help="Write the record of each game into this folder."
 )
+@click.option(
+    "--longest",
+    type=click.IntRange(1),
+    default=LONGEST,
+    show_default=True,
+    help="Give a game up after so many decisions.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def sim(
     game: str,
@@ -54,6 +61,7 @@ def sim(
     jobs: int,
     rotate: bool,
     records: Path | None,
+    longest: int,
     as_json: bool,
 ) -> None:
     """Let bots play many games and count the results.
@@ -72,6 +80,7 @@ def sim(
         rotate=rotate,
         options={} if decks is None else {"decks": chosen_decks(game, decks)},
         keep_records=records is not None,
+        longest=longest,
     )
     began = time.perf_counter()
     played = simulate(plan, jobs)
@@ -167,9 +176,19 @@ def show(plan: Plan, summary: Summary, seconds: float) -> None:
         f"{summary.decisions / summary.games:.0f} decisions each",
         soft_wrap=True,
     )
+    endings = [
+        (ending, count) for ending, count in summary.endings.items() if is_worth_telling(ending, summary)
+    ]
+    if endings:
+        console.print("; ".join([f"{ending}: {count}" for ending, count in endings]), soft_wrap=True)
     for heading, tallies in (("bot", summary.by_bot), ("seat", summary.by_seat), ("clan", summary.by_label)):
         if tallies:
             console.print(table_of(heading, tallies))
+
+
+def is_worth_telling(ending: str, summary: Summary) -> bool:
+    """Games that were given up always are; of the others, endings that are kinds and not single results."""
+    return ending == UNFINISHED or 2 * len(summary.endings) < summary.games
 
 
 def table_of(heading: str, tallies: dict[str, Tally]) -> Any:

@@ -20,6 +20,7 @@ from gorin import bots
 from gorin.kernel import game as kernel_game
 from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
+from gorin.lab.simulate import LONGEST
 
 SECONDS = 6.0
 """How long a game is measured, unless somebody says otherwise."""
@@ -96,6 +97,7 @@ def _play_random_games(game: str, seats: int, seconds: float) -> tuple[int, int,
 
 def _play(game: str, seats: int, seed: int, until: int | None = None) -> tuple[gorin.Game, int]:
     """A random game, to its end or to a number of decisions. Options are counted, not listed."""
+    until = LONGEST if until is None else until
     playing, rng, decisions = gorin.new(game, seats=seats, seed=seed), random.Random(seed), 0
     while decisions != until and (decision := playing.decision) is not None:
         playing.choose(decision.pick(rng.randrange(decision.count)), decision.seat)

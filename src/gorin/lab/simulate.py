@@ -12,11 +12,18 @@ from typing import Any
 
 import gorin
 from gorin import bots
+from gorin.kernel.state import Outcome
 
 CHUNK = 25
 """The fewest games that are worth sending to another process."""
 CHUNKS_PER_JOB = 8
 """Into how many parts the work of a process is cut, so that none waits long for the last one."""
+
+
+LONGEST = 20_000
+"""Decisions after which a game is given up: some games have no rule that ends every game."""
+UNFINISHED = "unfinished"
+"""How a game ended that was given up."""
 
 
 class GameCrashed(RuntimeError):
@@ -38,11 +45,15 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     """Further options of the set-up."""
     keep_records: bool = False
+    longest: int = LONGEST
+    """After so many decisions a game is given up: it is counted, and nobody has won it."""
 
     def check(self) -> None:
         """GorinError where these games cannot be played."""
         if self.games < 1:
             raise gorin.GorinError(f"at least one game must be played, not {self.games}")
+        if self.longest < 1:
+            raise gorin.GorinError(f"a game needs room for one decision at least, not {self.longest}")
         self._new_game(self.seed)
         if not 1 <= len(self.bots) <= self.seats:
             raise gorin.GorinError(f"{len(self.bots)} bots were named for {self.seats} seats")
@@ -75,7 +86,7 @@ class Plan:
             bots.make(name, self.game, random.Random(f"{seed}:{seat}")) for seat, name in enumerate(sitting)
         ]
         decisions = 0
-        while (decision := game.decision) is not None:
+        while (decision := game.decision) is not None and decisions < self.longest:
             bots.let_choose(game, players[decision.seat], decision)
             decisions += 1
         return Played.of(game, seed, sitting, decisions, self.keep_records)
@@ -93,6 +104,8 @@ class Played:
     labels: tuple[str | None, ...]
     """What each seat played: its clan, where the game has clans."""
     winners: tuple[int, ...]
+    ending: str
+    """Why it ended, as the game says it; or that it was given up."""
     scores: tuple[int, ...]
     rounds: int | None
     decisions: int
@@ -101,13 +114,14 @@ class Played:
 
     @staticmethod
     def of(game: gorin.Game, seed: int, sitting: tuple[str, ...], decisions: int, keep: bool) -> Played:
-        outcome, view = game.outcome, game.view()
-        assert outcome is not None
+        view = game.view()
+        outcome = game.outcome or Outcome((), UNFINISHED)
         return Played(
             seed=seed,
             bots=sitting,
             labels=tuple(label_of(player) for player in view.get("players", ())),
             winners=outcome.winners,
+            ending=outcome.reason,
             scores=outcome.scores,
             rounds=view.get("round"),
             decisions=decisions,
@@ -122,6 +136,7 @@ class Played:
             "bots": list(self.bots),
             "labels": list(self.labels),
             "winners": list(self.winners),
+            "ending": self.ending,
             "scores": list(self.scores),
             "rounds": self.rounds,
             "decisions": self.decisions,

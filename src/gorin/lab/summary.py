@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from statistics import fmean
@@ -56,6 +57,8 @@ class Summary:
     games: int
     decisions: int
     rounds: int | None
+    endings: dict[str, int]
+    """How often games ended in which way, the most frequent first."""
     by_bot: dict[str, Tally]
     by_seat: dict[str, Tally]
     by_label: dict[str, Tally]
@@ -66,6 +69,7 @@ class Summary:
             "games": self.games,
             "decisions_per_game": round(self.decisions / self.games, 1),
             "rounds_per_game": None if self.rounds is None else round(self.rounds / self.games, 2),
+            "endings": self.endings,
             "by_bot": {name: tally.plain() for name, tally in self.by_bot.items()},
             "by_seat": {name: tally.plain() for name, tally in self.by_seat.items()},
             "by_label": {name: tally.plain() for name, tally in self.by_label.items()},
@@ -80,6 +84,7 @@ def summarize(games: Iterable[Played]) -> Summary:
         games=len(games),
         decisions=sum([played.decisions for played in games]),
         rounds=sum(rounds) if rounds else None,
+        endings=dict(Counter([played.ending for played in games]).most_common()),
         by_bot=_tallies(games, lambda played: played.bots),
         by_seat=_tallies(games, lambda played: [str(seat) for seat in range(len(played.bots))]),
         by_label=_tallies(games, lambda played: played.labels),
