@@ -81,50 +81,54 @@ class Happening(Step, Generic[S]):
     # --- the ladder -------------------------------------------------------------------------------
 
     def next_opportunity(self, s: S) -> None:
-        if self.cancelled or self.rung == len(self.ladder):
-            self.at = len(self.stages)
-            return
-        window = self.ladder[self.rung]
-        if window == HAPPEN:
+        """Go on until somebody is asked, an ability is used or the change takes place."""
+        self.at = len(self.stages)
+        while not self.cancelled and self.rung < len(self.ladder):
+            window = self.ladder[self.rung]
+            if window == HAPPEN:
+                self._climb()
+                self.go("next_opportunity")
+                self.happen(s)
+                return
+            if self._force(s, window) if window.startswith("forced") else self._offer(s, window):
+                return
             self._climb()
-            self.happen(s)
-        elif window.startswith("forced"):
-            self._force(s, window)
-        else:
-            self._offer(s, window)
 
     def take_answer(self, s: S) -> None:
         ability = s.answers[self.order(s)[self.turn]]
         if ability == PASS:
             self._pass_on(s)
+            self.go("next_opportunity")
         else:
             self._use(s, ability)
 
     def take_first_due(self, s: S) -> None:
         self._use(s, s.answers[self.order(s)[0]])
 
-    def _force(self, s: S, window: str) -> None:
+    def _force(self, s: S, window: str) -> bool:
+        """True where a forced ability is used, or somebody is asked which comes first."""
         due: list[int] = []
         for seat in self.order(s):
             due += self._usable(s, window, seat)
-        if not due:
-            self._climb()
-        elif len(due) == 1:
+        if len(due) == 1:
             self._use(s, due[0])
-        else:
+        elif due:
             self.go("take_first_due")
             s.push(self.question(s, window, self.order(s)[0], due))
+        return bool(due)
 
-    def _offer(self, s: S, window: str) -> None:
-        if self.passes == s.seats:
-            self._climb()
-            return
-        seat = self.order(s)[self.turn]
-        usable = self._usable(s, window, seat)
-        if usable or self.is_asked(s, window, seat):
-            s.push(self.question(s, window, seat, [*usable, PASS]))
-        else:
+    def _offer(self, s: S, window: str) -> bool:
+        """True where somebody is asked; who could not act in any case passes silently."""
+        order = self.order(s)
+        while self.passes < s.seats:
+            seat = order[self.turn]
+            usable = self._usable(s, window, seat)
+            if usable or self.is_asked(s, window, seat):
+                self.go("take_answer")
+                s.push(self.question(s, window, seat, [*usable, PASS]))
+                return True
             self._pass_on(s)
+        return False
 
     def _usable(self, s: S, window: str, seat: int) -> list[int]:
         return [ability for ability in self.eligible(s, window, seat) if ability not in self.used]
@@ -139,13 +143,11 @@ class Happening(Step, Generic[S]):
     def _pass_on(self, s: S) -> None:
         self.passes += 1
         self.turn = (self.turn + 1) % s.seats
-        self.go("next_opportunity")
 
     def _climb(self) -> None:
         self.rung += 1
         self.turn = 0
         self.passes = 0
-        self.go("next_opportunity")
 
 
 def happening_in_progress(s: State) -> Happening[Any]:

@@ -11,16 +11,15 @@ from gorin.games.ccg.questions import CHOICES, AskThing, ability_code, ability_o
 from gorin.games.ccg.reading import focus_value, has, stat
 from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import ApplyTrait, script_in_progress
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.state import CcgState, Contest
 from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
-from gorin.kernel.state import Step
 
 STRIKE: Final = CHOICES
 
 
 @final
-class Duel(Step):
+class Duel(Contest):
     """A duel between two Personalities of different players."""
 
     fields: ClassVar[dict[str, str]] = {
@@ -72,6 +71,10 @@ class Duel(Step):
 
     def duelist(self, which: int) -> int:
         return self.challenger if which == 0 else self.challenged
+
+    def lays_hands_aside(self) -> bool:
+        """CE-DUEL-04: from the forming of the focus pools to the resolution."""
+        return 0 < self.at <= Duel.stages.index("resolve")
 
     def form_focus_pools(self, s: CcgState) -> None:
         """CE-DUEL-04."""
@@ -227,12 +230,6 @@ def focus_effects(s: CcgState, card: int) -> list[int]:
         for ability in s.definition(card).abilities
         if isinstance(ability, Triggered) and ability.focus_effect
     ]
-
-
-def hands_are_aside(s: CcgState) -> bool:
-    """CE-DUEL-04: from the forming of the focus pools to the resolution nothing is played from hands."""
-    duel = duel_in_progress(s)
-    return duel is not None and 0 < duel.at <= Duel.stages.index("resolve")
 
 
 def duel_in_progress(s: CcgState) -> Duel | None:

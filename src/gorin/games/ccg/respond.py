@@ -16,15 +16,15 @@ from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import can_complete, is_laid_aside, source_of, why_cannot_use
 from gorin.games.ccg.words.abilities import Action, Triggered, Usable
 from gorin.kernel.questions import Question
-from gorin.kernel.windows import HAPPEN, Happening
+from gorin.kernel.windows import Happening
 
 
 @final
 class Respond(Happening[CcgState]):
-    """A moment to which abilities respond."""
+    """A moment to which abilities respond: it has happened already."""
 
     fields: ClassVar[dict[str, str]] = {"moment": "Moment", "before": "int"}
-    ladder: ClassVar[tuple[str, ...]] = (HAPPEN, "forced reaction", "reaction")
+    ladder: ClassVar[tuple[str, ...]] = ("forced reaction", "reaction")
 
     def __init__(self, moment: Moment) -> None:
         super().__init__()
@@ -38,9 +38,6 @@ class Respond(Happening[CcgState]):
             self.turn = (self.turn - 1) % s.seats
         self.before = -1
         super().next_opportunity(s)
-
-    def happen(self, s: CcgState) -> None:
-        """It has happened already."""
 
     def order(self, s: CcgState) -> list[int]:
         """CE-REAC-02: the active player first."""

@@ -11,14 +11,17 @@ from gorin.games.ccg import hidden, log, log_refs, position, sanity, view, why
 from gorin.games.ccg.dealing import deal
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
 from gorin.games.ccg.player_actions import RULES_SLUG
+from gorin.games.ccg.settling import settle
 from gorin.games.ccg.setup import Match
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.state import LOOKS_OVER, CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
+
+LOOKS_OVER.append(settle)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
@@ -74,6 +75,18 @@ class Work(Step):
         self.worked = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Contest(Step):
+    """A step in which, for a while, nothing is played from hands (CE-DUEL-04)."""
+
+    def lays_hands_aside(self) -> bool:
+        raise NotImplementedError
+
+
+LOOKS_OVER: list[Callable[[CcgState], bool]] = []
+"""What is done after a change. The rules put it here, for it is built on all that a state can do."""
+
+
 @final
 @mypyc_attr(serializable=True)
 class Derived:
@@ -86,6 +99,10 @@ class Derived:
         """The cards below the top of each stack (CE-EXP-07)."""
         self.of_type: list[list[int]] = [[] for _ in TYPES]
         """The cards in play, type by type."""
+        self.owned: dict[int, list[int]] = {}
+        """The cards in play of a player and a type, where somebody has asked for them."""
+        self.enemies: dict[int, list[int]] = {}
+        """The same of the units that face a player in the current battle."""
         self.sources: list[int] = []
         """The cards that can produce Gold."""
         self.rules: list[tuple[Rule, Scope]] = []
@@ -238,6 +255,7 @@ class CcgState(State):
         elif self.derived is not None:
             self.derived.values = {}
             self.derived.keywords = {}
+            self.derived.enemies = {}
         self.changed = True
         if kind not in UNEVENTFUL:
             self._credit()
@@ -254,9 +272,7 @@ class CcgState(State):
         """Look over the table after a change: who dies, who wins, who may respond."""
         if not self.changed and not self.moments:
             return False
-        from gorin.games.ccg.settling import settle
-
-        return settle(self)
+        return LOOKS_OVER[0](self)
 
     def clone(self) -> CcgState:
         copy = CcgState.__new__(CcgState)

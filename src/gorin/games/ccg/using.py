@@ -33,7 +33,7 @@ from gorin.games.ccg.reading import (
     location,
 )
 from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.state import CcgState, Contest
 from gorin.games.ccg.words.abilities import Action, Cost, Usable
 from gorin.games.ccg.words.base import value_of
 from gorin.games.ccg.words.picks import Pick
@@ -194,9 +194,10 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
 
 def is_laid_aside(s: CcgState) -> bool:
     """Is nothing played from hands, because there is a duel?"""
-    from gorin.games.ccg.duel import hands_are_aside
-
-    return hands_are_aside(s)
+    for step in s.stack:
+        if isinstance(step, Contest):
+            return step.lays_hands_aside()
+    return False
 
 
 def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:

@@ -15,13 +15,26 @@ from gorin.games.ccg import kinds
 from gorin.games.ccg.belongings import Player
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import DISCARD, HAND, NOTHING, PLAY
-from gorin.games.ccg.reading import attachments, in_play_of_type, is_in_unit, location, side_of
+from gorin.games.ccg.reading import attachments, derived, in_play_of_type, is_in_unit, location, side_of
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.places import enemy_leader, my_side
-from gorin.games.ccg.words.qualities import AFTER, OWNER, SIDE, Keyword, Quality, Simple
+from gorin.games.ccg.words.qualities import (
+    AFTER,
+    ANYBODYS,
+    HOSTILE,
+    OWN,
+    OWNER,
+    SIDE,
+    Keyword,
+    Quality,
+    Simple,
+)
 from gorin.words.english import a, listed, plural
+
+TYPE_SPACE = 64
+"""More than there are types of cards: a seat and a type make one number."""
 
 
 class Kind:
@@ -48,6 +61,7 @@ class Noun(Things):
         self.types = frozenset(type for kind in kinds for type in kind.types)
         self.only_type = min(self.types) if len(self.types) == 1 else NOTHING
         self.qualities = qualities
+        self.among = max([quality.among for quality in qualities], default=ANYBODYS)
         self.zone = zone
         self.person = person
         self.many = True
@@ -75,9 +89,13 @@ class Noun(Things):
         return [card for card in self.candidates(s, scope) if self.fits(s, scope, card)]
 
     def candidates(self, s: CcgState, scope: Scope) -> list[int]:
-        """The cards in the zone that the noun speaks of; most nouns in play speak of one type."""
+        """The cards in the zone that the noun speaks of; most nouns in play speak of one type and side."""
         if self.zone == PLAY:
-            return s.in_play if self.only_type == NOTHING else in_play_of_type(s, self.only_type)
+            if self.among == OWN:
+                return _own(s, scope.seat, self.only_type)
+            if self.among == HOSTILE:
+                return _enemies(s, scope.seat, self.only_type)
+            return _of_type(s, self.only_type)
         player = s.players[scope.seat]
         if self.zone == HAND:
             return player.hand
@@ -128,6 +146,30 @@ class Noun(Things):
 
     def pronoun(self) -> str:
         return "him" if self.person else "it"
+
+
+def _of_type(s: CcgState, type: int) -> list[int]:
+    return s.in_play if type == NOTHING else in_play_of_type(s, type)
+
+
+def _own(s: CcgState, seat: int, type: int) -> list[int]:
+    """The cards in play that a player controls; of one type, or of all."""
+    known = derived(s).owned
+    key = seat * TYPE_SPACE + type
+    found = known.get(key)
+    if found is None:
+        found = known[key] = [card for card in _of_type(s, type) if s.controller[card] == seat]
+    return found
+
+
+def _enemies(s: CcgState, seat: int, type: int) -> list[int]:
+    """The cards that face a player in the current battle; of one type, or of all."""
+    known = derived(s).enemies
+    key = seat * TYPE_SPACE + type
+    found = known.get(key)
+    if found is None:
+        found = known[key] = [card for card in _of_type(s, type) if is_enemy_of(s, seat, card)]
+    return found
 
 
 def _followed(phrase: str, after: list[str]) -> str:
@@ -201,17 +243,17 @@ ARMOR = _named("Armor", (kinds.ITEM,), False, "Armor")
 # --- whose ----------------------------------------------------------------------------------------
 
 
-def _is_enemy(s: CcgState, scope: Scope, card: int) -> bool:
+def is_enemy_of(s: CcgState, seat: int, card: int) -> bool:
     """CE-BATG-02, CE-BATG-03: in a unit of the other side at the current battlefield."""
     if s.battlefield == NOTHING or not is_in_unit(s, card) or location(s, card) != s.battlefield:
         return False
-    mine = my_side(s, scope.seat)
+    mine = my_side(s, seat)
     return mine != 0 and side_of(s, card) not in (0, mine)
 
 
-YOURS = Simple(OWNER, "your", lambda s, scope, card: s.controller[card] == scope.seat)
-YOUR_OTHER = Simple(OWNER, "your other", lambda s, scope, card: s.controller[card] == scope.seat)
-ENEMY = Simple(SIDE, "enemy", _is_enemy)
+YOURS = Simple(OWNER, "your", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
+YOUR_OTHER = Simple(OWNER, "your other", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
+ENEMY = Simple(SIDE, "enemy", lambda s, scope, card: is_enemy_of(s, scope.seat, card), HOSTILE)
 ANOTHERS = Simple(OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat)
 ENEMY_LEADERS = Simple(
     OWNER, "the enemy leader's", lambda s, scope, card: s.controller[card] in enemy_leader(s, scope)

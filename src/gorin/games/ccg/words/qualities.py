@@ -19,13 +19,18 @@ OWNER, STATE, SIDE, KEYWORD, AFTER = range(5)
 """Where it stands: whose, in which state, on which side, with which keyword; the rest after the noun."""
 
 
+ANYBODYS, OWN, HOSTILE = range(3)
+"""Among whose cards in play a quality must be looked for."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Quality:
     """Something that is true of some cards."""
 
-    def __init__(self, rank: int, words: str) -> None:
+    def __init__(self, rank: int, words: str, among: int = ANYBODYS) -> None:
         self.rank = rank
         self.words = words
+        self.among = among
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         raise NotImplementedError
@@ -37,8 +42,14 @@ class Quality:
 class Simple(Quality):
     """A quality that a function tells."""
 
-    def __init__(self, rank: int, words: str, test: Callable[[CcgState, Scope, int], bool]) -> None:
-        super().__init__(rank, words)
+    def __init__(
+        self,
+        rank: int,
+        words: str,
+        test: Callable[[CcgState, Scope, int], bool],
+        among: int = ANYBODYS,
+    ) -> None:
+        super().__init__(rank, words, among)
         self.test = test
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
