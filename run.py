@@ -351,12 +351,21 @@ def copy_package() -> None:
 
 
 BUILD = """if True:
-    import sys
+    import os, sys
+    from concurrent.futures import ThreadPoolExecutor
     from setuptools import setup
+    from distutils.ccompiler import CCompiler  # that of setuptools
     from mypyc.build import mypycify
-    # Many small C files: a compiler takes far longer for one that is as large as all of them.
+
+    def compile_side_by_side(self, sources, *given, **named):
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            objects = threads.map(lambda source: compile_all(self, [source], *given, **named), sources)
+            return [each for several in objects for each in several]
+
+    # Many small C files, several at a time: one that is as large as all of them takes far longer.
+    compile_all, CCompiler.compile = CCompiler.compile, compile_side_by_side
     modules = mypycify(sys.argv[1:], opt_level="1", multi_file=True)
-    setup(name="gorin", ext_modules=modules, script_args=["build_ext", "--inplace", "--parallel", "2"])"""
+    setup(name="gorin", ext_modules=modules, script_args=["build_ext", "--inplace"])"""
 
 
 def run_mypyc() -> int:
