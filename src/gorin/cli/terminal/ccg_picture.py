@@ -16,8 +16,8 @@ from gorin.cli.terminal.ccg_lists import View
 from gorin.cli.terminal.lines import Lines
 from gorin.cli.terminal.picture import Named, Picture
 from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.naming import ORDINALS
 from gorin.games.ccg.render import card_text
+from gorin.words.english import ORDINALS
 
 ACTOR = re.compile(rf"\b({'|'.join(INKS)})\b(?=(?: \d)?(?:'s)? [a-z])")
 QUIET = frozenset(

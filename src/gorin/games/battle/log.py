@@ -13,6 +13,7 @@ from gorin.games.battle.rounds import ROUNDS
 from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.tokens import FACE_NAMES, NONE, SPECIAL_NAMES
 from gorin.kernel.events import Event
+from gorin.words.english import ORDINALS
 
 Sentence = Callable[[BattleState, tuple[int, ...]], str]
 
@@ -80,7 +81,7 @@ def _territory(number: int) -> str:
 LINES: dict[str, tuple[Sentence, tuple[str, ...]]] = {
     # the course of the game
     "clan": (
-        lambda s, a: f"Seat {a[0]} leads the {CLANS[a[1]].name}: {CLANS[a[1]].ability}",
+        lambda s, a: f"The {ORDINALS[a[0]]} seat leads the {CLANS[a[1]].name}: {CLANS[a[1]].ability}",
         ("BR-SET-05", "BR-SET-06"),
     ),
     "round": (

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from gorin.games.ccg.definition import Ability, Phrase
 from gorin.games.ccg.kinds import ATTACHMENTS, EVENT, NOBODY, NOTHING, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
-from gorin.games.ccg.naming import ORDINALS, full_name, player_name
+from gorin.games.ccg.naming import full_name, player_name
 from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import Event
-from gorin.words.english import a, counted, listed, signed
+from gorin.words.english import ORDINALS, a, counted, listed, signed
 from gorin.words.english import sentence as whole
 
 Args = tuple[int, ...]

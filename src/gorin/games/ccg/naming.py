@@ -7,8 +7,7 @@ from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
 from gorin.games.ccg.reading import force, location, province, provinces_of
 from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.state import CcgState
-
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+from gorin.words.english import ORDINALS
 
 
 def player_name(s: CcgState, seat: int) -> str:
