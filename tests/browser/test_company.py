@@ -80,7 +80,29 @@ def test_a_spectator_sees_no_hand(chromium: Browser, page: Page, address: str) -
     watcher.wait_for_selector("main.battle")
     expect(watcher.locator(TRAY)).to_have_count(0)
     expect(watcher.locator(OPTION)).to_have_count(0)
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_text("Somebody looks on.")).to_be_visible()
     watcher.context.close()
+    expect(page.get_by_text("Somebody looks on.")).to_have_count(0)
+
+
+def test_somebody_is_not_heard_any_more(chromium: Browser, address: str) -> None:
+    pages, _ = two_at_a_table(chromium, address)
+    for page in pages:
+        page.get_by_role("tab", name="Chat").click()
+    hana, ren = pages
+    ren.get_by_role("button", name="Good luck!").click()
+    heard = hana.get_by_role("log", name="Chat")
+    expect(heard).to_contain_text("Ren Good luck!")
+    hana.get_by_role("button", name="Ren", exact=True).click()
+    expect(heard).to_have_text("Nobody has said anything yet.")
+    hana.reload()
+    hana.get_by_role("tab", name="Chat").click()
+    expect(heard).to_have_text("Nobody has said anything yet.")
+    hana.get_by_role("button", name="Ren", exact=True).click()
+    expect(heard).to_contain_text("Ren Good luck!")
+    for page in pages:
+        page.context.close()
 
 
 def players_told(frames: list[str]) -> list[dict[str, Any]]:

@@ -51,6 +51,24 @@ def test_everybody_is_told_who_is_here_and_when_the_absent_can_be_claimed_agains
             assert (other.table["seats"][1]["claim_in"], other.table["may_claim"]) == (0, [1])
 
 
+def test_the_players_are_told_how_many_look_on(server: Hall, ann: Browser, ben: Browser):
+    id = ann.open(None, None)
+    ben.sit(id)
+    eve, stranger = server.browser(), server.browser()
+    with ann.page(id) as page:
+        assert page.table["watchers"] == 0
+        with eve.page(id) as watching, eve.page(id):
+            page.wait(lambda: page.table["watchers"] == 1)
+            assert watching.table["watchers"] == 1
+            with stranger.page(id):
+                page.wait(lambda: page.table["watchers"] == 2)
+            page.wait(lambda: page.table["watchers"] == 1)
+            with ben.page(id):
+                page.wait(lambda: seat(page, 1)["here"])
+                assert page.table["watchers"] == 1, "who has a seat does not only look on"
+        page.wait(lambda: page.table["watchers"] == 0)
+
+
 def test_one_absence_does_not_begin_again_with_anothers(
     server: Hall, wrist: Wrist, ann: Browser, ben: Browser
 ):

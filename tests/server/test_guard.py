@@ -221,6 +221,7 @@ def test_a_message_that_is_too_large_closes_its_own_socket_only(caller: httpx.Cl
         assert json.loads(one.recv(timeout=10))["view"]["seat"] == 0
         one.send(json.dumps({"type": "say", "text": "x" * MESSAGE_SIZE}))
         with pytest.raises(ConnectionClosed) as closed:
+            assert json.loads(one.recv(timeout=10))["table"] == [[["watchers"], 1]]
             one.recv(timeout=10)
         assert closed.value.rcvd.code == 1009
         assert json.loads(other.recv(timeout=10))["type"] == "all"

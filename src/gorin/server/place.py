@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from gorin.server import protocol
@@ -40,7 +41,8 @@ class Audience:
     def tell(self, place: Place, now: float) -> None:
         """Everything at first, after an undo and with another seat; otherwise only what has changed."""
         table, seat = place.table, place.table.seat_of(self.session)
-        view, shown = table.game.view(seat), table_info(table, self.session, now, place.absences())
+        view = table.game.view(seat)
+        shown = table_info(table, self.session, now, place.absences(), place.watchers())
         fresh = self.told != (table.rewound, seat)
         log = log_lines(table.game, seat, 0 if fresh else self.lines)
         if fresh:
@@ -89,6 +91,14 @@ class Place:
     def is_here(self, session: str) -> bool:
         return session in self.present()
 
+    def watchers(self) -> int:
+        """How many people look on who have no seat."""
+        strangers = {session for session in self.present() if session and self._is_stranger(session)}
+        return len(strangers) + sum(not audience.session for audience in self.audience)
+
+    def _is_stranger(self, session: str) -> bool:
+        return self.table.seat_of(session) is None
+
     def absences(self) -> list[float | None]:
         """Seat -> since when its holder has no page open; None: here, or nobody holds it."""
         here = self.present()
@@ -98,12 +108,12 @@ class Place:
         ]
 
     def enter(self, audience: Audience, now: float) -> None:
-        """A page is opened; where that brings a player back, the others are told."""
-        news = self.table.seat_of(audience.session) is not None and not self.is_here(audience.session)
+        """A page is opened; where that brings somebody, the others are told."""
+        news = not audience.session or not self.is_here(audience.session)
         self.audience.append(audience)
         audience.tell(self, now)
         if news:
-            self.tell(now, besides=audience)
+            self._tell_of([audience.session], now, besides=audience)
 
     def exit(self, audience: Audience, now: float) -> None:
         """A page is closed."""
@@ -112,10 +122,11 @@ class Place:
         self.audience.remove(audience)
         if not self.audience:
             self.quiet = now
-        if not self.is_here(audience.session):
+        if not audience.session:
+            self._tell_of([""], now)
+        elif not self.is_here(audience.session):
             self._left[audience.session] = now
-            if self.table.seat_of(audience.session) is not None:
-                self.tell(now)
+            self._tell_of([audience.session], now)
 
     def hear_of(self, server: str, sessions: list[str], now: float) -> None:
         """Another server says who is at this table there."""
@@ -130,11 +141,10 @@ class Place:
         self._note_changes(before, now)
 
     def _note_changes(self, before: set[str], now: float) -> None:
-        """Where a player has come or gone, whoever is here is told."""
         here = self.present()
         self._left.update(dict.fromkeys(before - here, now))
-        if any(self.table.seat_of(session) is not None for session in before ^ here):
-            self.tell(now)
+        if before != here:
+            self._tell_of(before ^ here, now)
 
     def is_idle(self, now: float, linger: float) -> bool:
         """Whether nobody has needed the table for so long."""
@@ -148,6 +158,15 @@ class Place:
             if not self.table.may_watch(self.table.seat_of(audience.session)):
                 self.dismiss(audience)
             elif audience is not besides:
+                audience.tell(self, now)
+
+    def _tell_of(self, sessions: Iterable[str], now: float, besides: Audience | None = None) -> None:
+        """Somebody has come or gone. A player concerns everybody; one who looks on, only the players."""
+        if not all(map(self._is_stranger, sessions)):
+            self.tell(now, besides)
+            return
+        for audience in self.audience:
+            if audience is not besides and not self._is_stranger(audience.session):
                 audience.tell(self, now)
 
     def dismiss(self, audience: Audience) -> None:

@@ -17,7 +17,9 @@ KNOWN_SEED = "This table goes on from an earlier record: its seed is known to ev
 KNOWN_CHANCE = "This table goes on from a position that brings its own chance: who has it can foresee it."
 
 
-def table_info(table: Table, session: str, now: float, gone: Absences = ()) -> dict[str, Any]:
+def table_info(
+    table: Table, session: str, now: float, gone: Absences = (), watchers: int = 0
+) -> dict[str, Any]:
     """The table for somebody's eyes. Only what they may do differs from person to person."""
     absences = list(gone) or [None] * len(table.seats)
     return {
@@ -28,6 +30,7 @@ def table_info(table: Table, session: str, now: float, gone: Absences = ()) -> d
         "full": table.full,
         "over": table.game.over,
         "spectators": table.opened.spectators,
+        "watchers": watchers,
         "spectator_chat": table.opened.spectator_chat,
         "absence": table.opened.absence,
         "clock": _clock(table, now),

@@ -95,6 +95,7 @@ export class Lesson extends Connection {
       over: frame.view.outcome !== null,
       spectators: false,
       spectator_chat: false,
+      watchers: 0,
       clock: { kind: 'none', seconds: 0, extra: 0, left: [], running: [] },
       chat: [],
       undo: null,

@@ -72,6 +72,8 @@ export interface TableInfo {
   over: boolean
   spectators: boolean
   spectator_chat: boolean
+  /** How many people look on who have no seat. */
+  watchers: number
   clock: Clock
   chat: ChatLine[]
   undo: { seat: number; choices: number; needed: number[] } | null
