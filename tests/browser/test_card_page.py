@@ -76,6 +76,16 @@ def test_a_whole_game_from_the_lobby_to_the_result(page: Page, address: str) -> 
     expect(page.get_by_text("Save the record")).to_be_visible()
 
 
+def test_a_game_is_conceded_by_two_clicks(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Concede", exact=True).click()
+    expect(page.get_by_role("dialog", name="The result")).to_contain_text("Concession")
+
+
 def test_every_choice_is_on_the_card_itself(page: Page, address: str) -> None:
     put_on_table(page, address, buying)
     offered = page.evaluate("() => [...document.querySelectorAll('.options [data-option]')].length")

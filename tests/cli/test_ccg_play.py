@@ -154,6 +154,14 @@ def test_an_unfinished_action_can_be_taken_back(home):
     assert "Crab uses Charge on Hida Kaoru." in out
 
 
+def test_a_game_is_given_up_on_purpose_only(home):
+    told = sit(*DECKS, typed=["1", "concede", "q"]).stdout
+    assert "Type 'concede now' to give this game up." in told
+    assert "Concession" not in told
+    told = sit("--resume", typed=["concede now"]).stdout
+    assert "Concession" in told
+
+
 def test_why_not_says_the_clause(home):
     t = table(north=side("hida-kaoru", hand=("charge",)), south=side())
     out = resumed(home, t, "? charge", "? nobody", "q")

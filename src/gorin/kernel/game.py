@@ -15,7 +15,7 @@ from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import encode
 from gorin.kernel.questions import answer, open_questions, run
 from gorin.kernel.reasons import Reason
-from gorin.kernel.rules import Rules
+from gorin.kernel.rules import CONCEDE, Rules
 from gorin.kernel.state import Outcome, State
 
 FORMAT = 1
@@ -78,7 +78,13 @@ class Game:
         return pending[0] if pending else None
 
     def choose(self, option: Any, seat: Any = None) -> None:
-        """Take an Option or its id. Anything that is not offered raises IllegalChoice and changes nothing."""
+        """Take an Option or its id. Anything that is not offered raises IllegalChoice and changes nothing.
+
+        Where the rules allow it, a seat may choose to "concede" at any time, awaited or not.
+        """
+        if option == CONCEDE:
+            self._concede(seat)
+            return
         decision = self._decision_of(seat)
         index = decision.index_of(option)
         question = decision._question
@@ -86,6 +92,21 @@ class Game:
         self._choices.append([decision.seat, question.option_id(self.state, code)])
         self._pending = None
         answer(self.state, question, code)
+
+    def _concede(self, seat: Any) -> None:
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over: there is nothing to concede")
+        if not self.rules.can_concede:
+            raise IllegalChoice(f"nobody concedes in {self.rules.name}: a bot can play on instead")
+        if seat is None:
+            seat = decision.seat
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalChoice(f"there is no seat {seat!r} that could concede")
+        self._choices.append([seat, CONCEDE])
+        self._pending = None
+        self.rules.concede(self.state, seat)
+        run(self.state)
 
     def _decision_of(self, seat: Any) -> Decision:
         pending = self.pending

@@ -13,6 +13,9 @@ from gorin.kernel.plain import Decoder, classes_under
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
 
+CONCEDE = "concede"
+"""No option of any decision, but the one thing that may be chosen at any time, where the rules allow it."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
@@ -27,6 +30,13 @@ class Rules:
     """The name of the game's state, as a save writes it."""
     packages: ClassVar[tuple[str, ...]] = ()
     """Where the game's Plain classes are defined."""
+
+    can_concede: ClassVar[bool] = False
+    """Whether a player may give a game up at any time, by choosing `CONCEDE`."""
+
+    def concede(self, s: Any, seat: int) -> None:
+        """A player gives the game up: it is over, or goes on without this player."""
+        raise NotImplementedError
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """The set-up with every default filled in, or InvalidSetup."""

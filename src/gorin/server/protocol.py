@@ -62,11 +62,15 @@ class Claim(msgspec.Struct, frozen=True, tag_field="type", tag="claim", forbid_u
     seat: int
 
 
+class Concede(msgspec.Struct, frozen=True, tag_field="type", tag="concede", forbid_unknown_fields=True):
+    """Give the game up."""
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message = Choose | Say | AskUndo | AnswerUndo | WhyNot | Explain | PlayForMe | Claim | Ping
+Message = Choose | Say | AskUndo | AnswerUndo | WhyNot | Explain | PlayForMe | Claim | Concede | Ping
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 

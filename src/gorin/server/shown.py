@@ -68,6 +68,7 @@ def rights(table: Table, session: str, now: float, gone: Absences) -> dict[str, 
         "may_delete": bool(session) and table.opened.owner == session,
         "may_say": seat is not None or table.opened.spectator_chat,
         "may_claim": [n for n in range(len(table.seats)) if _may_claim(table, seat, n, now, gone[n])],
+        "may_concede": seat is not None and table.may_concede,
         "may_rematch": seat is not None and table.game.over,
     }
 

@@ -133,7 +133,14 @@ async def heed(host: Host, place: Place, socket: Socket, message: protocol.Messa
         await host.write(place, lambda: granted(place, seat, message, host.now()))
 
 
-Wish = protocol.Choose | protocol.AskUndo | protocol.AnswerUndo | protocol.PlayForMe | protocol.Claim
+Wish = (
+    protocol.Choose
+    | protocol.AskUndo
+    | protocol.AnswerUndo
+    | protocol.PlayForMe
+    | protocol.Claim
+    | protocol.Concede
+)
 
 
 def granted(place: Place, seat: int, wish: Wish, now: float) -> AnyEntry:
@@ -145,6 +152,8 @@ def granted(place: Place, seat: int, wish: Wish, now: float) -> AnyEntry:
         return table.ask_undo(seat, last_own_choice(table, seat), now)
     if isinstance(wish, protocol.AnswerUndo):
         return table.answer_undo(seat, wish.agrees, now)
+    if isinstance(wish, protocol.Concede):
+        return table.concede(seat, now)
     if isinstance(wish, protocol.PlayForMe):
         return table.let_bot_play(seat, wish.bot, now)
     absences = dict(enumerate(place.absences()))

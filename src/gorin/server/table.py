@@ -13,6 +13,7 @@ import gorin
 from gorin import bots
 from gorin.games import find
 from gorin.kernel.errors import GorinError, IllegalChoice
+from gorin.kernel.rules import CONCEDE
 from gorin.server.clock import Clocks
 from gorin.server.entries import (
     AnyEntry,
@@ -187,6 +188,15 @@ class Table:
         except IllegalChoice as error:
             raise Refused(str(error)) from None
         return Chose(at=now, seat=seat, option=option, bot=bot)
+
+    def concede(self, seat: int, now: float) -> Chose:
+        if not self.may_concede:
+            raise Refused("there is nothing to concede here: let a bot play for you instead")
+        return Chose(at=now, seat=seat, option=CONCEDE)
+
+    @property
+    def may_concede(self) -> bool:
+        return self.game.rules.can_concede and self.full and not self.game.over
 
     def say(self, name: str, seat: int | None, text: str, now: float) -> Said:
         if seat is None and not self.opened.spectator_chat:

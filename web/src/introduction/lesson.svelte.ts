@@ -106,6 +106,7 @@ export class Lesson extends Connection {
       may_leave: false,
       may_delete: false,
       may_say: false,
+      may_concede: false,
       may_rematch: false,
     }
   }

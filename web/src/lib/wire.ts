@@ -85,6 +85,7 @@ export interface TableInfo {
   may_leave: boolean
   may_delete: boolean
   may_say: boolean
+  may_concede: boolean
   may_rematch: boolean
 }
 
@@ -150,6 +151,7 @@ export type ToServer =
   | { type: 'consent'; agrees: boolean }
   | { type: 'bot'; bot: string | null }
   | { type: 'claim'; seat: number }
+  | { type: 'concede' }
   | { type: 'why'; ref: string }
   | { type: 'explain'; option: string }
   | { type: 'ping' }

@@ -91,6 +91,17 @@ def pass_on(session: Session, argument: str) -> bool:
     return False
 
 
+def concede(session: Session, argument: str) -> bool:
+    """Give the game up; not by a slip of the fingers."""
+    if not session.table.game.rules.can_concede:
+        session.say("Nobody concedes in this game.")
+    elif argument != "now":
+        session.say("Type 'concede now' to give this game up.")
+    else:
+        return session.concede()
+    return False
+
+
 def show_all(session: Session, argument: str) -> bool:
     session.terminal.show(session.menu.lines_of(session.menu.entries, session.terminal.width))
     return False
@@ -184,6 +195,7 @@ COMMANDS: dict[str, Command] = {
     "log": Command(show_log, "log [all|rules]", "what has happened; all of it, or with the clauses"),
     "card": Command(show_card, "card NAME", "what a card, clan, token or objective says"),
     "rules": Command(show_rules, "rules WORDS", "the clauses of the rulebook with these words or this id"),
+    "concede": Command(concede, "concede now", "give the game up, where the game knows that"),
     "save": Command(save, "save FILE", "write a copy of the game"),
     "help": _HELP,
     "h": _HELP,

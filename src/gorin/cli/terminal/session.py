@@ -13,6 +13,7 @@ from gorin.cli.terminal.menu import Entry, Menu
 from gorin.cli.terminal.picture import Picture, View, picture_of
 from gorin.cli.terminal.screen import SINCE, Screen, compose, news_fit
 from gorin.cli.terminal.table import Table
+from gorin.kernel.rules import CONCEDE
 
 
 class Session:
@@ -119,6 +120,10 @@ class Session:
 
     def choose(self, entry: Entry) -> bool:
         self.table.choose(entry.option, self.seat)
+        return True
+
+    def concede(self) -> bool:
+        self.table.choose(CONCEDE, self.seat)
         return True
 
     # --- showing --------------------------------------------------------------------------------------

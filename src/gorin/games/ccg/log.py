@@ -224,6 +224,7 @@ _SENTENCES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "lasting_end": (_lasting_end, ()),
     "durations_end": (_durations_end, ("CE-DUR-02",)),
     "lost": (lambda s, a: f"{_who(s, a[0])} has lost", ("CE-WIN-01", "CE-WIN-02")),
+    "conceded": (lambda s, a: f"{_who(s, a[0])} concedes", ()),
     "over": (_over, ()),
     # Honor
     "gain": (lambda s, a: f"{_who(s, a[0])} gains {a[1]} Honor and has {a[2]}", ()),

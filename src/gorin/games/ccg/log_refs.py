@@ -21,6 +21,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "rule": (CARD,),
     "delayed": (CARD,),
     "lost": (SEAT,),
+    "conceded": (SEAT,),
     # Honor
     "gain": (SEAT,),
     "lose": (SEAT,),

@@ -55,6 +55,13 @@ class Policy:
             s.finish(Outcome((), "Everybody has lost.", self.scores(s)))
         return s.outcome is not None
 
+    def concede(self, s: CcgState, seat: int) -> None:
+        """A player gives up; the books do not speak of it, every table knows it."""
+        ops.give_up(s, seat)
+        playing = [each for each in range(s.seats) if not s.players[each].lost]
+        if len(playing) == 1:
+            s.finish(Outcome((playing[0],), "Concession", self.scores(s)))
+
     def has_lost(self, s: CcgState, seat: int) -> bool:
         """CE-WIN-01, CE-WIN-02."""
         if s.players[seat].honor <= self.dishonor_defeat:

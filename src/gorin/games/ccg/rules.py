@@ -11,6 +11,7 @@ from gorin.games.ccg import hidden, log, log_refs, position, sanity, view, why
 from gorin.games.ccg.dealing import deal
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
 from gorin.games.ccg.player_actions import RULES_SLUG
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.settling import settle
 from gorin.games.ccg.setup import Match
 from gorin.games.ccg.state import LOOKS_OVER, CcgState
@@ -29,6 +30,7 @@ class CcgRules(Rules):
     """Options: `seats`, and `decks`: one for each seat, by id or as a list of cards."""
 
     state_class: ClassVar[str] = "CcgState"
+    can_concede: ClassVar[bool] = True
     packages: ClassVar[tuple[str, ...]] = ("gorin.games.ccg",)
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -55,6 +57,9 @@ class CcgRules(Rules):
         deal(s, decks)
         s.push(Match())
         return s
+
+    def concede(self, s: CcgState, seat: int) -> None:
+        policy_of(s).concede(s, seat)
 
     def sentence(self, s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
         return log.sentence(s, event)

@@ -77,6 +77,11 @@ def lose_game(s: CcgState, seat: int) -> None:
     s.tell("lost", (seat,))
 
 
+def give_up(s: CcgState, seat: int) -> None:
+    s.players[seat].lost = True
+    s.tell("conceded", (seat,))
+
+
 def choose_payment(s: CcgState, sources: list[int], agreed: bool) -> None:
     """Remember which sources are to be bowed; without agreement the cost is not paid."""
     s.payment = sources
