@@ -117,7 +117,7 @@ def test_an_action_is_told_with_those_it_concerns():
 def test_the_card_in_a_hand_that_is_to_be_equipped_is_not_named_before_it_is_paid_for():
     t = table(north=plain("plain-samurai", hand=["plain-sword", "plain-plan"]), south=plain())
     t.north.uses("equip:plain-sword", "plain-samurai")
-    assert t.log[0].startswith("Crab 1 uses Equip with Plain Samurai. ")
+    assert t.log[0].startswith("Crab 1 uses Equip on Plain Samurai. ")
     assert "Plain Sword enters play for Crab 1, attached to Plain Samurai." in t.log
 
 

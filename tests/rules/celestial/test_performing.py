@@ -11,7 +11,7 @@ from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import follower, holding, item, spell, strategy
 from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, UNIT_CARD, your
-from gorin.games.ccg.words.picks import performer, performing_target, target
+from gorin.games.ccg.words.picks import performer, target, up_front
 from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from support.ccg_battle import picks
@@ -43,7 +43,7 @@ cards = published(
     holding("Workshop", gold=1, text=(open_(Crown()),)),
     holding("Watch House", gold=1, text=(reaction(TARGETED, gain_honor(1)),)),
     strategy("Order", focus=1, text=(open_(performer(your(SAMURAI)), Crown()),)),
-    strategy("Meeting", focus=1, text=(open_(performing_target(UNIT_CARD), Crown()),)),
+    strategy("Meeting", focus=1, text=(open_(up_front(target(UNIT_CARD)), Crown()),)),
     strategy("Gift", focus=1, text=(open_(target(PERSONALITY), Crown()),)),
 )
 

@@ -8,7 +8,7 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
 from gorin.games.ccg.reading import leader
 from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import script_in_progress
+from gorin.games.ccg.scripts import action_in_progress, script_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import performers
 from gorin.games.ccg.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
@@ -38,7 +38,9 @@ def _performing(s: CcgState, scope: Scope) -> list[int]:
     """Who performed the action that it comes from; nobody performs a trait."""
     if scope.action == -1:
         return []
-    return performers(s, scope, script_in_progress(s).ability(s)) + scope.get(PERFORMER_SLOT)
+    taken = action_in_progress(s, scope.action)
+    known = performers(s, scope, script_in_progress(s).ability(s)) if taken is None else taken.performing
+    return known + scope.get(PERFORMER_SLOT)
 
 
 def _bearing(s: CcgState, scope: Scope) -> list[int]:

@@ -21,7 +21,7 @@ from gorin.games.ccg.words.deeds import destroyed_by_this
 from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.measures import honor_at_least
 from gorin.games.ccg.words.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy, your
-from gorin.games.ccg.words.picks import chosen, paying, performer, performing_target, second_target, target
+from gorin.games.ccg.words.picks import chosen, paying, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import attacking, here, my_side
 from gorin.games.ccg.words.qualities import AFTER, Simple, keyword
 from gorin.games.ccg.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
@@ -48,7 +48,7 @@ def equip() -> Action:
     """The attachment is chosen with the action, so that the Personality is picked knowing it."""
     who = Simple(AFTER, "who can attach it", _can_take)
     action = limited(
-        performing_target(your(PERSONALITY, who)),
+        up_front(target(your(PERSONALITY, who))),
         second_target(ATTACHMENT.in_zone(HAND)),
         attach_from_hand(SECOND, TARGET),
         any_number=True,

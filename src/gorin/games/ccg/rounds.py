@@ -12,6 +12,7 @@ from gorin.games.ccg.scripts import Script, TakeAction, begin_ability
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     can_complete,
+    is_candidate,
     performers,
     source_of,
     timely,
@@ -33,7 +34,7 @@ class ActionRound(Step):
         "turn": "int",
         "passes": "int",
         "extra": "int",
-        "granted": "int",
+        "granted": "[int]",
         "only": "int",
         "before": "int",
     }
@@ -46,8 +47,8 @@ class ActionRound(Step):
         self.passes = 0
         self.extra = NOBODY
         """Who takes an additional action now, before the round goes on."""
-        self.granted = NOBODY
-        """Who was given an additional action by the one in progress."""
+        self.granted: list[int] = []
+        """Who was given additional actions that are not taken yet, one entry for each."""
         self.only = NOTHING
         """The Personality who must perform the next action (CE-NAV-02)."""
         self.before = 0
@@ -83,7 +84,8 @@ class ActionRound(Step):
         self.passes = 0
         if self.extra == NOBODY:
             self.turn += 1
-        self.extra, self.granted, self.only = self.granted, NOBODY, NOTHING
+        self.only = NOTHING
+        self._next_extra()
 
     def seat(self) -> int:
         return self.extra if self.extra != NOBODY else self.order[self.turn % len(self.order)]
@@ -92,7 +94,11 @@ class ActionRound(Step):
         if self.extra == NOBODY:
             self.turn += 1
             self.passes += 1
-        self.extra, self.only = NOBODY, NOTHING
+        self.only = NOTHING
+        self._next_extra()
+
+    def _next_extra(self) -> None:
+        self.extra = self.granted.pop(0) if self.granted else NOBODY
 
     def _prompt(self, s: CcgState) -> str:
         if self.extra != NOBODY:
@@ -103,7 +109,7 @@ class ActionRound(Step):
         action = action_for(s, self.seat(), code)
         ability = action.ability(s)
         if self.only != NOTHING and self.only not in performers(s, action.scope, ability):
-            make_perform(action.scope, ability, self.only)
+            make_perform(s, action.scope, ability, self.only)
         return action
 
 
@@ -169,16 +175,17 @@ def could_be_performed_by(s: CcgState, seat: int, code: int, personality: int) -
     scope = Scope(seat, source_of(s, holder))
     if personality in performers(s, scope, ability):
         return True
-    make_perform(scope, ability, personality)
+    make_perform(s, scope, ability, personality)
     return personality in performers(s, scope, ability) and can_complete(s, scope, ability, 0)
 
 
-def make_perform(scope: Scope, ability: Usable, personality: int) -> None:
+def make_perform(s: CcgState, scope: Scope, ability: Usable, personality: int) -> None:
     """He is chosen with the action itself, where it chooses who performs it."""
     for pick in ability.picks:
-        if pick.performs:
+        if pick.performs and is_candidate(s, scope, ability, pick, personality):
             scope.put(pick.slot, [personality])
             scope.given = pick.slot
+            return
 
 
 def round_in_progress(s: CcgState) -> ActionRound | None:

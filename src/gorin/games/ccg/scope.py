@@ -165,7 +165,7 @@ PAYING = -2
 """In place of an action's number: this is its cost being paid (CE-COST-07)."""
 
 
-BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND = range(8)
+BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND, SHAMED = range(9)
 
 
 def deed(kind: int, card: int) -> int:

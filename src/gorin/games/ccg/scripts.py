@@ -27,7 +27,7 @@ from gorin.games.ccg.using import (
 )
 from gorin.games.ccg.words.abilities import Action, Cost, Triggered, Usable
 from gorin.games.ccg.words.base import Block
-from gorin.games.ccg.words.picks import PAYS
+from gorin.games.ccg.words.picks import PAYS, PERFORMS
 from gorin.kernel.questions import BACK, DONE, Question
 from gorin.kernel.state import Step
 
@@ -128,7 +128,12 @@ def action_in_progress(s: CcgState, number: int) -> TakeAction | None:
 class TakeAction(Script):
     """Taking an action, in the order of the rulebook. Until costs are paid it can be taken back."""
 
-    fields: ClassVar[dict[str, str]] = {"pick": "int", "stopped": "bool", "ignoring": "bool"}
+    fields: ClassVar[dict[str, str]] = {
+        "pick": "int",
+        "stopped": "bool",
+        "ignoring": "bool",
+        "performing": "[int]",
+    }
     stages: ClassVar[tuple[str, ...]] = (
         "required_targeting",
         "take_pick",
@@ -151,6 +156,8 @@ class TakeAction(Script):
         """CE-NEG-02: its effects do not happen."""
         self.ignoring = False
         """CE-NEG-09: the costs that can be ignored are."""
+        self.performing: list[int] = []
+        """CE-PERF: who performs it, as it was when it was announced; costs may take its card away."""
 
     def required_targeting(self, s: CcgState) -> None:
         """CE-TARG-01: everything is chosen in the order in which it is mentioned."""
@@ -218,20 +225,21 @@ class TakeAction(Script):
         seat = self.scope.seat
         if ability.once_per_game or not (ability.any_number or ability.once_per_battle):
             ops.use_ability(s, ability_use(self.holder, self.node, seat), ability.once_per_game)
+        self.performing = performers(s, self.scope, ability)
         self.scope.action = ops.announce(s, seat, self.holder, self.node, *self._picked(s))
         if self.holder != NOTHING and s.zone[self.holder] == HAND and s.type_of(self.holder) == STRATEGY:
             ops.to_limbo(s, self.holder)
         if "Tactical" in ability.keywords:
-            for card in performers(s, self.scope, ability):
+            for card in self.performing:
                 ops.use_ability(s, TACTICAL_USED + card, False)
 
     def _picked(self, s: CcgState) -> tuple[list[int], list[int]]:
-        """Who performs it, and what else it has chosen except to pay with."""
+        """Who was chosen to perform it, and what else except to pay with."""
         performing: list[int] = []
         others: list[int] = []
         for pick in self.ability(s).picks:
             if pick.role != PAYS:
-                (performing if pick.performs else others).extend(self.scope.get(pick.slot))
+                (performing if pick.role == PERFORMS else others).extend(self.scope.get(pick.slot))
         return performing, others
 
     def offer_to_ignore(self, s: CcgState) -> None:

@@ -36,7 +36,7 @@ from gorin.games.ccg.questions import (
 )
 from gorin.games.ccg.respond import Respond
 from gorin.games.ccg.rounds import ActionRound
-from gorin.games.ccg.scope import FROM_HAND, Moment, Scope
+from gorin.games.ccg.scope import SHAMED, Moment, Scope
 from gorin.games.ccg.scripts import Run, Script, TakeAction
 from gorin.games.ccg.setup import Match
 from gorin.games.ccg.state import CcgState
@@ -111,7 +111,7 @@ def scope_fits(s: CcgState, scope: Scope) -> bool:
     picked = [code for codes in scope.bound for code in codes]
     if not all(_is_thing(s, code) for code in picked):
         return False
-    if not all(0 <= each // 100_000 <= FROM_HAND and is_card(s, each % 100_000) for each in scope.deeds):
+    if not all(0 <= each // 100_000 <= SHAMED and is_card(s, each % 100_000) for each in scope.deeds):
         return False
     return is_small(*scope.numbers, scope.given) and -2 <= scope.action <= s.actions
 
@@ -289,9 +289,9 @@ def _maneuvers_fit(s: CcgState, step: Maneuvers) -> bool:
 
 def _round_fits(s: CcgState, step: ActionRound) -> bool:
     order = bool(step.order) and len(set(step.order)) == len(step.order)
-    seats = [*step.order, max(step.extra, 0), max(step.granted, 0)]
+    seats = [*step.order, max(step.extra, 0), *step.granted]
     counts = 0 <= step.passes <= len(step.order) and 0 <= step.turn <= MOST and 0 <= step.before <= s.actions
-    named = is_card(s, step.only, True) and min(step.extra, step.granted) >= NOBODY
+    named = is_card(s, step.only, True) and step.extra >= NOBODY
     return order and counts and named and all(is_seat(s, seat) for seat in seats)
 
 
@@ -306,6 +306,8 @@ def _script_fits(s: CcgState, step: Script) -> bool:
         return False
     picks = step.ability(s).picks
     if isinstance(step, TakeAction) and not 0 <= step.pick <= len(picks):
+        return False
+    if isinstance(step, TakeAction) and not all(is_card(s, card) for card in step.performing):
         return False
     begun = step.at > step.stages.index("resolve")
     return not begun or all(len(step.scope.get(pick.slot)) >= pick.least for pick in picks)

@@ -350,8 +350,8 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return False
     if pick.is_target and holds(s, UNTARGETABLE, card):
         return False  # CE-NEG-06
-    if pick.performs and "Tactical" in ability.keywords and not may_perform_tactical(s, card):
-        return False
+    if pick.performs and "Tactical" in ability.keywords and is_somebody_of(s, card, scope.seat):
+        return may_perform_tactical(s, card)
     return pick.noun.zone != HAND or card != scope.source  # that one is being played
 
 

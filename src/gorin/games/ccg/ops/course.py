@@ -96,5 +96,5 @@ def stop_action(s: CcgState, action: TakeAction) -> None:
 
 def grant_action(s: CcgState, round: ActionRound, seat: int) -> None:
     """An additional action before the round goes on."""
-    round.granted = seat
+    round.granted.append(seat)
     s.tell("granted", (seat,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Rule
-from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED
+from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED, SPELL
 from gorin.games.ccg.ops.moments import land
 from gorin.games.ccg.ops.prevention import is_prevented
 from gorin.games.ccg.scope import Ongoing, Scope, Token
@@ -14,7 +14,9 @@ LOCKED = "locked"
 
 
 def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: Scope) -> bool:
-    if amount == 0 or is_prevented(s, "bonus" if amount > 0 else "penalty", card, by):
+    if amount == 0 or (stat in (FORCE, CHI) and s.type_of(card) == SPELL):  # CE-CRD-25
+        return False
+    if is_prevented(s, "bonus" if amount > 0 else "penalty", card, by):
         return False
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount = card, stat, amount

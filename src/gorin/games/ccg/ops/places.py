@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
 from gorin.games.ccg.ops.moments import happen, land
 from gorin.games.ccg.ops.prevention import is_prevented, note
-from gorin.games.ccg.scope import MOVED, Moment, Scope
+from gorin.games.ccg.scope import MOVED, SHAMED, Moment, Scope
 from gorin.games.ccg.state import CcgState
 
 
@@ -49,6 +49,8 @@ def _relocate(s: CcgState, personality: int, place: int, side: int, by: Scope | 
     s.place[personality], s.side[personality] = place, side if place != HOME else NO_SIDE
     s.tell("move", (personality, s.what[personality], place, *land(s, place)))
     note(by, MOVED, personality)
+    if place == HOME and s.dishonored[personality]:
+        note(by, SHAMED, personality)
     happen(
         s,
         Moment("moved", personality, s.controller[personality], left, place, -1 if by is None else by.action),

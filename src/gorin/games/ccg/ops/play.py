@@ -22,7 +22,7 @@ from gorin.games.ccg.ops.ongoing import LOCKED
 from gorin.games.ccg.ops.prevention import is_prevented, note
 from gorin.games.ccg.ops.zones import discard, refill, take_out
 from gorin.games.ccg.reading import attachments, leader
-from gorin.games.ccg.scope import ATTACHED, DESTROYED, FROM_HAND, Moment, Ongoing, Scope
+from gorin.games.ccg.scope import ATTACHED, DESTROYED, FROM_HAND, SHAMED, Moment, Ongoing, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
 
@@ -101,6 +101,8 @@ def _destroy_one(s: CcgState, card: int, place: int, by: Scope | None) -> None:
     discard(s, card, dead=True)
     s.dishonored[card] = shamed
     note(by, DESTROYED, card)
+    if shamed and place != HOME:
+        note(by, SHAMED, card)
     by_whom = NOBODY if by is None else by.seat
     happen(s, Moment("destroyed", card, seat, by_whom, place, -1 if by is None else by.action))
 

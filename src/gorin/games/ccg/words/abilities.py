@@ -14,7 +14,7 @@ from gorin.games.ccg.words.base import Amount, Block, Condition, Effect, text_of
 from gorin.games.ccg.words.picks import PERFORMS, TARGETS, Pick, is_ambiguous, name_of_performer
 from gorin.games.ccg.words.things import PERFORMER_SLOT
 from gorin.games.ccg.words.triggers import Trigger
-from gorin.words.english import sentence
+from gorin.words.english import listed, sentence
 from gorin.words.nodes import Node
 
 
@@ -62,6 +62,33 @@ class Requirement(Phrase):
         return f"if {self.condition.text(speaker)}"
 
 
+def _together(deeds: list[str]) -> str:
+    """What must be done, one after another.
+
+    >>> _together(["bow your Monk", "destroy him"]), _together(["bow this or discard it", "target a unit"])
+    ('bow and destroy your Monk', 'bow this or discard it, and target a unit')
+    """
+    said: list[str] = []
+    for deed in deeds:
+        whom = said[-1].removeprefix("bow ") if said else ""
+        if deed in (f"destroy {whom}", "destroy him") and said[-1].startswith("bow "):
+            said[-1] = f"bow and destroy {whom}"
+        else:
+            said.append(deed)
+    if len(said) > 1 and any(" or " in deed or " unless " in deed for deed in said):
+        return f"{', '.join(said[:-1])}, and {said[-1]}"
+    return listed(said)
+
+
+def _name(unnamed: list[tuple[int, Pick]], deeds: list[str], speaker: Speaker) -> list[tuple[int, Pick]]:
+    """Say who is picked that nothing has named yet, each at its place. Returns who is left: nobody."""
+    for at, pick in reversed(unnamed):
+        introduced = speaker.introductions.pop(pick.slot, "")
+        if introduced:
+            deeds.insert(at, pick.text(speaker) if pick.role == TARGETS else f"choose {introduced}")
+    return []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Usable(Ability):
     """What actions and triggered traits have in common."""
@@ -86,22 +113,30 @@ class Usable(Ability):
         return [*self.parts, self.block]
 
     def constraints(self, speaker: Speaker) -> str:
-        """Everything before the second colon: performers, costs, conditions. Targets stand in the effects."""
+        """Everything before the second colon: conditions, performers, costs, and targets that are up front.
+
+        Other targets stand in the effects. Who performs is named by a cost, if there is one.
+        """
         name = self._introduce_all(speaker)
-        said: list[str] = []
-        unnamed = 0
+        conditions: list[str] = []
+        deeds: list[str] = []
+        unnamed: list[tuple[int, Pick]] = []
         for part in self.parts:
-            if not isinstance(part, Pick):
-                said.append(part.text(speaker))
-            elif part.role != TARGETS:
-                speaker.introductions[part.slot] = part._one(speaker)
-                unnamed = len(said) if part.role == PERFORMS else unnamed
-        performing = speaker.introductions.pop(PERFORMER_SLOT, "")
-        if performing:  # no cost has named who performs
-            said.insert(unnamed, f"choose {performing}")
+            if isinstance(part, Pick):
+                if part.role != TARGETS:
+                    speaker.introductions[part.slot] = part.introduction(speaker, bool(name))
+                if part.performs:
+                    unnamed.append((len(deeds), part))
+            elif isinstance(part, Requirement):
+                conditions.append(part.text(speaker))
+            else:
+                if isinstance(part, Cost) and part.unless is not None:
+                    unnamed = _name(unnamed, deeds, speaker)  # it may well name nobody
+                deeds.append(part.text(speaker))
+        _name(unnamed, deeds, speaker)
         if name:
             speaker.pronouns[PERFORMER_SLOT] = name
-        return ", ".join(said)
+        return ", ".join([*conditions, *([_together(deeds)] if deeds else [])])
 
     def _introduce_all(self, speaker: Speaker) -> str:
         """Prepare what was picked to be spoken of. Returns a name for who performs, where one is needed."""
@@ -113,6 +148,8 @@ class Usable(Ability):
                 name = speaker.pronouns[pick.slot] = name_of_performer(pick.noun)
         for pick in others:
             pick.introduce(speaker)
+            if pick.performs and any(is_ambiguous(each.noun, pick.noun) for each in picked):
+                speaker.pronouns[pick.slot] = "the target"
         for pick in self.picks:
             if pick.role != TARGETS:
                 pick.introduce(speaker)

@@ -10,7 +10,6 @@ from gorin.games.ccg.reading import has, leader, location
 from gorin.games.ccg.scope import PENALIZED, Moment, Scope
 from gorin.games.ccg.scripts import TakeAction, action_in_progress
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.using import performers
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.deeds import cards_that
@@ -67,8 +66,7 @@ def after_action_of(whom: Things, words: str) -> Trigger:
         taken = action_in_progress(s, moment.action)
         if taken is None:
             return False
-        acting = performers(s, taken.scope, taken.ability(s))
-        return any(card in acting for card in whom.cards(s, scope))
+        return any(card in taken.performing for card in whom.cards(s, scope))
 
     return after("resolved", words, fits)
 

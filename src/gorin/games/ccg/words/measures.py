@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from gorin.games.ccg import reading
 from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import SPELL
 from gorin.games.ccg.reading import force, gold_cost
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
@@ -38,6 +39,8 @@ class Measured(Quality):
         self.amount = amount
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        if self.words in ("Force", "Chi") and s.type_of(card) == SPELL:
+            return False  # CE-CRD-25: it has none, not even zero
         value, limit = self.read(s, card), value_of(self.amount, s, scope)
         if self.how == LOWER:
             return value < limit

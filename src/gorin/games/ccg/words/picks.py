@@ -9,6 +9,7 @@ from gorin.games.ccg.words.nouns import Noun
 from gorin.games.ccg.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 from gorin.words.english import number
 
+PERFORMER = "the performer"
 PERFORMS, TARGETS, PAYS, CHOOSES = range(4)
 """What a thing is picked for."""
 
@@ -35,8 +36,19 @@ class Pick(Phrase):
         self.prompt = self._prompt()
 
     def text(self, speaker: Speaker) -> str:
-        """As it stands in the constraints: "choose your unbowed Samurai"."""
-        return f"{'choose' if self.role == PERFORMS else 'target'} {self._one(speaker)}"
+        """As it stands in the constraints: "choose your unbowed Samurai", "target an opposed unit"."""
+        if self.role != TARGETS:
+            return f"choose {self._one(speaker)}"
+        if self.most > 1:
+            several = self.noun.phrase(speaker, many=True)
+            return f"target {number_range(self.least, self.most)} {several}"
+        return f"target {self.noun.one(speaker)}"
+
+    def introduction(self, speaker: Speaker, as_performer: bool) -> str:
+        """Its first mention: who is later called "the performer" is said to perform."""
+        one = self._one(speaker)
+        is_unnamed = as_performer and self.role == PERFORMS and name_of_performer(self.noun) == PERFORMER
+        return one.replace("your ", "your performing ", 1) if is_unnamed else one
 
     def introduce(self, speaker: Speaker) -> None:
         """Prepare the first mention in the effects, and the pronoun for those that follow."""
@@ -81,7 +93,7 @@ def is_ambiguous(performing: Noun, targeted: Noun) -> bool:
 def name_of_performer(noun: Noun) -> str:
     """How one who performs is told from the target, where a pronoun could mean either."""
     words = [kind.word for kind in noun.kinds]
-    return f"the {words[0]}" if len(words) == 1 and words[0] != "Personality" else "the performer"
+    return f"the {words[0]}" if len(words) == 1 and words[0] != "Personality" else PERFORMER
 
 
 def number_range(least: int, most: int) -> str:
@@ -107,9 +119,8 @@ def target(noun: Noun, anywhere: bool = False) -> Pick:
     return Pick(TARGETS, TARGET_SLOT, noun, 1, 1, anywhere)
 
 
-def performing_target(noun: Noun, anywhere: bool = False) -> Pick:
-    """CE-PERF-03: a target of your own among the constraints, who performs the action."""
-    pick = target(noun, anywhere)
+def up_front(pick: Pick) -> Pick:
+    """CE-PERF-03: a target before the second colon. If it is your own, it performs the action."""
     pick.performs = True
     return pick
 

@@ -9,7 +9,7 @@ from gorin.games.ccg.words.conditions import OUTNUMBERED
 from gorin.games.ccg.words.deeds import moved
 from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.nouns import PERSONALITY, any_, your
-from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.picks import target, up_front
 from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.things import TARGET
 from gorin.games.ccg.words.verbs.movement import move_home
@@ -26,7 +26,7 @@ CARDS: list[Definition] = [
         gold=7,
         personal_honor=4,
         keywords=("Air", "Crane Clan", "Shugenja"),
-        text=(open_(target(any_(PERSONALITY, keyword("Air"))), straighten(TARGET)),),
+        text=(open_(up_front(target(any_(PERSONALITY, keyword("Air")))), straighten(TARGET)),),
     ),
     strategy("Final Duty", focus=1, text=(battle(requires(OUTNUMBERED), *ranged_attack(6)),)),
     personality(
@@ -38,6 +38,10 @@ CARDS: list[Definition] = [
         gold=7,
         personal_honor=3,
         keywords=("Duelist", "Phoenix Clan", "Samurai", "Yojimbo"),
-        text=(battle(target(your(PERSONALITY)), move_home(TARGET), if_(moved(TARGET), straighten(TARGET))),),
+        text=(
+            battle(
+                up_front(target(your(PERSONALITY))), move_home(TARGET), if_(moved(TARGET), straighten(TARGET))
+            ),
+        ),
     ),
 ]

@@ -11,7 +11,7 @@ from gorin.games.ccg.words.conditions import ENEMIES_HERE
 from gorin.games.ccg.words.deeds import moved, units_of_those_who_moved
 from gorin.games.ccg.words.flow import if_, surely
 from gorin.games.ccg.words.nouns import PERSONALITY, STRATEGY, any_, in_fate_discard, your
-from gorin.games.ccg.words.picks import performer, performing, target, targets
+from gorin.games.ccg.words.picks import performer, performing, target, targets, up_front
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution
 from gorin.games.ccg.words.provinces import YOUR_RIGHTMOST_PROVINCE
 from gorin.games.ccg.words.qualities import AFTER, Simple, non_unique
@@ -90,7 +90,11 @@ CARDS: list[Definition] = [
         keywords=("Unique", "Fortune"),
         text=(
             permits("others may not lobby", SELF, "other players may not lobby"),
-            open_(targets(any_(PERSONALITY, of_one_player), 1, 2), cost(discard(SELF)), dishonor(TARGET)),
+            open_(
+                up_front(targets(any_(PERSONALITY, of_one_player), 1, 2)),
+                cost(discard(SELF)),
+                dishonor(TARGET),
+            ),
         ),
     ),
 ]

@@ -12,7 +12,7 @@ from gorin.games.ccg.words.deeds import moved
 from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.measures import combined_force_below, combined_gold_cost_below, together
 from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT_CARD, any_, enemy, your
-from gorin.games.ccg.words.picks import performer, target, targets
+from gorin.games.ccg.words.picks import performer, target, targets, up_front
 from gorin.games.ccg.words.places import alone_in_army
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution, negates
 from gorin.games.ccg.words.qualities import keyword
@@ -36,7 +36,7 @@ CARDS: list[Definition] = [
             battle(
                 performer(your(FOLLOWER)),
                 cost(bow(PERFORMER)),
-                targets(any_(PERSONALITY, keyword("Crab Clan")), 1, 2),
+                up_front(targets(any_(PERSONALITY, keyword("Crab Clan")), 1, 2)),
                 straighten(TARGET),
             ),
         ),
@@ -75,7 +75,7 @@ CARDS: list[Definition] = [
             trait(FIRST_TARGETED_IN_BATTLE, if_(is_(SELF, alone_in_army), stop_action())),
             battle(
                 requires(ENEMIES_HERE),
-                target(your(PERSONALITY), anywhere=True),
+                up_front(target(your(PERSONALITY), anywhere=True)),
                 move_here(TARGET),
                 if_(moved(TARGET), straighten(TARGET)),
                 even_if_bowed=True,

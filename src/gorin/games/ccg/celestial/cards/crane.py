@@ -11,7 +11,7 @@ from gorin.games.ccg.words.conditions import is_
 from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
 from gorin.games.ccg.words.nouns import PERSONALITY, anothers, enemy
-from gorin.games.ccg.words.picks import performing_target, target
+from gorin.games.ccg.words.picks import target, up_front
 from gorin.games.ccg.words.players import controller_of
 from gorin.games.ccg.words.qualities import dishonorable, unbowed
 from gorin.games.ccg.words.rules import for_a_while, permits
@@ -103,7 +103,7 @@ CARDS: list[Definition] = [
         ),
         experience=2,
         text=(
-            open_(performing_target(PERSONALITY), lock_one_ability(TARGET)),
+            open_(up_front(target(PERSONALITY)), lock_one_ability(TARGET)),
             battle(
                 target(enemy(PERSONALITY)),
                 challenge(SELF, TARGET),

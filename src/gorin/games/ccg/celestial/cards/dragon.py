@@ -20,7 +20,7 @@ from gorin.games.ccg.words.nouns import (
     without,
     your,
 )
-from gorin.games.ccg.words.picks import performing_target, target
+from gorin.games.ccg.words.picks import target, up_front
 from gorin.games.ccg.words.places import at_location_of
 from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.rules import has_force
@@ -127,7 +127,7 @@ CARDS: list[Definition] = [
         experience=1,
         text=(
             battle_open(
-                performing_target(PERSONALITY.with_(at_location_of(SELF))),
+                up_front(target(PERSONALITY.with_(at_location_of(SELF)))),
                 bow_or_straighten(TARGET),
                 even_if_bowed=True,
             ),

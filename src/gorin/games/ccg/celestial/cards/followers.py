@@ -15,7 +15,7 @@ from gorin.games.ccg.words.cards import follower
 from gorin.games.ccg.words.conditions import is_
 from gorin.games.ccg.words.flow import choose_one, later, may
 from gorin.games.ccg.words.nouns import PERSONALITY, cards_with, your
-from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.picks import target, up_front
 from gorin.games.ccg.words.places import in_this_army
 from gorin.games.ccg.words.players import ENEMY_LEADER, controller_of
 from gorin.games.ccg.words.qualities import AFTER, Simple
@@ -93,7 +93,7 @@ CARDS: list[Definition] = [
         keywords=("Ronin",),
         text=(
             battle_open(
-                target(your(PERSONALITY, Simple(AFTER, "", _can_take_this))),
+                up_front(target(your(PERSONALITY, Simple(AFTER, "", _can_take_this)))),
                 attach_from_hand(SELF, TARGET),
                 later(
                     after("turn ends", "at the end of the turn, if it is in play", _is_in_play),

@@ -28,7 +28,7 @@ from gorin.games.ccg.words.nouns import (
     without_followers,
     your,
 )
-from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.picks import target, up_front
 from gorin.games.ccg.words.places import attacking
 from gorin.games.ccg.words.players import TARGET_PLAYER, other_player
 from gorin.games.ccg.words.qualities import keyword, unbowed
@@ -187,7 +187,7 @@ CARDS: list[Definition] = [
             reaction(
                 after_action_that("attached a Spell from your hand", FROM_HAND, _spell_of_yours),
                 cost(bow(SELF)),
-                target(any_(PERSONALITY)),
+                up_front(target(any_(PERSONALITY))),
                 straighten(TARGET),
                 gives(TARGET, force=2),
             ),

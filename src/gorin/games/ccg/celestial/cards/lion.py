@@ -22,7 +22,7 @@ from gorin.games.ccg.words.nouns import (
     without_attachments,
     your,
 )
-from gorin.games.ccg.words.picks import may_pay_with, paying, performer, second_target, target
+from gorin.games.ccg.words.picks import may_pay_with, paying, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import in_this_army, opposing_this, whose_unit_is_weaker_than
 from gorin.games.ccg.words.qualities import conditionally
 from gorin.games.ccg.words.rules import has_force
@@ -190,7 +190,7 @@ CARDS: list[Definition] = [
             battle(
                 paying(FATE_CARD.in_zone(HAND)),
                 cost(discard(PAID)),
-                target(any_(UNIT, in_this_army)),
+                up_front(target(any_(UNIT, in_this_army))),
                 straighten(whole_unit(TARGET)),
                 if_(
                     is_(called("the discarded card", PAID), "Bushido Virtue"),

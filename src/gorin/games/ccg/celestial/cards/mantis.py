@@ -11,7 +11,7 @@ from gorin.games.ccg.words.deeds import DESTROYED_A_CARD
 from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
 from gorin.games.ccg.words.nouns import FOLLOWER, HOLDING, PERSONALITY, any_, in_hand_or_discard, your
-from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.picks import second_target, target, up_front
 from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.things import SECOND, SELF, TARGET, unit_of
 from gorin.games.ccg.words.verbs.actions import additional_action
@@ -69,7 +69,7 @@ CARDS: list[Definition] = [
         gold=8,
         personal_honor=2,
         keywords=("Naval", "Magistrate", "Mantis Clan", "Samurai"),
-        text=(battle(target(any_(PERSONALITY, honor_below(chi_of(SELF)))), move_home(TARGET)),),
+        text=(battle(up_front(target(any_(PERSONALITY, honor_below(chi_of(SELF))))), move_home(TARGET)),),
     ),
     personality(
         "Yoritomo Eriko",
@@ -104,7 +104,7 @@ CARDS: list[Definition] = [
             battle(*ranged_attack(6)),
             battle(
                 target(in_hand_or_discard(FOLLOWER)),
-                second_target(your(PERSONALITY)),
+                up_front(second_target(your(PERSONALITY))),
                 attach_from_hand(TARGET, SECOND, less=3),
                 additional_action(),
             ),

@@ -9,7 +9,7 @@ from gorin.games.ccg.words.conditions import all_of, turn_after
 from gorin.games.ccg.words.deeds import moved
 from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.nouns import PERSONALITY, REGION, any_, your
-from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.picks import performer, target, up_front
 from gorin.games.ccg.words.places import attacking, defending, here, wherever
 from gorin.games.ccg.words.provinces import AT_THIS_PROVINCE, at_this_province
 from gorin.games.ccg.words.qualities import honorable, keyword
@@ -34,7 +34,9 @@ CARDS: list[Definition] = [
     region(
         "Overgrown Grove",
         keywords=("Forest",),
-        text=(battle(cost(discard_top(3)), target(any_(PERSONALITY, attacking)), move_home(TARGET)),),
+        text=(
+            battle(cost(discard_top(3)), up_front(target(any_(PERSONALITY, attacking))), move_home(TARGET)),
+        ),
     ),
     region(
         "Private Shrine",

@@ -11,7 +11,7 @@ from gorin.games.ccg.words.deeds import DESTROYED_A_CARD, became_dishonorable
 from gorin.games.ccg.words.flow import choose_one, if_, later, may
 from gorin.games.ccg.words.measures import honor_below, no_force
 from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY, WEAPON, enemy, him_or_his
-from gorin.games.ccg.words.picks import chosen, paying, performing_target, second_target, target
+from gorin.games.ccg.words.picks import chosen, paying, second_target, target, up_front
 from gorin.games.ccg.words.players import controller_of, owner_of
 from gorin.games.ccg.words.provinces import CARD_IN_A_PROVINCE, CARD_IN_DEFENDERS_PROVINCE
 from gorin.games.ccg.words.qualities import attached_to, dishonorable, honorable
@@ -92,7 +92,7 @@ CARDS: list[Definition] = [
         text=(
             battle(
                 cost(bow(SELF)),
-                performing_target(PERSONALITY),
+                up_front(target(PERSONALITY)),
                 may(dishonor(TARGET), who=controller_of(TARGET)),
                 if_(not_(became_dishonorable(TARGET), "this did not dishonor him"), gives(TARGET, force=-3)),
                 keywords=("Political",),

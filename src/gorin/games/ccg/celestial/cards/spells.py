@@ -10,7 +10,7 @@ from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, YOU_DEFEND, all_of, 
 from gorin.games.ccg.words.deeds import bowed_by_this, moved
 from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY, SAMURAI, UNIT, UNIT_CARD, enemy, your
-from gorin.games.ccg.words.picks import performing_target, target
+from gorin.games.ccg.words.picks import target, up_front
 from gorin.games.ccg.words.places import in_smaller_unit, in_this_army
 from gorin.games.ccg.words.players import TARGET_PLAYER, other_player
 from gorin.games.ccg.words.qualities import of_named_element, unbowed
@@ -94,7 +94,7 @@ CARDS: list[Definition] = [
         text=(
             battle(
                 cost(bow(THIS_SHUGENJA)),
-                performing_target(your(SAMURAI, can_be_brought), anywhere=True),
+                up_front(target(your(SAMURAI, can_be_brought), anywhere=True)),
                 move_to_enemies(TARGET),
                 if_(all_of(YOU_DEFEND, moved(TARGET)), gain_honor(2)),
                 keywords=("Water",),

@@ -38,7 +38,7 @@ from gorin.games.ccg.words.nouns import (
     without_followers,
     your,
 )
-from gorin.games.ccg.words.picks import chosen, performer, second_target, target
+from gorin.games.ccg.words.picks import chosen, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import attacking, defending, elsewhere, here, opposed, wherever
 from gorin.games.ccg.words.players import controller_of
 from gorin.games.ccg.words.protection import negates
@@ -159,7 +159,7 @@ CARDS: list[Definition] = [
         focus=1,
         text=(
             battle(
-                target(any_(PERSONALITY, attacking)),
+                up_front(target(any_(PERSONALITY, attacking))),
                 gives(TARGET, force=when(is_(TARGET, "Lion Clan"), 3, otherwise=2)),
             ),
         ),
@@ -244,7 +244,7 @@ CARDS: list[Definition] = [
         text=(
             focus_effect(bow(FACING_DUELIST)),
             battle(
-                target(your(PERSONALITY, opposed)),
+                up_front(target(your(PERSONALITY, opposed))),
                 cost(move_home(TARGET)),
                 gain_honor(1),
                 draw(1),

@@ -43,7 +43,7 @@ from gorin.games.ccg.words.nouns import (
     without_attachments,
     your,
 )
-from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.picks import performer, target, up_front
 from gorin.games.ccg.words.places import at_a_battlefield, my_side, opposed
 from gorin.games.ccg.words.players import controller_of
 from gorin.games.ccg.words.protection import negates
@@ -119,7 +119,7 @@ CARDS: list[Definition] = [
         focus=2,
         text=(
             battle(
-                target(any_(PERSONALITY, opposed)),
+                up_front(target(any_(PERSONALITY, opposed))),
                 gives(TARGET, force=2),
                 for_a_while(negates("bow", "negate {whose} bowing", TARGET), COMBAT_END),
                 for_a_while(negates("move", "negate {whose} movement", TARGET), COMBAT_END),
@@ -196,7 +196,7 @@ CARDS: list[Definition] = [
         text=(
             battle(performer(your(PERSONALITY, unbowed, chi_at_least(3))), target(TERRAIN), destroy(TARGET)),
             battle(
-                target(your(UNIT, at_a_battlefield, can_be_brought), anywhere=True),
+                up_front(target(your(UNIT, at_a_battlefield, can_be_brought), anywhere=True)),
                 move_to_enemies(TARGET),
             ),
         ),
@@ -242,7 +242,7 @@ CARDS: list[Definition] = [
             open_(
                 performer(your(COURTIER | SHUGENJA)),
                 cost(bow(PERFORMER)),
-                target(any_(PERSONALITY, honor_below(personal_honor_of(PERFORMER)))),
+                up_front(target(any_(PERSONALITY, honor_below(personal_honor_of(PERFORMER))))),
                 bow(TARGET),
                 keywords=("Political",),
             ),
@@ -268,7 +268,7 @@ CARDS: list[Definition] = [
             open_(
                 performer(your(COURTIER | SHUGENJA)),
                 cost(bow(PERFORMER)),
-                target(any_(PERSONALITY, honor_above(personal_honor_of(PERFORMER)))),
+                up_front(target(any_(PERSONALITY, honor_above(personal_honor_of(PERFORMER))))),
                 bow(TARGET),
                 keywords=("Political",),
             ),
@@ -280,7 +280,7 @@ CARDS: list[Definition] = [
         keywords=("Political",),
         text=(
             battle(
-                target(any_(PERSONALITY, no_honor())),
+                up_front(target(any_(PERSONALITY, no_honor()))),
                 move_home(TARGET),
                 if_(moved(TARGET), lose_honor(2, controller_of(TARGET))),
                 keywords=("Political",),
@@ -308,7 +308,7 @@ CARDS: list[Definition] = [
         focus=3,
         text=(
             battle(
-                target(UNIT),
+                up_front(target(UNIT)),
                 move_home(TARGET),
                 choose(any_(ATTACHMENT, attached_to("in it", TARGET))),
                 destroy(CHOSEN),

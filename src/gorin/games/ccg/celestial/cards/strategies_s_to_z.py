@@ -5,16 +5,16 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Definition, Speaker
 from gorin.games.ccg.kinds import ATTACKING, NOBODY
 from gorin.games.ccg.preventing import OTHERS_EFFECTS, TRIGGERING_ACTION
-from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.scope import SHAMED, Moment, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import battle, cost, open_, reaction, trait
+from gorin.games.ccg.words.about_actions import cards_with_deed
 from gorin.games.ccg.words.amounts import ELEMENTS_IN_YOUR_ARMY, chi_of, force_of, personal_honor_of
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.cards import focus_effect, strategy
 from gorin.games.ccg.words.conditions import is_
 from gorin.games.ccg.words.deeds import those_bowed
 from gorin.games.ccg.words.flow import if_, later, may
-from gorin.games.ccg.words.history import driven_off
 from gorin.games.ccg.words.measures import force_at_least, force_at_most, honor_below, no_force
 from gorin.games.ccg.words.nouns import (
     COURTIER,
@@ -35,7 +35,7 @@ from gorin.games.ccg.words.nouns import (
     without_followers,
     your,
 )
-from gorin.games.ccg.words.picks import paying, performer, performing_target, second_target, target
+from gorin.games.ccg.words.picks import paying, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import at_home, opposed
 from gorin.games.ccg.words.players import owner_of
 from gorin.games.ccg.words.protection import negates
@@ -84,7 +84,7 @@ class Disgraced(Things):
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
         action = -1 if scope.moment is None else scope.moment.action
-        found = [card for card in driven_off(s, action) if s.dishonored[card]]
+        found = cards_with_deed(s, action, SHAMED)
         return sorted(found, key=lambda card: s.owner[card] == scope.seat)[:1]
 
     def text(self, speaker: Speaker) -> str:
@@ -95,7 +95,7 @@ DISGRACED = Disgraced()
 
 
 def _disgraced_somebody(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    return any(s.dishonored[card] for card in driven_off(s, moment.action))
+    return bool(cards_with_deed(s, moment.action, SHAMED))
 
 
 def _anothers_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -127,7 +127,9 @@ CARDS: list[Definition] = [
     strategy(
         "Settling the Homeless",
         focus=1,
-        text=(battle(target(any_(PERSONALITY, without_followers)), move_home(TARGET), absent=True),),
+        text=(
+            battle(up_front(target(any_(PERSONALITY, without_followers))), move_home(TARGET), absent=True),
+        ),
     ),
     strategy(
         "Shame Never Dies",
@@ -175,7 +177,7 @@ CARDS: list[Definition] = [
         focus=2,
         text=(
             battle(
-                performing_target(your(KENSAI)),
+                up_front(target(your(KENSAI))),
                 paying(him_or_his(TARGET, WEAPON)),
                 cost(bow(PAID)),
                 second_target(
@@ -230,7 +232,7 @@ CARDS: list[Definition] = [
             focus_effect(
                 later(after("duel ended", "after this duel ends"), gives(called("its winner", IT), force=3))
             ),
-            battle(target(any_(UNIT, opposed)), straighten(whole_unit(TARGET))),
+            battle(up_front(target(any_(UNIT, opposed))), straighten(whole_unit(TARGET))),
         ),
     ),
     strategy(
@@ -253,7 +255,7 @@ CARDS: list[Definition] = [
             battle(
                 performer(your(MAGISTRATE, unbowed)),
                 cost(bow(PERFORMER), unless=is_(PERFORMER, "Crane Clan")),
-                target(any_(PERSONALITY, honor_below(chi_of(PERFORMER)))),
+                up_front(target(any_(PERSONALITY, honor_below(chi_of(PERFORMER))))),
                 bow(TARGET),
                 may(second_target(any_(PERSONALITY, dishonorable)), bow(SECOND)),
             ),
@@ -292,7 +294,7 @@ CARDS: list[Definition] = [
         focus=2,
         text=(
             battle(
-                target(any_(UNIT, opposed)),
+                up_front(target(any_(UNIT, opposed))),
                 gives(fighters_in(TARGET), force=1),
                 for_a_while(
                     negates(
@@ -325,7 +327,7 @@ CARDS: list[Definition] = [
         focus=1,
         text=(
             battle(
-                performing_target(your(SAMURAI, at_home), anywhere=True),
+                up_front(target(your(SAMURAI, at_home), anywhere=True)),
                 straighten(unit_of(TARGET)),
                 move_here(TARGET),
                 absent=True,

@@ -20,7 +20,7 @@ from gorin.games.ccg.words.nouns import (
     enemy,
     without_attachments,
 )
-from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.picks import second_target, target, up_front
 from gorin.games.ccg.words.places import (
     at_a_battlefield,
     attacking,
@@ -97,7 +97,9 @@ CARDS: list[Definition] = [
         gold=8,
         personal_honor=2,
         keywords=("Cavalry", "Commander", "Samurai", "Unicorn Clan"),
-        text=(battle(requires(is_(SELF, opposed)), target(PERSONALITY), bow_or_straighten(TARGET)),),
+        text=(
+            battle(requires(is_(SELF, opposed)), up_front(target(PERSONALITY)), bow_or_straighten(TARGET)),
+        ),
     ),
     personality(
         "Utaku Anhui",
