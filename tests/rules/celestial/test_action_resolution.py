@@ -81,7 +81,7 @@ def test_a_card_that_an_action_brings_into_play_is_paid_for_then():
 
 @rule("CE-RESL-03")
 def test_a_card_that_is_not_paid_for_stays_out_of_play():
-    t = arming("back")
+    t = arming("choice1")
     assert t.north.hand == ["plain-sword"]
     assert t.force("plain-samurai") == 3
     assert t.north.honor == 6

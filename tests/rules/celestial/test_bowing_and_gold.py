@@ -129,7 +129,7 @@ def test_what_was_chosen_first_is_bowed_with_the_rest():
     t = table(north=plain("farm-6", "farm-7", "farm-8", hand=["cost-7", "plain-plan"]), south=plain())
     t.north.chooses("use:cost-7")
     t.north.chooses("farm-8")
-    assert t.prompt == "Pay 5 Gold: what do you bow?"
+    assert t.prompt == "Pay 5 Gold for Cost 7: what do you bow?"
     t.north.chooses("choice0")
     bowed = {slug for slug in ("plain-keep", "farm-6", "farm-7", "farm-8") if t.is_bowed(slug)}
     assert bowed == {"plain-keep", "farm-6", "farm-8"}

@@ -256,7 +256,7 @@ def test_an_attachment_that_is_not_paid_for_stays_in_the_hand():
     t.north.chooses("equip:plain-sword")
     t.north.chooses("plain-samurai")
     assert t.zone("plain-sword") == "hand"  # what is bowed for it is still to be chosen
-    t.north.chooses("back")
+    t.north.chooses("choice1")
     assert t.zone("plain-sword") == "hand"
     assert not t.is_bowed("plain-keep")
     assert not t.is_bowed("farm-6")

@@ -32,7 +32,7 @@ def test_a_duel_is_between_personalities_of_different_players():
 def test_a_plain_challenge_cannot_be_refused():
     t = duel()
     assert t.south.may == {"value-0", "choice0"}
-    assert [option.label for option in t.game.decision.options][-1] == "Strike"
+    assert t.game.decision.options[0].label == "Strike"
 
 
 @rule("CE-DUEL-03")

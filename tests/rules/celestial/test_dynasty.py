@@ -210,7 +210,7 @@ def test_an_action_that_brings_one_in_asks_the_full_cost_and_gives_no_honor():
     before = gold(t)
     t.north.chooses("use:gathering-place")
     while "Pay" in t.prompt:
-        assert t.prompt == "Pay 7 Gold: what do you bow?"
+        assert t.prompt == "Pay 7 Gold for Seventh Samurai: what do you bow?"
         t.north.chooses("choice0")
     assert t.zone("seventh-samurai") == "play"
     assert before - gold(t) >= 7

@@ -55,7 +55,7 @@ def test_the_gold_is_paid_while_equip_resolves_or_nothing_is_attached():
     t.north.chooses("plain-samurai")
     t.north.table_passes_reactions()
     assert "Pay 2 Gold" in t.prompt
-    t.north.chooses("back")
+    t.north.chooses("choice1")
     assert t.north.hand == HAND
     assert t.force("plain-samurai") == 3
     assert t.asked == "south"  # it was an action all the same

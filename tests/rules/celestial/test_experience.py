@@ -122,7 +122,7 @@ def test_two_levels_higher_the_difference_is_paid():
     t = overlaying("hero", "farm-6", card="hero-exp2")
     overlay(t, "hero-exp2", "hero")
     while "Pay" in t.prompt:
-        assert t.prompt == "Pay 3 Gold: what do you bow?"
+        assert t.prompt == "Pay 3 Gold for Hero (Experienced 2): what do you bow?"
         t.north.chooses("choice0")
     assert used_gold(t) == ["plain-keep"]
     t = overlaying("hero", card="hero-exp2", stronghold_bowed=True)

@@ -24,7 +24,7 @@ def asked_after(use, *picks):
 
 
 def test_an_action_that_every_player_has_is_called_by_its_title():
-    assert asked_after("equip:keen-blade", "hida-kaoru") == "Equip is about to resolve. Do you react?"
+    assert asked_after("equip:keen-blade", "hida-kaoru") == "Crab uses Equip on Hida Kaoru. Do you react?"
 
 
 def test_an_action_of_a_card_is_called_by_the_card():
@@ -32,7 +32,7 @@ def test_an_action_of_a_card_is_called_by_the_card():
     castle = t.card("seawatch-castle")
     number = definition("celestial", "seawatch-castle").actions[0].number
     moment = Moment("resolved", castle, 1, t.s.what[castle], number)
-    assert reacting_to(t.s, moment) == "Seawatch Castle has resolved. Do you react?"
+    assert reacting_to(t.s, moment) == "Crane has used Seawatch Castle. Do you react?"
 
 
 def test_a_card_that_is_hidden_is_not_named():

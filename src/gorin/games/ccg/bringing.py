@@ -166,7 +166,9 @@ class AttachCard(Step):
         if not can_attach(s, self.scope.seat, self.card, self.personality, self.less):
             self.at = len(self.stages)
         elif price:
-            s.push(PayGold(self.scope.seat, price, self.card))
+            payment = PayGold(self.scope.seat, price, self.card)
+            payment.declinable = True
+            s.push(payment)
         else:
             ops.choose_payment(s, [], True)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import CHI, FOCUSED, PLAY
+from gorin.games.ccg.kinds import CHI, FOCUSED, HAND, PLAY
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.questions import CHOICES, AskThing, ability_code, ability_of
+from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import focus_value, has, stat
 from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.scripts import ApplyTrait, script_in_progress
@@ -16,6 +16,18 @@ from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
 
 STRIKE: Final = CHOICES
+
+
+@final
+class AskFocus(AskThing):
+    """Which card to focus: each says its Focus Value, and whether it comes from the hand."""
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        label = super().thing_label(s, code)
+        if code >= PROVINCES:
+            return label
+        whence = ", from your hand" if s.zone[code] == HAND else ""
+        return f"{label} (Focus {focus_value(s, code)}{whence})"
 
 
 @final
@@ -98,8 +110,8 @@ class Duel(Contest):
         if seat not in self.from_hand:
             among += s.players[seat].hand
         if not (self.must_focus and among):
-            among.append(STRIKE)  # CE-DUEL-09, CE-DUEL-22
-        s.push(AskThing(seat, "Focus a card, or strike?", among, ["Strike"]))
+            among.insert(0, STRIKE)  # CE-DUEL-09, CE-DUEL-22
+        s.push(AskFocus(seat, "Focus a card, or strike?", among, ["Strike"]))
 
     def take_focus(self, s: CcgState) -> None:
         seat = self.seats[self.turn]

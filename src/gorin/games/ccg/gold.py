@@ -9,7 +9,7 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Rule, Speaker
 from gorin.games.ccg.kinds import NOTHING, STRONGHOLD
 from gorin.games.ccg.naming import full_name
-from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
 from gorin.games.ccg.reading import derived
 from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
@@ -111,6 +111,21 @@ def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> 
 
 
 @final
+class AskSource(AskThing):
+    """What to bow for Gold: each source says how much it gives for this."""
+
+    fields: ClassVar[dict[str, str]] = {"paying_for": "int"}
+
+    def __init__(self, seat: int, asks: str, among: list[int], words: list[str], paying_for: int) -> None:
+        super().__init__(seat, asks, among, words)
+        self.paying_for = paying_for
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        label = super().thing_label(s, code)
+        return f"{label}: {production(s, code, self.paying_for)} Gold" if code < PROVINCES else label
+
+
+@final
 class PayGold(Step):
     """Choosing what to bow for a cost: as proposed, or source by source. Nothing is bowed yet."""
 
@@ -120,6 +135,7 @@ class PayGold(Step):
         "card": "int",
         "chosen": "[int]",
         "due": "bool",
+        "declinable": "bool",
         "spared": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take")
@@ -132,6 +148,8 @@ class PayGold(Step):
         self.chosen: list[int] = []
         self.due = due
         """It cannot be taken back (CE-TRT-03)."""
+        self.declinable = False
+        """An effect asks for it: who does not pay leaves the card where it is (CE-RESL-03)."""
         self.spared: list[int] = []
         """What the other costs of the same action bow (CE-COST-04)."""
 
@@ -144,15 +162,25 @@ class PayGold(Step):
         elif not self.chosen and (len(left) == 1 or sum(gold) - min(gold) < owed):
             self._finish(s, left)  # there is only one way to pay
         else:
-            proposal = cheapest(s, left, owed, self.card)
-            names = listed([full_name(s, s.what[each]) for each in proposal])
-            asks = f"Pay {owed} Gold: what do you bow?"
-            back = [] if self.due and not self.chosen else [BACK]
-            s.push(AskThing(self.seat, asks, [CHOICES, *left, *back], [f"Bow {names}"]))
+            s.push(self._question(s, left, owed))
+
+    def _question(self, s: CcgState, left: list[int], owed: int) -> AskSource:
+        proposal = cheapest(s, left, owed, self.card)
+        names = listed([full_name(s, s.what[each]) for each in proposal])
+        gold = sum(production(s, each, self.card) for each in proposal)
+        words = [f"Bow {names}" + (f" ({gold - owed} Gold too much)" if gold > owed else "")]
+        paid_for = "" if self.card == NOTHING else f" for {full_name(s, s.what[self.card])}"
+        ways = [CHOICES, *left]
+        if self.chosen or not (self.due or self.declinable):
+            ways.append(BACK)
+        if self.declinable and not self.chosen:
+            words.append("Do not pay: the card stays where it is")
+            ways.append(CHOICES + 1)
+        return AskSource(self.seat, f"Pay {owed} Gold{paid_for}: what do you bow?", ways, words, self.card)
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat]
-        if code == BACK:
+        if code in (BACK, CHOICES + 1):
             if not self.chosen:
                 ops.choose_payment(s, [], False)
                 return

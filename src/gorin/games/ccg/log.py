@@ -214,7 +214,7 @@ _SENTENCES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "starting_honor": (lambda s, a: f"{_who(s, a[0])} starts with {a[1]} Family Honor", ("CE-STR-07",)),
     "first": (lambda s, a: f"{_who(s, a[0])} goes first", ("CE-SET-02",)),
     "province": (lambda s, a: f"{_who(s, a[0])} lays out the {_nth(a[2])} province", ("CE-SET-10",)),
-    "turn": (lambda s, a: f"turn {a[1]} of {_who(s, a[0])} begins", ("CE-TURN-01",)),
+    "turn": (lambda s, a: f"turn {a[1]} begins: {_who(s, a[0])}", ("CE-TURN-01",)),
     "phase": (_phase, ("CE-TURN-02",)),
     "action": (_action, ("CE-ACT-11",)),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Ability, Phrase
-from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
-from gorin.games.ccg.reading import force, location, province, provinces_of
+from gorin.games.ccg.kinds import HAND, NOTHING, PERSONALITY, PLAY, STRATEGY
+from gorin.games.ccg.reading import force, gold_cost, location, province, provinces_of, unit_force
 from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.state import CcgState
 from gorin.words.english import ORDINALS
@@ -40,7 +40,9 @@ def card_label(s: CcgState, card: int) -> str:
         return name
     place = location(s, card)
     where = "" if place < 0 else f", at {province_label(s, place)}"
-    return f"{name} ({force(s, card)}F{', bowed' if s.bowed[card] else ''}{where})"
+    alone, together = force(s, card), unit_force(s, card)
+    unit = "" if alone == together else f", unit {together}F"
+    return f"{name} ({alone}F{unit}{', bowed' if s.bowed[card] else ''}{where})"
 
 
 def province_label(s: CcgState, id: int) -> str:
@@ -66,5 +68,11 @@ def ability_label(s: CcgState, card: int, node: int) -> str:
     what = 0 if card == NOTHING else s.what[card]
     part = s.node(what, node)
     text = phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
-    title = part.title if isinstance(part, Ability) else ""
-    return f"{title or full_name(s, what)}: {text}"
+    title = (part.title if isinstance(part, Ability) else "") or full_name(s, what)
+    price = gold_cost(s, card) if card != NOTHING and s.zone[card] == HAND else 0
+    return f"{title} ({price} Gold): {text}" if price and s.type_of(card) == STRATEGY else f"{title}: {text}"
+
+
+def equip_label(s: CcgState, card: int) -> str:
+    price = gold_cost(s, card)
+    return f"Equip {card_label(s, card)}" + (f" for {price} Gold" if price else "")

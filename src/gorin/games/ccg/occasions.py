@@ -5,13 +5,16 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Ability
 from gorin.games.ccg.kinds import DISCARD, PLAY
 from gorin.games.ccg.naming import full_name, player_name, province_label
+from gorin.games.ccg.questions import PROVINCES
 from gorin.games.ccg.scope import Moment
+from gorin.games.ccg.scripts import action_in_progress
 from gorin.games.ccg.state import CcgState
+from gorin.words.english import listed
 
 OCCASIONS = {
-    "targeted": "{action} has chosen targets",
-    "about to resolve": "{action} is about to resolve",
-    "resolved": "{action} has resolved",
+    "targeted": "{player} uses {action}",
+    "about to resolve": "{player} uses {action}",
+    "resolved": "{player} has used {action}",
     "enters play": "{card} has entered play",
     "assigned": "{card} has been assigned to a battlefield",
     "moved": "{card} has moved",
@@ -49,8 +52,13 @@ def reacting_to(s: CcgState, moment: Moment) -> str:
 
 
 def _action(s: CcgState, moment: Moment) -> str:
+    """Its name, and on whom it is used."""
     node = s.node(moment.other, moment.amount)
-    return (node.title if isinstance(node, Ability) else "") or full_name(s, moment.other)
+    title = (node.title if isinstance(node, Ability) else "") or full_name(s, moment.other)
+    taken = action_in_progress(s, moment.action)
+    cards = [] if taken is None else [card for picked in taken.picked(s) for card in picked]
+    on = [_card(s, card) for card in cards if card < PROVINCES and s.zone[card] in (PLAY, DISCARD)]
+    return f"{title} on {listed(on)}" if on else title
 
 
 def _card(s: CcgState, card: int) -> str:

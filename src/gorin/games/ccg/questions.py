@@ -10,7 +10,14 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.naming import ability_label, card_label, delayed_label, player_name, province_label
+from gorin.games.ccg.naming import (
+    ability_label,
+    card_label,
+    delayed_label,
+    equip_label,
+    player_name,
+    province_label,
+)
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import Ask
 
@@ -82,7 +89,7 @@ class AskThing(Ask[CcgState]):
         if code >= LASTINGS:
             return delayed_label(s, code - LASTINGS)
         if code >= EQUIPS:
-            return f"Equip {card_label(s, code - EQUIPS)}"
+            return equip_label(s, code - EQUIPS)
         card, node = ability_of(code)
         return ability_label(s, card, node)
 

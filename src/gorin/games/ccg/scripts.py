@@ -226,14 +226,14 @@ class TakeAction(Script):
         if ability.once_per_game or not (ability.any_number or ability.once_per_battle):
             ops.use_ability(s, ability_use(self.holder, self.node, seat), ability.once_per_game)
         self.performing = performers(s, self.scope, ability)
-        self.scope.action = ops.announce(s, seat, self.holder, self.node, *self._picked(s))
+        self.scope.action = ops.announce(s, seat, self.holder, self.node, *self.picked(s))
         if self.holder != NOTHING and s.zone[self.holder] == HAND and s.type_of(self.holder) == STRATEGY:
             ops.to_limbo(s, self.holder)
         if "Tactical" in ability.keywords:
             for card in self.performing:
                 ops.use_ability(s, TACTICAL_USED + card, False)
 
-    def _picked(self, s: CcgState) -> tuple[list[int], list[int]]:
+    def picked(self, s: CcgState) -> tuple[list[int], list[int]]:
         """Who was chosen to perform it, and what else except to pay with."""
         performing: list[int] = []
         others: list[int] = []

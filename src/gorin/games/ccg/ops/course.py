@@ -19,7 +19,7 @@ def begin_turn(s: CcgState, seat: int) -> None:
     s.players[seat].turns += 1
     s.used = []
     s.history = []
-    s.tell("turn", (seat, s.players[seat].turns))
+    s.tell("turn", (seat, sum([player.turns for player in s.players])))
 
 
 def make_active(s: CcgState, seat: int) -> None:

@@ -236,7 +236,7 @@ class Action(Usable):
         if self.absent:
             even.append("you control no units at the current battlefield")
         if even:
-            said.append("even if " + " and ".join(even))
+            said.append("even if " + ", and even if ".join(even))
         return ", ".join(said)
 
 

@@ -104,8 +104,13 @@ class Block(Node):
         return list(self.effects)
 
     def text(self, speaker: Speaker) -> str:
-        """The effects as one phrase, joined with semicolons."""
-        return "; ".join(effect.text(speaker) for effect in self.effects)
+        """The effects as one phrase: "bow him and gain 1 Honor"."""
+        said = ""
+        for effect in self.effects:
+            text = effect.text(speaker)
+            joint = "; " if text.startswith(("if ", "otherwise", "you may ")) or ";" in text else " and "
+            said = f"{said}{joint}{text}" if said else text
+        return said
 
 
 def value_of(amount: int | Amount, s: CcgState, scope: Scope) -> int:

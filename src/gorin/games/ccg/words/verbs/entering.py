@@ -57,7 +57,9 @@ class Recruit(Step):
     def choose_gold(self, s: CcgState) -> None:
         price = gold_cost(s, self.card)
         if price:
-            s.push(PayGold(self.seat, price, self.card))
+            payment = PayGold(self.seat, price, self.card)
+            payment.declinable = True
+            s.push(payment)
         else:
             ops.choose_payment(s, [], True)
 

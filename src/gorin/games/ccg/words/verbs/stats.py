@@ -9,6 +9,7 @@ from gorin.games.ccg.reading import force, is_in_unit, location
 from gorin.games.ccg.scope import PENALIZED, Scope, deed
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.words.amounts import When
 from gorin.games.ccg.words.base import STAT_LETTERS, STAT_NAMES, Amount, Effect, Things, value_of
 from gorin.words.english import listed, signed
 
@@ -52,6 +53,11 @@ class Give(Effect):
     def _change(self, speaker: Speaker, stat: int, amount: int | Amount, sign: int) -> str:
         if isinstance(amount, int):
             return f"{signed(sign * amount)}{STAT_LETTERS[stat]}"
+        if isinstance(amount, When) and isinstance(amount.amount, int) and isinstance(amount.otherwise, int):
+            usual = self._change(speaker, stat, amount.otherwise, sign)
+            other = self._change(speaker, stat, amount.amount, sign)
+            condition = amount.condition.text(speaker)
+            return f"{usual}, or {other} if {condition}" if amount.otherwise else f"{other} if {condition}"
         kind = "bonus" if sign > 0 else "penalty"
         return f"a {STAT_NAMES[stat]} {kind} equal to {amount.text(speaker)}"
 
