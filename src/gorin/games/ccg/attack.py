@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from gorin.games.ccg import ops
 from gorin.games.ccg.battle import Battle, leave_battlefields
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NOTHING
+from gorin.games.ccg.naming import full_name
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.questions import PROVINCES, SEATS, AskThing
 from gorin.games.ccg.reading import holds, is_cavalry_unit, others, personalities, provinces_of
@@ -21,6 +22,14 @@ NOT_CAVALRY = Reason(
     "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
 )
 MAY_NOT_ATTACK = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
+
+
+@final
+class AskAttack(AskThing):
+    """Whom to attack."""
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return f"Attack {super().thing_label(s, code)}"
 
 
 @final
@@ -46,7 +55,7 @@ class AttackPhase(Step):
 
     def offer(self, s: CcgState) -> None:
         among = [SEATS + seat for seat in others(s, self.seat) if not s.players[seat].lost]
-        s.push(AskThing(self.seat, "Do you attack?", [*among, PASS]))
+        s.push(AskAttack(self.seat, "Do you attack?", [*among, PASS]))
 
     def declare(self, s: CcgState) -> None:
         code = s.answers[self.seat]
@@ -135,7 +144,8 @@ class Maneuvers(Step):
 
     def choose_place(self, s: CcgState) -> None:
         fields = [PROVINCES + place.id for place in provinces_of(s, s.defender) if not place.fought]
-        s.push(AskThing(self.seat, "To which battlefield?", [*fields, BACK]))
+        asks = f"To which battlefield does {full_name(s, s.what[self.unit])} go?"
+        s.push(AskThing(self.seat, asks, [*fields, BACK]))
 
     def take_place(self, s: CcgState) -> None:
         code = s.answers[self.seat]

@@ -217,6 +217,7 @@ _SENTENCES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "turn": (lambda s, a: f"turn {a[1]} begins: {_who(s, a[0])}", ("CE-TURN-01",)),
     "phase": (_phase, ("CE-TURN-02",)),
     "action": (_action, ("CE-ACT-11",)),
+    "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
     "stopped": (lambda s, a: "the effects of the action do not happen", ("CE-NEG-02",)),
     "rule": (_lasting, ("CE-DUR-02",)),

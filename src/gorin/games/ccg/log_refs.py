@@ -16,6 +16,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "province": (SEAT, PROVINCE),
     "phase": (SEAT,),
     "action": (SEAT, CARD),
+    "passes": (SEAT,),
     "granted": (SEAT,),
     "stopped": (SEAT,),
     "rule": (CARD,),

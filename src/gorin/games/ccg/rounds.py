@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import ATTACHMENTS, NOBODY, NOTHING
 from gorin.games.ccg.questions import EQUIPS, AskThing, ability_code, ability_of
 from gorin.games.ccg.respond import holders
@@ -71,6 +72,7 @@ class ActionRound(Step):
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat()]
         if code == PASS:
+            ops.pass_action(s, self.seat())
             self._pass_on()
             self.go("offer")
         else:

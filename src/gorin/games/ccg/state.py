@@ -55,12 +55,13 @@ SHAPELESS = frozenset(
         "duel_totals",
         "held",
         "shuffle",
+        "passes",
     )
 )
 """Events that change no card's being in play, control, attachments, tokens or lasting effects: what follows
 from those alone still holds after them."""
 
-UNEVENTFUL = frozenset(("prevented", "look", "show", "action", "limbo"))
+UNEVENTFUL = frozenset(("prevented", "look", "show", "action", "limbo", "passes"))
 """Events that are no change of the game: nobody is successful by them (CE-SUCC-01)."""
 
 

@@ -28,6 +28,7 @@ from gorin.games.ccg.ops.course import (
     lose_game,
     make_active,
     make_first,
+    pass_action,
     stop_action,
     use_ability,
 )
@@ -180,6 +181,7 @@ __all__ = [
     "open_battlefield",
     "overlay",
     "owner_of_province",
+    "pass_action",
     "put_in_deck",
     "put_in_hand",
     "put_token",

@@ -77,6 +77,10 @@ def lose_game(s: CcgState, seat: int) -> None:
     s.tell("lost", (seat,))
 
 
+def pass_action(s: CcgState, seat: int) -> None:
+    s.tell("passes", (seat,))
+
+
 def give_up(s: CcgState, seat: int) -> None:
     s.players[seat].lost = True
     s.tell("conceded", (seat,))
