@@ -69,6 +69,16 @@ def fighting(view: dict[str, Any]) -> bool:
     )
 
 
+def assigning(view: dict[str, Any]) -> bool:
+    """The first seat may send several units into battle."""
+    return (
+        asked(view)
+        and view["decision"]["prompt"].startswith("Assign a unit")
+        and not view["assigning"]
+        and len(view["decision"]["options"]) > 3
+    )
+
+
 def dueling(view: dict[str, Any]) -> bool:
     return asked(view) and view["duel"] is not None and len(view["decision"]["options"]) > 1
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from browser.card_serving import Moment, buying, dueling, ended, fighting, looking, played_until
+from browser.card_serving import (
+    Moment,
+    assigning,
+    buying,
+    dueling,
+    ended,
+    fighting,
+    looking,
+    played_until,
+)
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, ask_server, expect, new_page
 
 if TYPE_CHECKING:
@@ -133,6 +142,36 @@ def test_piles_open(page: Page, address: str) -> None:
     expect(pile).to_have_count(0)
 
 
+def test_keys_choose_nothing_under_a_pile_that_is_looked_at(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    asked = page.locator(PROMPT).first.inner_text()
+    page.get_by_role("button", name="Dynasty discard pile of Lion").click()
+    pile = page.get_by_role("dialog", name="Lion: Dynasty discard pile")
+    pile.locator("h2").click()
+    for key in ("1", " "):
+        page.keyboard.press(key)
+    # A number of two digits is waited for.
+    page.wait_for_timeout(900)
+    expect(pile).to_be_visible()
+    expect(page.locator(PROMPT).first).to_have_text(asked)
+    page.keyboard.press("Escape")
+    expect(pile).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(PROMPT).first).to_contain_text("Pay")
+
+
+def test_space_passes_after_a_card_was_looked_at(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    asked = page.locator(PROMPT).first.inner_text()
+    page.locator("[aria-label='Home of Scorpion'] .slot").first.click()
+    expect(page.locator(".zoom.pinned")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".zoom.pinned")).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(page.locator(PROMPT).first).not_to_have_text(asked)
+    expect(page.locator(".zoom.pinned")).to_have_count(0)
+
+
 def test_what_is_still_to_come_of_the_own_deck_is_shown_and_of_no_other(page: Page, address: str) -> None:
     put_on_table(page, address, buying)
     own = page.get_by_role("button", name="Fate deck of Lion")
@@ -165,11 +204,30 @@ def test_a_battle_shows_both_sides_and_their_force(page: Page, address: str) -> 
     expect(both.first.locator(".forces")).to_contain_text("⚔")
 
 
+def test_units_assigned_so_far_are_shown_where_they_will_go(page: Page, address: str) -> None:
+    put_on_table(page, address, assigning)
+    home = page.locator("[aria-label='Home of Lion']")
+    leader = home.locator(".slot.open").first
+    ref, name = leader.get_attribute("data-ref"), leader.locator(".name").inner_text()
+    stack = home.locator(".unit", has=page.locator(f"[data-ref='{ref}']"))
+    leader.click()
+    expect(stack.locator(".leaving")).to_have_text("where to?")
+    field = page.locator(".field").first
+    field.locator(".forces").click()
+    ghost = field.locator(f"[data-ghost='{ref}']")
+    expect(ghost).to_contain_text(name.split(" (")[0])
+    expect(field.locator(".coming")).to_have_text(f"+{ghost.locator('b').inner_text()}")
+    expect(stack.locator(".leaving")).to_have_text("assigned")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ghost], .leaving")).to_have_count(0)
+
+
 def test_a_duel_shows_the_own_focus_pool_and_only_the_number_of_the_other(page: Page, address: str) -> None:
     put_on_table(page, address, dueling, DUELISTS)
     duel = page.get_by_role("region", name="Duel")
     expect(duel.get_by_role("group", name="Your focus pool").locator("[data-ref]").first).to_be_visible()
     expect(duel).to_contain_text("Focus pool: ")
+    expect(page.locator(f".options {OPTION}").first).to_contain_text("Strike")
     strike = duel.get_by_role("button", name="Strike", exact=True)
     expect(strike).to_be_visible()
     strike.click()
@@ -199,6 +257,25 @@ def test_reactions_can_be_passed_without_asking(page: Page, address: str) -> Non
     page.reload()
     page.get_by_role("tab", name="Table").click()
     expect(page.get_by_label("Pass when asked to react")).to_have_value("at once")
+
+
+def test_a_choice_in_the_turn_of_another_is_not_called_a_turn(page: Page, address: str) -> None:
+    def in_their_turn(view: dict[str, Any]) -> bool:
+        return bool(view["decision"]) and view["active"] != 0
+
+    put_on_table(page, address, in_their_turn)
+    expect(page.locator(".prompt .prompt .turn")).to_have_text("Your choice")
+    put_on_table(page, address, buying)
+    expect(page.locator(".prompt .prompt .turn")).to_have_text("Your turn")
+
+
+def test_battlefields_are_named_on_a_phone(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, PHONE)
+    put_on_table(page, address, fighting)
+    for place in page.locator(".forces .place").all():
+        expect(place).to_be_visible()
+        expect(place).to_have_text(re.compile(r"^(\w+ province|a lost province)$"))
+    page.context.close()
 
 
 def test_a_reload_keeps_the_hand_and_the_question(page: Page, address: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Dialog, Page
 
 pytestmark = NEEDS_BROWSER
 
@@ -33,7 +33,7 @@ def test_cards_are_searched(builder: Page) -> None:
     expect(search).to_have_value("clan:lion")
     builder.get_by_label("Type").select_option("stronghold")
     expect(search).to_have_value("clan:lion type:stronghold")
-    expect(count).to_have_text("1 cards")
+    expect(count).to_have_text("1 card")
     builder.get_by_role("button", name="Shamate Keep").first.click()
     expect(builder.locator(".look")).to_contain_text("Province strength")
 
@@ -96,8 +96,54 @@ def test_a_deck_is_thrown_away(builder: Page) -> None:
     builder.get_by_role("button", name="Keep this deck").click()
     deck = builder.get_by_label("Deck", exact=True)
     expect(deck.locator("option", has_text="Short lived (not legal)")).to_have_count(1)
-    builder.get_by_role("button", name="Throw away").click()
+    builder.get_by_role("button", name="Throw away…").click()
+    builder.get_by_role("button", name="Leave it").click()
+    builder.get_by_role("button", name="Throw away…").click()
+    builder.get_by_role("button", name="Throw away", exact=True).click()
     expect(deck.locator("option", has_text="Short lived")).to_have_count(0)
+
+
+def test_changes_that_are_not_kept_are_not_dropped_without_a_word(builder: Page) -> None:
+    asked: list[str] = []
+    answers = ["dismiss", "dismiss", "dismiss", "accept"]
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        getattr(dialog, answers.pop(0))()
+
+    builder.on("dialog", answer)
+    name, deck = builder.get_by_label("Name of the deck"), builder.get_by_label("Deck", exact=True)
+    name.fill("My wall")
+    builder.get_by_role("button", name="Keep this deck").click()
+    expect(builder.get_by_role("alert")).to_have_text("My wall is kept.")
+    expect(deck.locator("option:checked")).to_contain_text("My wall")
+    kept = deck.input_value()
+    name.fill("My rampart")
+    expect(builder.get_by_role("alert")).to_have_count(0)
+    deck.select_option("given crab-kyuden-hida")
+    assert deck.input_value() == kept
+    builder.get_by_role("link", name="gorin").click()
+    builder.evaluate("location.reload()")
+    builder.wait_for_timeout(300)
+    expect(name).to_have_value("My rampart")
+    builder.get_by_role("link", name="gorin").click()
+    expect(builder.get_by_text("New table")).to_be_visible()
+    assert answers == []
+    assert asked.count("My rampart has changes that are not kept. Drop them?") == 3
+
+
+def test_a_list_with_mistakes_stays_until_it_is_mended(builder: Page) -> None:
+    builder.get_by_role("button", name="Import, export").click()
+    text = builder.get_by_label("The deck as a list")
+    text.fill("# Dynasty\n3 Iron Mine\n2 Iron Mime\n# Fate\n1 Chargge")
+    builder.get_by_role("button", name="Read this list").click()
+    mistakes = builder.get_by_role("dialog").get_by_role("listitem")
+    expect(mistakes).to_have_count(2)
+    expect(mistakes.first).to_contain_text("line 3")
+    text.fill("# Dynasty\n3 Iron Mine\n# Fate\n1 Charge")
+    builder.get_by_role("button", name="Read this list").click()
+    expect(builder.get_by_role("dialog")).to_have_count(0)
+    expect(builder.get_by_role("region", name="Your deck")).to_contain_text("Iron Mine")
 
 
 def test_phone_size_by_touch(chromium: Browser, address: str) -> None:

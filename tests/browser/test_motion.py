@@ -9,7 +9,7 @@ import pytest
 
 from browser import serving, test_card_page
 from browser.card_serving import buying
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, TOKEN, expect, new_page, put_on_table
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, TOKEN, TRAY, expect, new_page, put_on_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -84,6 +84,30 @@ def test_a_key_or_a_click_ends_the_telling_and_chooses_nothing(
     expect(page.get_by_role("tab", name="Battles")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert len([frame for frame in sent if '"choose"' in frame]) == before == 2
+    page.context.close()
+
+
+def test_the_next_question_waits_until_the_battles_are_told(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, DESKTOP, motion="no-preference")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    end_the_placing(page, address)
+    page.wait_for_selector(TELLING)
+    expect(page.locator(".prompt .prompt")).to_contain_text("The battles are being told")
+    expect(page.locator(f"{OPTION}, {TRAY} .open")).to_have_count(0)
+    in_hand = page.locator(f"{TRAY} [data-ref^='hand:']")
+    assert in_hand.count() <= 2, "those of the next round are drawn after the battles"
+    before = len(sent)
+    for key in ("1", "2", "?"):
+        page.keyboard.press(key)
+    # A number of two digits is waited for.
+    page.wait_for_timeout(900)
+    expect(page.locator(TELLING)).to_be_visible()
+    assert len(sent) == before
+    page.keyboard.press("Escape")
+    expect(page.locator(TELLING)).to_have_count(0)
+    expect(page.locator(".prompt strong").first).to_be_visible()
+    expect(in_hand).to_have_count(6)
     page.context.close()
 
 

@@ -52,12 +52,12 @@ def test_what_changed_since_the_last_turn_survives_a_reload(page: Page, address:
     page.locator(TOKEN).first.click()
     page.locator(f".options {OPTION}").first.click()
     expect(page.locator(PROMPT).first).to_contain_text("Place a token")
-    expect(page.get_by_text("since your last turn")).to_be_visible()
+    expect(page.get_by_text("since your last choice")).to_be_visible()
     fresh = page.locator(".log p.fresh").all_inner_texts()
     marked = page.locator("[data-ref^='piece:'] .new").count()
     assert any("places a token" in line for line in fresh)
     assert marked == 2  # the tokens of the two others
     page.reload()
-    expect(page.get_by_text("since your last turn")).to_be_visible()
+    expect(page.get_by_text("since your last choice")).to_be_visible()
     assert page.locator(".log p.fresh").all_inner_texts() == fresh
     assert page.locator("[data-ref^='piece:'] .new").count() == marked

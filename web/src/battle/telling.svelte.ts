@@ -116,8 +116,8 @@ export class Telling {
     const provinces = { ...now.provinces }
     const undecided = this.steps.slice(this.at + Number(this.decided)).map((each) => each.province)
     for (const id of undecided) if (before.provinces[id]) provinces[id] = before.provinces[id]
-    const { round, players, first } = before
-    return { ...now, provinces, round, players, first, phase: 'resolution', pieces: this.pieces(before, now, step) }
+    const { round, players, first, first_card, territories } = before
+    return { ...now, provinces, territories, round, players, first, first_card, phase: 'resolution', pieces: this.pieces(before, now, step) }
   }
 
   /** Tokens wait for their battle, are turned over in it, and leave the board with it. */

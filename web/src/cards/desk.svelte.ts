@@ -29,7 +29,7 @@ export class Desk {
   }
 
   /** A click on a card: what can be done with it, else with where it lies; else it is shown closely. */
-  pick(card: CardState, place: string, node: Element): void {
+  pick(card: CardState, place: string, node: HTMLElement): void {
     const { choosing } = this
     if (choosing.asking) choosing.why(card.id)
     else if (choosing.open(card.id)) this.choose(card.id)
@@ -43,7 +43,7 @@ export class Desk {
   }
 
   /** Makes an element stand for a card: a click picks; pointer, focus and a long press show it closely. */
-  card = (card: CardState, place = '') => (node: Element) => {
+  card = (card: CardState, place = '') => (node: HTMLElement) => {
     let press = 0
     let shown = false
     let touching = false

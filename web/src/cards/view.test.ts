@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldColumns, seating, stripRows, unitsIn, type CardsView } from './view'
+import { comingTo, fieldColumns, focusOf, forceOf, isQuiet, seating, stripRows, unitsIn, type CardsView, type CardState } from './view'
 
 const player = (seat: number) => ({ seat, units: [{ id: `home${seat}` }] })
 const view = (seat: number | null, seats = 3) =>
@@ -23,6 +23,7 @@ it('counts what lies under the units of each row, but not where there is room be
   const unit = (n: number) => ({ attachments: Array(n).fill({}), under: [] })
   const at = (fields: number) =>
     ({
+      assigning: [],
       players: [{ units: [unit(1), unit(2)] }, { units: [] }],
       battlefields: Array.from({ length: fields }, () => ({ attacking: [unit(3)], defending: [unit(0)] })),
     }) as unknown as CardsView
@@ -31,6 +32,30 @@ it('counts what lies under the units of each row, but not where there is room be
 
 it('gives room to the battlefields where many stand', () => {
   const field = (id: string, attacking: number, defending: number) => ({ id, attacking: Array(attacking).fill({}), defending: Array(defending).fill({}) })
-  const at = { battle: { current: 'p2' }, battlefields: [field('p1', 5, 2), field('p2', 0, 0), field('p3', 0, 0)] } as unknown as CardsView
+  const at = { battle: { current: 'p2' }, assigning: [], players: [], battlefields: [field('p1', 5, 2), field('p2', 0, 0), field('p3', 0, 0)] } as unknown as CardsView
   expect(fieldColumns(at)).toBe('minmax(5.5rem, 5fr) minmax(5.5rem, 1.2fr) minmax(5.5rem, 0.6fr)')
+})
+
+it('shows units that are assigned where they will go, on the own side', () => {
+  const field = (id: string) => ({ id, attacking: [], defending: [] })
+  const [first, second] = [field('p1'), field('p2')]
+  const at = (seat: number) =>
+    ({
+      seat,
+      battle: { attacker: 0, defender: 1, current: null },
+      players: [{ units: ['c1', 'c2', 'c3', 'c4'].map((id, n) => ({ id, unit_force: n + 1 })) }],
+      battlefields: [first, second],
+      assigning: [{ unit: 'c2', place: 'p1' }, { unit: 'c3', place: 'p1' }, { unit: 'c4', place: '' }],
+    }) as unknown as CardsView
+  const coming = (seat: number, attacking: boolean) => comingTo(at(seat), at(seat).battlefields[0]!, attacking)
+  expect(coming(0, true).map((unit) => unit.id)).toEqual(['c2', 'c3'])
+  expect(forceOf(coming(0, true))).toBe(5)
+  expect(coming(0, false)).toEqual([])
+  expect(coming(1, false).map((unit) => unit.id)).toEqual(['c2', 'c3'])
+  expect(at(0).battlefields.map((each) => isQuiet(at(0), each))).toEqual([false, true])
+})
+
+it('adds up focused cards where all of them are known', () => {
+  const [two, three] = [{ focus: 2 } as CardState, { focus: 3 } as CardState]
+  expect([focusOf([two, three]), focusOf([two, null]), focusOf([])]).toEqual([5, null, null])
 })

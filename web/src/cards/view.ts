@@ -10,6 +10,14 @@ export interface CardsView extends View {
   battle: Battle | null
   battlefields: Battlefield[]
   duel: Duel | null
+  /** What the own seat has assigned so far in Maneuvers: all its units go together. */
+  assigning: Assignment[]
+}
+
+export interface Assignment {
+  unit: string
+  /** The battlefield; empty: it is being chosen now. */
+  place: string
 }
 
 /** A card that may be seen: what it is, and what it is worth now. */
@@ -106,14 +114,37 @@ export function unitsIn(view: CardsView): Unit[] {
   ]
 }
 
-/** Nobody is there, and nobody fights there. */
+/** The own units that will go to one side of a battlefield, and are at home until all are assigned. */
+export function comingTo(view: CardsView, field: Battlefield, attacking: boolean): Unit[] {
+  if (attacking !== (view.battle?.attacker === view.seat)) return []
+  const coming = new Set(view.assigning.filter(({ place }) => place === field.id).map(({ unit }) => unit))
+  return unitsIn(view).filter((unit) => coming.has(unit.id))
+}
+
+export function forceOf(units: readonly Unit[]): number {
+  return units.reduce((sum, unit) => sum + unit.unit_force, 0)
+}
+
+/** What focused cards add in a duel; null where some are covered, or there are none. */
+export function focusOf(cards: readonly (CardState | null)[]): number | null {
+  if (cards.length === 0 || cards.includes(null)) return null
+  return cards.reduce((sum, card) => sum + (card?.focus ?? 0), 0)
+}
+
+/** How many stand, or will stand, on the larger side of a battlefield. */
+function crowd(view: CardsView, field: Battlefield): number {
+  const sides = [field.attacking.length + comingTo(view, field, true).length, field.defending.length + comingTo(view, field, false).length]
+  return Math.max(...sides)
+}
+
+/** Nobody is there or on the way, and nobody fights there. */
 export function isQuiet(view: CardsView, field: Battlefield): boolean {
-  return field.attacking.length + field.defending.length === 0 && view.battle?.current !== field.id
+  return crowd(view, field) === 0 && view.battle?.current !== field.id
 }
 
 /** How the battlefields share the table: where many stand there is more room. */
 export function fieldColumns(view: CardsView): string {
-  const share = (field: Battlefield) => (isQuiet(view, field) ? 0.6 : Math.max(1.2, field.attacking.length, field.defending.length))
+  const share = (field: Battlefield) => (isQuiet(view, field) ? 0.6 : Math.max(1.2, crowd(view, field)))
   return view.battlefields.map((field) => `minmax(5.5rem, ${share(field)}fr)`).join(' ')
 }
 

@@ -13,6 +13,7 @@ export class Zoom {
   spot = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 })
 
   private timer = 0
+  private node: HTMLElement | null = null
 
   over(card: CardState, node: Element): void {
     if (this.pinned) return
@@ -34,8 +35,9 @@ export class Zoom {
     }, PARTING)
   }
 
-  pin(card: CardState, node: Element): void {
+  pin(card: CardState, node: HTMLElement): void {
     clearTimeout(this.timer)
+    this.node = node
     const { left, right, top, bottom } = node.getBoundingClientRect()
     this.spot = { left, right, top, bottom }
     this.card = card
@@ -46,5 +48,8 @@ export class Zoom {
     clearTimeout(this.timer)
     this.card = null
     this.pinned = false
+    // A card that keeps the focus would take the space bar for itself.
+    this.node?.blur()
+    this.node = null
   }
 }

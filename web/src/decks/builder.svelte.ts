@@ -17,6 +17,8 @@ export class Builder {
   own = $state.raw<Deck[]>([])
   given = $state.raw<Deck[]>([])
 
+  /** The deck of the game of which this is a copy. */
+  private copied = $state('')
   private timer = 0
 
   constructor(readonly game: string) {}
@@ -29,6 +31,12 @@ export class Builder {
     this.check()
   }
 
+  /** What is on the bench, as the list of decks calls it. */
+  get origin(): string {
+    if (this.id) return `own ${this.id}`
+    return this.copied ? `given ${this.copied}` : 'new'
+  }
+
   change(card: CardFacts, by: 1 | -1): void {
     this.set(changed(this.deck, card, by))
   }
@@ -36,6 +44,7 @@ export class Builder {
   set(deck: DeckList): void {
     this.deck = deck
     this.unsaved = true
+    this.notice = ''
     this.check()
   }
 
@@ -44,6 +53,7 @@ export class Builder {
     const { name, stronghold, dynasty, fate } = deck ?? EMPTY
     this.deck = { name: own || !deck ? name : `${name} (mine)`, stronghold, dynasty, fate }
     this.id = own && deck ? deck.id : ''
+    this.copied = own || !deck ? '' : deck.id
     this.unsaved = false
     this.notice = ''
     this.check()
@@ -79,23 +89,23 @@ export class Builder {
     })
   }
 
-  /** Reads a list; gives whether there was a deck in it. */
-  async read(text: string): Promise<boolean> {
-    return this.tried(async () => {
+  /** Takes a list to the bench, as far as it can be read; gives what cannot be. */
+  async read(text: string): Promise<string[]> {
+    try {
       const { wrong, ...deck } = await api.readDeck(this.game, text)
-      this.id = ''
+      this.id = this.copied = ''
       this.set(deck)
-      this.notice = wrong.join('. ')
-    })
+      return wrong
+    } catch (error) {
+      return [(error as Error).message]
+    }
   }
 
-  private async tried(work: () => Promise<void>): Promise<boolean> {
+  private async tried(work: () => Promise<void>): Promise<void> {
     try {
       await work()
-      return true
     } catch (error) {
       this.notice = (error as Error).message
-      return false
     }
   }
 }

@@ -2,12 +2,18 @@
 
 class Route {
   path = $state(location.pathname)
+  /** A page with something to lose asks here before it is left. */
+  mayLeave: () => boolean = () => true
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => {
+      if (this.mayLeave()) this.path = location.pathname
+      else history.pushState(null, '', this.path)
+    })
   }
 
   go(path: string): void {
+    if (!this.mayLeave()) return
     history.pushState(null, '', path)
     this.path = location.pathname
     scrollTo(0, 0)

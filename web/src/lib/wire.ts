@@ -27,6 +27,8 @@ export interface View {
   seats: number
   seat: number | null
   awaiting: number[]
+  /** Whose turn it is, in a game where others choose during it as well. */
+  active?: number
   decision: Decision | null
   outcome: Outcome | null
 }

@@ -7,6 +7,11 @@ const LONG_PRESS = 550
 const STILL = 8
 const SECOND_DIGIT = 700
 
+/** Whether a dialog lies over the table: keys are not for what is under it. The menu of choices is for keys. */
+function isCovered(menu: Option[] | null): boolean {
+  return !menu && document.querySelector('[role="dialog"]') !== null
+}
+
 /** How a person picks among the options: by clicking things, by the panel, by keys. The rules are the server's. */
 export class Choosing {
   /** A click that can mean several things, or one that should be read first. */
@@ -19,6 +24,8 @@ export class Choosing {
   shown = $state.raw<readonly string[]>([])
   /** The option that a lesson teaches. */
   taught = $state('')
+  /** What is shown before anything is asked again, in words for the player; empty: nothing. */
+  interlude = $state('')
 
   readonly subjects = $derived.by(() => bySubject(this.decision))
   readonly sorted = $derived.by(() => sorted(this.decision))
@@ -31,7 +38,7 @@ export class Choosing {
 
   get decision() {
     const { view, table } = this.conn
-    return table?.full ? (view?.decision ?? null) : null
+    return table?.full && !this.interlude ? (view?.decision ?? null) : null
   }
 
   open(ref: string): boolean {
@@ -133,10 +140,11 @@ export class Choosing {
 
   key = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
+    if (this.interlude || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
     if (event.key === 'Escape') this.escape()
     else if (event.key === '?') this.asking = !this.asking
-    else if (event.key === ' ' && this.sorted.pass && !target.closest('button, a, summary')) {
+    else if (isCovered(this.menu)) return
+    else if (event.key === ' ' && this.sorted.pass && !this.menu && !target.closest('button, a, summary')) {
       event.preventDefault()
       this.take(this.sorted.pass)
     } else if (/^\d$/.test(event.key)) this.digit(event.key)

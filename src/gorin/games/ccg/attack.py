@@ -152,6 +152,7 @@ class Maneuvers(Step):
         if code != BACK:
             self.units.append(self.unit)
             self.places.append(code - PROVINCES)
+        self.unit = NOTHING
         self.go("choose_unit")
 
     def assign(self, s: CcgState) -> None:
