@@ -1,34 +1,14 @@
-"""What has happened this turn: actions that were resolved, who was driven off, who attacked."""
+"""What has happened this turn: actions that were resolved, who attacked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import HOME, PERSONALITY
 from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.base import Condition, Things
-
-
-def driven_off(s: CcgState, action: int) -> list[int]:
-    """The Personalities at a battlefield that an action has moved home or destroyed."""
-    return [
-        moment.card
-        for moment in s.history
-        if moment.action == action
-        and action >= 0
-        and s.type_of(moment.card) == PERSONALITY
-        and _left_a_battlefield(moment)
-    ]
-
-
-def _left_a_battlefield(moment: Moment) -> bool:
-    if moment.kind == "destroyed":
-        return moment.amount != HOME
-    return moment.kind == "moved" and moment.amount == HOME
-
 
 # --- actions that were resolved -------------------------------------------------------------------
 
