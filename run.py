@@ -218,9 +218,9 @@ def test() -> int:
 
 
 def run_tests() -> int:
-    """All tests; some need programs besides Python."""
+    """All tests; some need programs besides Python. Three at a time: browsers and servers are waited for."""
     install_programs()
-    return check(["pytest", "-n", "2", "--dist", "worksteal"])
+    return check(["pytest", "-n", "3", "--dist", "worksteal"])
 
 
 def check_page() -> int:

@@ -42,7 +42,7 @@ def is_worn_out(game: gorin.Game) -> bool:
     s = game.state
     if not isinstance(s, CcgState):
         return False
-    return all(player.turns > 150 and not player.fate and not player.dynasty for player in s.players)
+    return all(player.turns > 70 and not player.fate and not player.dynasty for player in s.players)
 
 
 def finish(game: gorin.Game, rng: random.Random) -> gorin.Game:
