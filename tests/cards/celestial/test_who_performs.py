@@ -3,6 +3,7 @@
 import pytest
 
 from gorin.games.ccg.definition import catalogue
+from gorin.games.ccg.scripts import TakeAction
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.picks import TARGETS
 from support.ccg_battle import marched
@@ -116,17 +117,23 @@ def test_a_spell_that_is_destroyed_for_its_action_was_performed_by_its_shugenja_
 
 
 @rule("CE-PERF-04")
-def test_an_enemy_whom_osawa_bows_performs_nothing():
-    t = battle(attacker=side("togashi-osawa-exp", hand=WAITING), defender=side("hida-kaoru", hand=WAITING))
+@pytest.mark.parametrize(("target", "performs"), [("hida-kaoru", False), ("hida-ogano", True)])
+def test_only_an_own_target_of_osawa_performs(target: str, performs: bool):
+    t = battle(
+        attacker=side("togashi-osawa-exp", "hida-ogano", hand=WAITING),
+        defender=side("hida-kaoru", hand=("countermove", *WAITING)),
+    )
     t.defender.passes()
-    t.attacker.uses("togashi-osawa-exp", "hida-kaoru")
-    assert any("Osawa (Experienced) on Hida Kaoru" in line for line in t.log)
+    t.attacker.chooses("use:togashi-osawa-exp")
+    t.attacker.chooses(target)
+    taken = next(step for step in t.s.stack if isinstance(step, TakeAction))
+    assert (t.card(target) in taken.performing) is performs
+    assert t.card("togashi-osawa-exp") in taken.performing
 
 
 # --- two additional actions ---------------------------------------------------------------------------
 
 
-@rule("CE-ACTP-04")
 def test_two_additional_actions_are_two():
     """The Hundred-Hand Strike gives one, and the Pillars of Virtue another for it."""
     hand = ("the-hundred-hand-strike", "outer-walls", "settling-the-homeless", "charge")

@@ -65,8 +65,8 @@ def test_every_kind_of_event_has_a_sentence():
     texts = [path.read_text() for path in source.rglob("*.py")]
     kinds = {kind for text in texts for kind in re.findall(r'\.tell\(\s*"(\w+)"', text)}
     kinds |= {"keyword", "keyword_lost", "destroyed", "discard"}  # told by one of two names
-    assert kinds - set(log._SENTENCES) == set()
-    assert set(log._SENTENCES) - kinds <= {"over"}  # which the kernel tells
+    assert kinds - set(log.LINES) == set()
+    assert set(log.LINES) - kinds <= {"over"}  # which the kernel tells
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -7,7 +7,7 @@ import pytest
 
 import gorin
 from gorin.games.ccg.decks import known_decks
-from gorin.games.ccg.log import _SENTENCES
+from gorin.games.ccg.log import LINES
 from gorin.games.ccg.log_refs import CARD, SHAPES
 
 COURSE = {
@@ -42,7 +42,7 @@ def games() -> list[gorin.Game]:
 
 
 def test_every_line_says_what_it_is_about():
-    assert set(SHAPES) == set(_SENTENCES) - COURSE
+    assert set(SHAPES) == set(LINES) - COURSE
 
 
 def test_a_line_points_at_what_there_is(games):

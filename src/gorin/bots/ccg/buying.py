@@ -38,5 +38,5 @@ def rate_discard(board: Board, prompt: str, option: Option) -> float:
 
 
 def rate_payment(board: Board, prompt: str, option: Option) -> float:
-    """The engine's own proposal wastes least."""
+    """The engine's own proposal (the first choice) wastes least; the second is not to pay at all."""
     return {"choice0": 1.0, "back": -1.0, "choice1": -2.0}.get(option.id, 0.0)

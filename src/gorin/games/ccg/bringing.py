@@ -166,9 +166,7 @@ class AttachCard(Step):
         if not can_attach(s, self.scope.seat, self.card, self.personality, self.less):
             self.at = len(self.stages)
         elif price:
-            payment = PayGold(self.scope.seat, price, self.card)
-            payment.declinable = True
-            s.push(payment)
+            s.push(PayGold(self.scope.seat, price, self.card, declinable=True))
         else:
             ops.choose_payment(s, [], True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Rule, Speaker
@@ -110,6 +110,10 @@ def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> 
     return best[min(total for total in best if total >= price)]
 
 
+AS_PROPOSED: Final = CHOICES
+REFUSE: Final = CHOICES + 1
+
+
 @final
 class AskSource(AskThing):
     """What to bow for Gold: each source says how much it gives for this."""
@@ -140,7 +144,7 @@ class PayGold(Step):
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take")
 
-    def __init__(self, seat: int, price: int, card: int, due: bool = False) -> None:
+    def __init__(self, seat: int, price: int, card: int, due: bool = False, declinable: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.price = price
@@ -148,7 +152,7 @@ class PayGold(Step):
         self.chosen: list[int] = []
         self.due = due
         """It cannot be taken back (CE-TRT-03)."""
-        self.declinable = False
+        self.declinable = declinable
         """An effect asks for it: who does not pay leaves the card where it is (CE-RESL-03)."""
         self.spared: list[int] = []
         """What the other costs of the same action bow (CE-COST-04)."""
@@ -170,23 +174,23 @@ class PayGold(Step):
         gold = sum(production(s, each, self.card) for each in proposal)
         words = [f"Bow {names}" + (f" ({gold - owed} Gold too much)" if gold > owed else "")]
         paid_for = "" if self.card == NOTHING else f" for {full_name(s, s.what[self.card])}"
-        ways = [CHOICES, *left]
+        ways = [AS_PROPOSED, *left]
         if self.chosen or not (self.due or self.declinable):
             ways.append(BACK)
         if self.declinable and not self.chosen:
             words.append("Do not pay: the card stays where it is")
-            ways.append(CHOICES + 1)
+            ways.append(REFUSE)
         return AskSource(self.seat, f"Pay {owed} Gold{paid_for}: what do you bow?", ways, words, self.card)
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat]
-        if code in (BACK, CHOICES + 1):
+        if code in (BACK, REFUSE):
             if not self.chosen:
                 ops.choose_payment(s, [], False)
                 return
             self.chosen.pop()
             self.go("offer")
-        elif code == CHOICES:
+        elif code == AS_PROPOSED:
             left = [each for each in sources(s, self.seat, self.card, self.spared) if each not in self.chosen]
             owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
             self._finish(s, self.chosen + cheapest(s, left, owed, self.card))

@@ -34,7 +34,7 @@ PREVENTED = {
 
 def sentence(s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
     """An event in words."""
-    words, clauses = _SENTENCES[event.kind]
+    words, clauses = LINES[event.kind]
     return whole(words(s, event.args)), clauses
 
 
@@ -209,7 +209,7 @@ def _favor(s: CcgState, args: Args) -> str:
     return f"{_who(s, args[0])} takes the Imperial Favor"
 
 
-_SENTENCES: dict[str, tuple[Words, tuple[str, ...]]] = {
+LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     # the course of the game
     "starting_honor": (lambda s, a: f"{_who(s, a[0])} starts with {a[1]} Family Honor", ("CE-STR-07",)),
     "first": (lambda s, a: f"{_who(s, a[0])} goes first", ("CE-SET-02",)),

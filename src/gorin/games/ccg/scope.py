@@ -166,6 +166,7 @@ PAYING = -2
 
 
 BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND, SHAMED = range(9)
+"""What an ability did to a card; SHAMED: to a dishonorable one, sent home or destroyed at a battlefield."""
 
 
 def deed(kind: int, card: int) -> int:

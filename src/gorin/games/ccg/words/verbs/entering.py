@@ -57,9 +57,7 @@ class Recruit(Step):
     def choose_gold(self, s: CcgState) -> None:
         price = gold_cost(s, self.card)
         if price:
-            payment = PayGold(self.seat, price, self.card)
-            payment.declinable = True
-            s.push(payment)
+            s.push(PayGold(self.seat, price, self.card, declinable=True))
         else:
             ops.choose_payment(s, [], True)
 
