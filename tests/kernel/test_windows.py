@@ -5,10 +5,18 @@ from __future__ import annotations
 import pytest
 
 from gorin.kernel.chance import Chance
-from gorin.kernel.game import Game, begin
+from gorin.kernel.game import Game
+from gorin.kernel.questions import run
+from gorin.kernel.state import State
 from support.toy import DECK, GRAVE, HAND, KINDS, PLAY, TOY, Match, ToyState
 
 SEATS = 2
+
+
+def begin(s: State) -> Game:
+    """A game from a state of our own."""
+    run(s)
+    return Game(TOY, s, {}, [])
 
 
 def duel(
@@ -26,7 +34,7 @@ def duel(
     match = s.stack[0]
     assert isinstance(match, Match)
     match.go("take_turn")
-    return begin(TOY, s, {"setup": {"seats": seats}, "seed": 1})
+    return begin(s)
 
 
 def card(seat: int, kind: str) -> int:
@@ -191,7 +199,7 @@ def test_up_to_two_is_done_with_one():
 
 def test_secret_bids_are_taken_in_any_order_and_shown_together():
     def fresh() -> Game:
-        return begin(TOY, TOY.start({"seats": 3}, Chance.seeded(4)), {"setup": {"seats": 3}, "seed": 4})
+        return begin(TOY.start({"seats": 3}, Chance.seeded(4)))
 
     game, other = fresh(), fresh()
     assert [decision.seat for decision in game.pending] == [0, 1, 2]
@@ -211,7 +219,7 @@ def test_drawing_is_by_chance_in_the_state(seed: int):
     one = TOY.start({"seats": SEATS}, Chance.seeded(seed))
     two = one.clone()
     for s in (one, two):
-        game = begin(TOY, s, {})
+        game = begin(s)
         game.choose("bid-0", 0)
         game.choose("bid-0", 1)
     assert isinstance(one, ToyState)

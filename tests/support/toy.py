@@ -13,12 +13,12 @@ from gorin.kernel.chance import Chance
 from gorin.kernel.effects import ADD, AT_LEAST, Lasting, Modifier, layered
 from gorin.kernel.errors import InvalidPosition, InvalidSetup
 from gorin.kernel.events import Event, only
-from gorin.kernel.plain import encode
 from gorin.kernel.questions import PASS, Ask, Question, Together, run
 from gorin.kernel.reasons import Reason
 from gorin.kernel.resolve import Instruction, Resolve
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import Outcome, State, Step
+from gorin.kernel.told import Told, read_chance, read_number
 from gorin.kernel.windows import Happening, happening_in_progress
 
 KINDS = ("guard", "banner", "omen", "martyr", "bless", "strike", "ward", "oath", "revenge", "twins")
@@ -413,16 +413,33 @@ class Toy(Rules):
                     s.answers[question.seat] = rng.choice(question.among)
         run(s)
 
+    def is_describable(self, s: ToyState) -> bool:
+        """A turn before its first choice. (Bids come first and have no name of their own.)"""
+        if [type(step) for step in s.stack] != [Match, Turn, AskCard] or s.effects:
+            return False
+        turn = s.stack[1]
+        assert isinstance(turn, Turn)
+        return turn.card == PASS
+
     def position(self, s: ToyState) -> dict[str, Any]:
-        told = encode(s)
-        del told["events"]
-        return {"state": told}
+        chance = [s.chance.key, s.chance.drawn]
+        return {"honor": s.honor.copy(), "zones": s.zones.copy(), "turn": s.turn, "chance": chance}
 
     def from_position(self, position: dict[str, Any]) -> State:
-        if not isinstance(position.get("state"), dict):
-            raise InvalidPosition("a toy position has a state")
-        state: State = self.decoder().decode({**position["state"], "events": []}, "ToyState", "state")
-        return state
+        told = Told(position, ("honor", "zones", "turn", "seed", "chance"))
+        honor, zones = told.items("honor"), told.items("zones")
+        if len(honor) not in self.seats or len(zones) != len(honor) * len(KINDS):
+            raise InvalidPosition("a toy position tells everybody's honor and where every card is")
+        s = self.start({"seats": len(honor)}, read_chance(told))
+        assert isinstance(s, ToyState)
+        s.honor = [read_number(each, "honor") for each in honor]
+        s.zones = [read_number(each, "zones", DECK, GRAVE) for each in zones]
+        s.turn = told.number("turn", 0, 0, TURNS - 1)
+        turn = Turn(s.turn % s.seats)
+        turn.go("choose")
+        s.stack[0].go("take_turn")
+        s.push(turn)
+        return s
 
     def why_invalid(self, s: ToyState) -> str | None:
         return None if len(s.honor) == s.seats else "there is honor for each seat"

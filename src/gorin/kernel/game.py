@@ -8,6 +8,7 @@ from typing import Any, final
 
 import msgspec
 
+from gorin.kernel.beginnings import THEN, first_state, later_choices, position_at
 from gorin.kernel.chance import Chance
 from gorin.kernel.decisions import Decision
 from gorin.kernel.errors import GorinError, IllegalChoice
@@ -213,7 +214,25 @@ class Game:
 
     def position(self) -> dict[str, Any]:
         """This moment as a description that people can read, change and set up again."""
-        return {"game": self.rules.id, **self.rules.position(self.state)}
+        told, since = self._last_description()
+        return {"game": self.rules.id, **told, **({THEN: since} if since else {})}
+
+    def _last_description(self) -> tuple[dict[str, Any], list[list[Any]]]:
+        """The last moment that can be described, and the choices since: found by playing it all again."""
+        if self.rules.is_describable(self.state):
+            return self.rules.position(self.state), []
+        again, found, since = Game(self.rules, first_state(self.rules, self._start), {}, []), None, 0
+        choices = [list(choice) for choice in (*later_choices(self._start), *self._choices)]
+        for number, (seat, option) in enumerate(choices):
+            if self.rules.is_describable(again.state):
+                found, since = again.state.clone(), number
+            again.choose(option, seat)
+        if again.digest() != self.digest():
+            raise GorinError("this moment has no position: the choices of this game do not lead to it")
+        told = position_at(self._start) if found is None else self.rules.position(found)
+        if told is None:
+            raise GorinError("this moment has no position: the game began in the middle of something")
+        return told, choices[since:]
 
     def _check_seat(self, seat: Any) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -228,9 +247,3 @@ def checksum(content: dict[str, Any]) -> str:
     """What tells a damaged save from a whole one."""
     body = {name: value for name, value in content.items() if name != "check"}
     return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()[:16]
-
-
-def begin(rules: Rules, state: State, start: dict[str, Any]) -> Game:
-    """A game from its first state: what needs nobody's choice happens at once."""
-    run(state)
-    return Game(rules, state, start, [])

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from gorin.kernel.chance import Chance, read_seed, told_seed
+from gorin.kernel.beginnings import THEN, are_choices, decode_state, first_state, later_choices
+from gorin.kernel.chance import read_seed, told_seed
 from gorin.kernel.errors import (
     GorinError,
     IllegalChoice,
@@ -14,31 +15,26 @@ from gorin.kernel.errors import (
     InvalidRecord,
     InvalidSave,
 )
-from gorin.kernel.game import FORMAT, Game, begin, checksum
+from gorin.kernel.game import FORMAT, Game, checksum
 from gorin.kernel.rules import Rules
-from gorin.kernel.state import State
 
 
 def new_game(rules: Rules, options: dict[str, Any], seed: Any) -> Game:
     """A new game; every option that is not given has its default."""
-    number = read_seed(seed)
-    complete = rules.complete(options)
-    start = {"setup": complete, "seed": told_seed(number)}
-    return begin(rules, rules.start(complete, Chance.seeded(number)), start)
+    start = {"setup": rules.complete(options), "seed": told_seed(read_seed(seed))}
+    return Game(rules, first_state(rules, start), start, [])
 
 
 def from_position(rules: Rules, position: Any) -> Game:
-    """A game at the moment that a position describes."""
-    if not isinstance(position, dict):
-        raise InvalidPosition("a position is a table of names and values")
-    named = position.get("game", rules.id)
-    if named != rules.id:
-        raise InvalidPosition(f"this position is of {named!r}, not of {rules.id!r}")
-    state = rules.from_position(position)
-    wrong = rules.why_invalid(state)
-    if wrong is not None:
-        raise InvalidPosition(f"this position cannot be played: {wrong}")
-    return begin(rules, state, {"position": position})
+    """A game at the moment that a position describes, and after the choices that it lists."""
+    start = {"position": position}
+    game = Game(rules, first_state(rules, start), start, [])
+    for number, (seat, option) in enumerate(later_choices(start), 1):
+        try:
+            game.choose(option, seat)
+        except IllegalChoice as error:
+            raise InvalidPosition(f"choice {number} of {THEN} cannot be made: {error}") from None
+    return Game(rules, game.state, start, [])
 
 
 def game_of(text: dict[str, Any], kind: str, error: type[GorinError]) -> str:
@@ -70,26 +66,15 @@ def load_game(rules: Rules, content: dict[str, Any]) -> Game:
     """The exact moment that was saved."""
     start: Any = content.get("start")
     choices: Any = content.get("choices")
-    if not isinstance(start, dict) or not _are_choices(choices):
+    if not isinstance(start, dict) or not are_choices(choices):
         raise InvalidSave("this save has no history")
     return Game(rules, decode_state(rules, content.get("state")), start, choices)
-
-
-def decode_state(rules: Rules, encoded: Any) -> State:
-    state: State = rules.decoder().decode(encoded, rules.state_class, "state")
-    if state.seats not in rules.seats:
-        raise InvalidSave(f"{rules.name} has no game of {state.seats} seats")
-    state.wake()
-    wrong = rules.why_invalid(state)
-    if wrong is not None:
-        raise InvalidSave(f"this state cannot be played: {wrong}")
-    return state
 
 
 def replay_record(rules: Rules, record: dict[str, Any]) -> Game:
     """Play a record again from its start."""
     choices: Any = record.get("choices")
-    if not _are_choices(choices):
+    if not are_choices(choices):
         raise InvalidRecord("a record lists its choices as pairs of seat and option id")
     game = _start_of(rules, record)
     for number, (seat, option) in enumerate(choices, 1):
@@ -104,16 +89,8 @@ def _start_of(rules: Rules, record: dict[str, Any]) -> Game:
     if "position" in record:
         return from_position(rules, record["position"])
     if "state" in record:
-        return Game(rules, decode_state(rules, record["state"]), {"state": record["state"]}, [])
+        start = {"state": record["state"]}
+        return Game(rules, first_state(rules, start), start, [])
     if not isinstance(record.get("setup"), dict) or "seed" not in record:
         raise InvalidRecord("a record starts from a set-up and a seed, a position or a state")
     return new_game(rules, record["setup"], record["seed"])
-
-
-def _are_choices(value: Any) -> bool:
-    if not isinstance(value, list):
-        return False
-    return all(
-        isinstance(choice, list) and len(choice) == 2 and type(choice[0]) is int and type(choice[1]) is str
-        for choice in value
-    )

@@ -66,12 +66,19 @@ class Rules:
         """Deal again, in place, what this seat cannot know."""
         raise NotImplementedError
 
+    def is_describable(self, s: Any) -> bool:
+        """Whether a person could write this moment down: a phase, somebody's turn, not a card half played.
+
+        A position of any other moment is the last describable one and the choices since.
+        """
+        return True
+
     def position(self, s: Any) -> dict[str, Any]:
-        """The moment in words that a person can read and write."""
+        """A describable moment in words that a person can read and write."""
         raise NotImplementedError
 
     def from_position(self, position: dict[str, Any]) -> State:
-        """The state that a position describes, or InvalidPosition."""
+        """The state that a position describes, or InvalidPosition. See `told` for reading it."""
         raise NotImplementedError
 
     def why_invalid(self, s: Any) -> str | None:
