@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import serving
+from support.limits import LIMIT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -73,8 +74,11 @@ def put_on_table(page: Page, address: str, seats: int, record: dict[str, Any]) -
 
 def ask_server(page: Page, path: str, wish: dict[str, Any]) -> Any:
     """What the server answers to this browser."""
-    post = "([path, wish]) => fetch(path, {method: 'POST', body: JSON.stringify(wish)}).then(a => a.json())"
-    return page.evaluate(post, [path, wish])
+    post = """([path, wish, limit]) => {
+        const asked = {method: 'POST', body: JSON.stringify(wish), signal: AbortSignal.timeout(limit)};
+        return fetch(path, asked).then((answer) => answer.json());
+    }"""
+    return page.evaluate(post, [path, wish, LIMIT * 1000])
 
 
 def choose_until_over(page: Page) -> int:

@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,13 +23,12 @@ from gorin.server.host import Host
 from gorin.server.pages import STATIC
 from gorin.server.store import Store
 from server.ports import free_port
+from support.limits import LIMIT, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
-STARTING = 30
-"""Seconds until a server must answer."""
 
 
 def chromium() -> str | None:
@@ -70,11 +68,13 @@ def server(data: Path) -> Iterator[str]:
     running = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio"))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
-    while not running.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
-    running.should_exit = True
-    thread.join(timeout=20)
+    wait_until(lambda: running.started or not thread.is_alive())
+    assert running.started, "the server does not start"
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.should_exit = True
+        thread.join(LIMIT)
 
 
 class Killable:
@@ -90,10 +90,11 @@ class Killable:
         call = "from gorin.cli.main import main; main()"
         plan = ["serve", "--no-open", "--pause", "0", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen([sys.executable, "-c", call, *plan], stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + STARTING
-        while not self._answers():
-            assert time.monotonic() < deadline, "the server does not start"
-            time.sleep(0.05)
+        try:
+            wait_until(self._answers, lambda: "the server does not start")
+        except BaseException:
+            self.kill()
+            raise
 
     def _answers(self) -> bool:
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/health", timeout=1):
@@ -104,7 +105,7 @@ class Killable:
         """At once, without a word, as a power cut would."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.wait(LIMIT)
 
     def __enter__(self) -> Killable:
         self.start()

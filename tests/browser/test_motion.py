@@ -9,7 +9,17 @@ import pytest
 
 from browser import serving, test_card_page
 from browser.card_serving import buying
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, TOKEN, TRAY, expect, new_page, put_on_table
+from browser.kit import (
+    DESKTOP,
+    MOST_CHOICES,
+    NEEDS_BROWSER,
+    OPTION,
+    TOKEN,
+    TRAY,
+    expect,
+    new_page,
+    put_on_table,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -133,7 +143,9 @@ def test_a_card_that_is_bought_goes_home(chromium: Browser, address: str, motion
     lying = page.locator("[aria-label^='Provinces of Lion'] .slot.open").first
     ref, name = lying.get_attribute("data-ref"), lying.locator(".name").inner_text()
     page.locator(f".options button[data-option='buy:{ref}']").first.click()
-    while not page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']").count():
+    for _ in range(MOST_CHOICES):
+        if page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']").count():
+            break
         page.locator(f".prompt {OPTION}").first.click()
         page.wait_for_timeout(50)
     expect(page.locator(".sky > *")).to_have_count(0)

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from gorin.cli import main as cli
+from support.limits import LIMIT
 
 
 def test_help_names_every_command(capsys):
@@ -19,7 +20,7 @@ def test_starting_imports_no_command():
         "import sys, gorin.cli.main as cli; cli.run(['--help']);"
         "sys.exit(any(target.path.partition(':')[0] in sys.modules for target in cli.COMMANDS.values()))"
     )
-    subprocess.run([sys.executable, "-c", program], stdout=subprocess.DEVNULL, check=True)
+    subprocess.run([sys.executable, "-c", program], stdout=subprocess.DEVNULL, check=True, timeout=LIMIT)
 
 
 @pytest.mark.parametrize(
@@ -54,4 +55,8 @@ def test_a_closed_pipe_is_quiet(command):
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         process.stdout.close()
+        try:
+            process.wait(LIMIT)
+        finally:
+            process.kill()
         assert process.stderr.read() == b""

@@ -2,10 +2,7 @@
 
 import json
 import os
-import pty
 import re
-import select
-import signal
 import subprocess
 import sys
 
@@ -16,6 +13,8 @@ import gorin
 from gorin.cli.main import run as run_gorin
 from gorin.cli.play import play
 from support.battle_table import side, table, token
+from support.limits import LIMIT
+from support.own_terminal import OwnTerminal
 
 WINDOW = {"COLUMNS": "120", "LINES": "45"}
 
@@ -386,69 +385,40 @@ def test_an_existing_file_is_not_taken_for_a_new_game(capsys, home):
 # --- at a real terminal ------------------------------------------------------------------------------------
 
 
-CTRL_C = b"\x03"
-
-
-def at_a_terminal(args, typed, environment=()):
-    """What a terminal shows; every line is typed once the program waits for one."""
-    main, end = pty.openpty()
-    command = [sys.executable, "-c", "from gorin.cli.main import main; main()", *args]
-    environment = {**os.environ, "TERM": "xterm-256color", **WINDOW, **dict(environment)}
-    process = subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=environment, close_fds=True)
-    os.close(end)
-    shown, waiting = b"", [line.encode() for line in typed]
-    while chunk := _read(main):
-        shown += chunk
-        if waiting and shown.rstrip(b" ").endswith((b">", b"go on")):
-            line = waiting.pop(0)
-            if line == CTRL_C:
-                _interrupt(process, main)
-            else:
-                os.write(main, line)
-    os.close(main)
-    return process.wait(timeout=20), shown.decode()
-
-
-def _interrupt(process, terminal):
-    """Press Ctrl-C until it is noticed: one that comes between the prompt and the waiting for keys is not."""
-    while process.poll() is None:
-        process.send_signal(signal.SIGINT)
-        if select.select([terminal], [], [], 5)[0]:
-            return
-
-
-def _read(terminal):
-    try:
-        return os.read(terminal, 65536)
-    except OSError:  # the program has ended
-        return b""
+def at_a_terminal(*flags, environment=(), **more):
+    """A new game at a terminal of its own."""
+    return OwnTerminal(["play", *NEW_GAME, *flags], {**WINDOW, **dict(environment)}, **more)
 
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def test_a_terminal_gets_colours_and_ctrl_c_loses_nothing(home):
-    code, shown = at_a_terminal(["play", *NEW_GAME], ["1\n", CTRL_C.decode()])
-    assert code == 130
-    assert COLOUR.search(shown)
-    assert "gorin play --resume" in shown
-    assert "Traceback" not in shown
+    with at_a_terminal() as terminal:
+        terminal.answer("1\n")
+        terminal.wait_for_prompt()
+        assert terminal.press_ctrl_c() == 1
+        assert terminal.code() == 130
+    assert COLOUR.search(terminal.shown)
+    assert "gorin play --resume" in terminal.shown
+    assert "Traceback" not in terminal.shown
     assert kept(autosave(home)).record()["choices"]
 
 
 @pytest.mark.parametrize(("flags", "environment"), [(["--plain"], {}), ([], {"NO_COLOR": "1"})])
 def test_colours_can_be_left_out(flags, environment):
-    code, shown = at_a_terminal(["play", *NEW_GAME, *flags], ["1\n", "q\n"], environment)
-    assert code == 0
-    assert not re.search(r"\x1b\[[0-9;]*[34]8[;:]", shown)
-    assert "Cb" in shown or "Sc" in shown or "Un" in shown
+    with at_a_terminal(*flags, environment=environment) as terminal:
+        terminal.answer("1\n", "q\n")
+        assert terminal.code() == 0
+    assert not re.search(r"\x1b\[[0-9;]*[34]8[;:]", terminal.shown)
+    assert any(clan in terminal.shown for clan in ("Cb", "Sc", "Un"))
 
 
 def test_without_unicode_there_is_no_traceback(home):
     command = [sys.executable, "-c", "from gorin.cli.main import main; main()", "play", *NEW_GAME]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     result = subprocess.run(
-        command, input=b"1\n\xff\xfe\nq\n", capture_output=True, env=environment, check=False
+        command, input=b"1\n\xff\xfe\nq\n", capture_output=True, env=environment, check=False, timeout=LIMIT
     )
     assert result.returncode == 0
     assert b"Traceback" not in result.stderr

@@ -7,6 +7,7 @@ import pytest
 import gorin
 from gorin.cli import main as cli
 from gorin.cli import sim as command
+from support.limits import wait_until
 
 QUICK = ("--games", "3", "--seats", "2", "--bots", "random")
 
@@ -124,8 +125,7 @@ def test_the_progress_bar_waits_before_it_appears(monkeypatch, patience, shown):
     def slowly():
         for number in range(3):
             if shown and number == 2:
-                while "Playing" not in terminal.text:
-                    pass
+                wait_until(lambda: "Playing" in terminal.text)
             yield number
 
     assert list(command.with_progress(slowly(), 3)) == [0, 1, 2]

@@ -11,6 +11,7 @@ import gorin
 from gorin.games.battle.clans import SETS
 from gorin.games.battle.tokens import BLUFF_FACE, CONTROL_TOKENS, SUPPLY
 from gorin.games.ccg.kinds import ZONES
+from support.limits import LIMIT
 from support.toy import DECK, GRAVE
 from support.walk import TABLES, is_worn_out, new_game, some_moments, walk
 
@@ -123,6 +124,7 @@ def test_nothing_depends_on_the_order_of_hashes():
             check=True,
             capture_output=True,
             text=True,
+            timeout=LIMIT,
         ).stdout
         for seed in ("0", "1", "424242")
     }

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.kit import Browser, Hall, hall
-from server.real_servers import postgres, postgres_url, redis  # noqa: F401 - fixtures
+from server.real_servers import one_postgres, one_redis, postgres, postgres_url, redis  # noqa: F401 - fixtures
 
 
 @pytest.fixture

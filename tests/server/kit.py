@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import copy
 import json
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gorin.server import bot_pool, guard
 from gorin.server.app import make_app
@@ -26,15 +28,40 @@ from gorin.server.sockets import last_own_choice
 from gorin.server.store import Store
 from gorin.server.stress.players import patched
 from gorin.server.table import Table
+from support.limits import LIMIT
 
 with warnings.catch_warnings():  # it would rather have another HTTP library than the one that is common
     warnings.simplefilter("ignore")
-    from starlette.testclient import TestClient
+    from starlette.testclient import TestClient, WebSocketTestSession
 
 ADDRESS = "127.0.0.1:8000"
 ORIGIN = f"http://{ADDRESS}"
 UNLIMITED = 1e9
 T = TypeVar("T")
+
+
+def receive_in_time(session: WebSocketTestSession) -> Any:
+    """The next message. Starlette's own session would wait for ever for a server that says nothing."""
+
+    async def receive() -> Any:
+        async with asyncio.timeout(LIMIT):
+            return await session._send_rx.receive()
+
+    return session.portal.call(receive)
+
+
+WebSocketTestSession.receive = receive_in_time  # type: ignore[method-assign]
+
+
+class InTime:
+    """A server whose every answer must come: a call that waits for ever would take its test along."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with asyncio.timeout(LIMIT if scope["type"] == "http" else None):
+            await self.app(scope, receive, send)
 
 
 # --- tables without a server ------------------------------------------------------------------------
@@ -153,7 +180,7 @@ class Page:
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Hear until something holds."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + LIMIT
         while not until():
             assert time.monotonic() < end, "it did not happen"
             self.catch_up()
@@ -229,6 +256,7 @@ def unhurried(app: Starlette) -> Starlette:
     """Nobody is held back here for being fast."""
     for limit in ("talk", "openings", "looks", "addresses"):
         setattr(app.state, limit, guard.Buckets(UNLIMITED, UNLIMITED))
+    app.add_middleware(InTime)
     return app
 
 
@@ -259,15 +287,15 @@ def live(folder: Path) -> Iterator[str]:
     listening = sockets.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(app, log_level="error", ws_max_size=MESSAGE_SIZE, ws_per_message_deflate=False)
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, args=([listening],))
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:
-        end = time.monotonic() + 20
+        end = time.monotonic() + LIMIT
         while not server.started:
             assert time.monotonic() < end and thread.is_alive(), "the server did not start"
             time.sleep(0.01)
         yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(LIMIT)
         listening.close()

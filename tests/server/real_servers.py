@@ -9,8 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,8 +18,9 @@ import pytest
 import redis as redis_client
 
 from server.ports import free_port
+from support.limits import wait_until
 
-START_LIMIT = 60.0
+START_LIMIT = 40.0
 PASSWORD = "a-secret-word"
 REQUIRED = os.environ.get("GORIN_REQUIRE_SERVERS") == "1"
 
@@ -56,7 +56,16 @@ class RealServer:
 
     def start(self) -> None:
         self.process = self.run(self.command())
-        wait_until(self.is_up, self.said.read_text)
+        try:
+            wait_until(self.is_up, self.said.read_text, START_LIMIT)
+        except BaseException:
+            self.stop()
+            raise
+
+    def ensure(self) -> None:
+        """Start it again if a test that stopped it failed before it could do so."""
+        if self.process.poll() is not None:
+            self.start()
 
     def is_up(self) -> bool:
         assert self.process.poll() is None, f"it did not start: {self.said.read_text()}"
@@ -72,8 +81,13 @@ class RealServer:
             return subprocess.Popen(command, cwd=self.folder, stdout=said, stderr=said, **who)
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Tell it to stop; one that does not is killed."""
         self.process.send_signal(how)
-        self.process.wait(START_LIMIT)
+        try:
+            self.process.wait(START_LIMIT)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(START_LIMIT)
 
 
 class Postgres(RealServer):
@@ -90,7 +104,11 @@ class Postgres(RealServer):
             shutil.chown(self.folder, self.user, self.user)
         command = [program("initdb") or "", "-D", "data", "-U", "gorin", "--pwfile", str(password)]
         command += ["-A", "scram-sha-256", "-E", "UTF8", "--locale", "C", "--no-sync"]
-        assert self.run(command).wait(START_LIMIT) == 0, self.said.read_text()
+        self.process = self.run(command)
+        try:
+            assert self.process.wait(START_LIMIT) == 0, self.said.read_text()
+        finally:
+            self.process.kill()
 
     def command(self) -> list[str]:
         listening = ["-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
@@ -106,7 +124,7 @@ class Postgres(RealServer):
         return False
 
     def ask(self, query: str, database: str = "postgres") -> list[tuple[object, ...]]:
-        with psycopg.connect(self.url(database), autocommit=True) as connection:
+        with psycopg.connect(self.url(database), autocommit=True, connect_timeout=10) as connection:
             cursor = connection.execute(query)
             return cursor.fetchall() if cursor.description else []
 
@@ -133,16 +151,10 @@ class Redis(RealServer):
         return f"redis://127.0.0.1:{self.port}/0"
 
     def answers(self) -> bool:
-        with contextlib.suppress(redis_client.RedisError), redis_client.Redis.from_url(self.url) as client:
+        client = redis_client.Redis.from_url(self.url, socket_timeout=10)
+        with contextlib.suppress(redis_client.RedisError), client:
             return bool(client.ping())
         return False
-
-
-def wait_until(holds: Callable[[], bool], story: Callable[[], str] = str, limit: float = START_LIMIT) -> None:
-    end = time.monotonic() + limit
-    while not holds():
-        assert time.monotonic() < end, f"it did not happen: {story()}"
-        time.sleep(0.02)
 
 
 @contextlib.contextmanager
@@ -154,8 +166,7 @@ def folder() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """PostgreSQL, empty; a test that stops it starts it again."""
+def one_postgres() -> Iterator[Postgres]:
     if program("postgres") is None or program("initdb") is None:
         do_without("PostgreSQL")
     with folder() as made:
@@ -167,13 +178,19 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
+def postgres(one_postgres: Postgres) -> Postgres:
+    """PostgreSQL, running; a test that stops it starts it again."""
+    one_postgres.ensure()
+    return one_postgres
+
+
+@pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
     return postgres.new_database()
 
 
 @pytest.fixture(scope="session")
-def redis() -> Iterator[Redis]:
-    """Redis; a test that stops it starts it again."""
+def one_redis() -> Iterator[Redis]:
     if program("redis-server") is None:
         do_without("Redis")
     with folder() as made:
@@ -181,3 +198,10 @@ def redis() -> Iterator[Redis]:
         server.start()
         yield server
         server.stop()
+
+
+@pytest.fixture
+def redis(one_redis: Redis) -> Redis:
+    """Redis, running; a test that stops it starts it again."""
+    one_redis.ensure()
+    return one_redis

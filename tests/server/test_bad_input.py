@@ -92,7 +92,7 @@ def choose_once(scene: Scene) -> None:
     """Whoever is awaited first takes the first option."""
     page = scene.pages[scene.server.table(scene.id).awaited[0]]
     page.catch_up()
-    page.choose()
+    assert page.choose()["type"] == "news"
 
 
 def offered(scene: Scene) -> str:

@@ -13,6 +13,7 @@ from gorin.server import bot_pool
 from gorin.server.bot_pool import BotPool, Worker
 from server.kit import hall
 from support.apart import run_apart
+from support.limits import LIMIT
 
 
 def hang(pipe):
@@ -136,7 +137,9 @@ def test_a_table_goes_on_when_the_worker_hangs(tmp_path: Path, monkeypatch):
         ann = server.browser()
         id = ann.open(None, "random")
         with ann.page(id) as page:
+            end = time.monotonic() + LIMIT
             while not any(choice[0] == 1 for choice in server.table(id).game.record()["choices"]):
+                assert time.monotonic() < end, "the bot's seat never chose"
                 if page.view["decision"]:
                     page.choose()
                 page.catch_up()

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,14 @@ from gorin.server import entries, guard
 from gorin.server.entries import Chose
 from gorin.server.table import Refused
 from server.kit import Browser, Hall, Page, hall, settled
+from support.limits import LIMIT, SCENARIO
 
 
 def play_on(pages: list[Page], until) -> None:
     """Everybody takes the first option until something holds."""
+    end = time.monotonic() + SCENARIO
     while not until():
+        assert time.monotonic() < end, "it did not happen"
         for page in pages:
             page.catch_up()
             if page.view["decision"]:
@@ -294,8 +298,8 @@ def test_a_log_that_cannot_be_read_keeps_no_other_table_shut(tmp_path: Path):
     with hall(tmp_path) as server:
         id = server.browser().open(None, None)
         store = server.host.store
-        store.append("broken", 0, b"{}").result()
-        store.append("headless", 0, entries.encode(Chose(at=1.0, seat=0, option="x"))).result()
+        store.append("broken", 0, b"{}").result(LIMIT)
+        store.append("headless", 0, entries.encode(Chose(at=1.0, seat=0, option="x"))).result(LIMIT)
     with hall(tmp_path) as server:
         assert list(server.host.places) == [id]
         for bad in ("broken", "headless"):
@@ -308,7 +312,7 @@ def test_a_table_that_another_process_wrote_to_catches_up(server: Hall, ann: Bro
     table = server.table(id)
     with ann.page(id) as page:
         said = table.say("Ben", 1, "from elsewhere", 5.0)
-        server.host.store.append(id, table.seq, entries.encode(said)).result()
+        server.host.store.append(id, table.seq, entries.encode(said)).result(LIMIT)
         assert page.choose()["type"] == "news"  # the question is still the same, so the choice counts
         assert page.table["chat"][-1]["text"] == "from elsewhere"
         assert len(server.table(id).game.record()["choices"]) == 1

@@ -12,6 +12,7 @@ from gorin.server.metrics import BOUNDS, Histogram
 from gorin.server.store import Store
 from server.kit import Browser, Hall, Wrist, hall
 from server.test_replays import finish
+from support.limits import LIMIT
 
 SAMPLE = re.compile(r'([a-z_]+)(?:\{le="([^"]+)"\})? (\S+)')
 
@@ -142,7 +143,7 @@ def test_a_note_that_cannot_be_read_is_no_loss(tmp_path: Path, monkeypatch, body
     _, id, _ = with_a_finished_table(tmp_path)
     store = Store(tmp_path / "tables.sqlite")
     store.delete(f"asleep:{id}")
-    store.append(f"asleep:{id}", 0, body).result()
+    store.append(f"asleep:{id}", 0, body).result(LIMIT)
     store.close()
     read = folded(monkeypatch)
     with hall(tmp_path) as server:

@@ -19,9 +19,10 @@ import gorin
 from gorin.cli import main
 from gorin.server.store import Conflict, Store, store
 from server.ports import free_port
-from server.real_servers import PASSWORD, START_LIMIT, Postgres, wait_until
+from server.real_servers import PASSWORD, START_LIMIT, Postgres
+from support.limits import LIMIT, wait_until
 
-BEAT = 60
+BEAT = LIMIT
 
 
 @pytest.fixture

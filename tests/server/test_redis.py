@@ -31,8 +31,9 @@ from gorin.server.stress.players import Match, Player, Tally, check_record, open
 from gorin.server.stress.process import Server
 from server.kit import ORIGIN, UNLIMITED, Hall, Page, PromptPool, TestClient
 from server.ports import free_port
-from server.real_servers import PASSWORD, Redis, wait_until
+from server.real_servers import PASSWORD, Redis
 from support.apart import run_apart
+from support.limits import LIMIT, wait_until
 
 AT_ONCE = 6.0
 """Seconds within which news must have arrived: far less than any round that would bring them anyhow."""
@@ -342,7 +343,7 @@ def test_who_comes_to_a_table_gets_it_as_the_store_has_it(tmp_path: Path, redis:
 
 def say_behind_its_back(hall: Hall, id: str, text: str) -> None:
     said = Said(at=5.0, name="Ben", seat=None, text=text)
-    hall.host.store.append(id, hall.table(id).seq, entries.encode(said)).result()
+    hall.host.store.append(id, hall.table(id).seq, entries.encode(said)).result(LIMIT)
 
 
 def test_everybody_on_a_server_that_fell_silent_is_gone(

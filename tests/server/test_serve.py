@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from gorin.cli import main, serve
 from gorin.server.stress.players import open_match
 from gorin.server.stress.process import Server
+from support.limits import LIMIT
 
 
 def test_it_says_where_it_is_and_stops_when_told_to_while_bots_think(tmp_path: Path):
@@ -19,7 +20,7 @@ def test_it_says_where_it_is_and_stops_when_told_to_while_bots_think(tmp_path: P
         open_match(server, bot=True)
         server.call("POST", "/api/tables", session, {"seats": ["random"] * 5})
         server.process.send_signal(signal.SIGINT)
-        server.process.wait(20)
+        server.process.wait(LIMIT)
     finally:
         server.kill()
     server.check_calm()

@@ -9,6 +9,7 @@ import pytest
 
 import gorin
 from gorin.server.store import Conflict, Store
+from support.limits import LIMIT
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -26,8 +27,8 @@ def outcome(answer: "Future[None]") -> str:
 def test_entries_are_read_in_their_order(where: Path | str):
     store = Store(where)
     for seq in (0, 2, 1):
-        store.append("a", seq, f"a{seq}".encode()).result()
-    store.append("b", 0, b"b0").result()
+        store.append("a", seq, f"a{seq}".encode()).result(LIMIT)
+    store.append("b", 0, b"b0").result(LIMIT)
     assert store.read("a") == [b"a0", b"a1", b"a2"]
     assert store.read("a", since=2) == [b"a2"]
     assert store.read("nothing") == []
@@ -39,16 +40,16 @@ def test_bodies_are_kept_byte_for_byte(where: Path | str):
     store = Store(where)
     bodies = [bytes(range(256)), b"", '{"text": "\u0000 caf\u00e9"}'.encode()]
     for seq, body in enumerate(bodies):
-        store.append("a", seq, body).result()
+        store.append("a", seq, body).result(LIMIT)
     assert store.read("a") == bodies
     store.close()
 
 
 def test_a_number_is_taken_once(where: Path | str):
     store = Store(where)
-    store.append("a", 0, b"first").result()
+    store.append("a", 0, b"first").result(LIMIT)
     with pytest.raises(Conflict, match="entry 0 of table a is written already"):
-        store.append("a", 0, b"second").result()
+        store.append("a", 0, b"second").result(LIMIT)
     assert store.read("a") == [b"first"]
     store.close()
 
@@ -56,7 +57,7 @@ def test_a_number_is_taken_once(where: Path | str):
 def test_the_same_entry_again_is_no_conflict_and_is_there_once(where: Path | str):
     store = Store(where)
     for _ in range(2):
-        store.append("a", 0, b"first").result()
+        store.append("a", 0, b"first").result(LIMIT)
     assert store.read("a") == [b"first"]
     store.close()
 
@@ -73,7 +74,7 @@ def test_many_at_once_are_all_written_and_a_conflict_harms_no_other(where: Path 
 
 def test_what_was_answered_is_there_after_opening_again(where: Path | str):
     store = Store(where)
-    store.append("a", 0, b"kept").result()
+    store.append("a", 0, b"kept").result(LIMIT)
     waiting = [store.append("a", seq, b"more") for seq in range(1, 50)]
     store.close()
     assert all(answer.exception() is None for answer in waiting)
@@ -88,10 +89,10 @@ def test_no_entry_outlives_its_table(where: Path | str):
     """Another process that has not heard of it cannot write to a table that was deleted."""
     one, two = Store(where), Store(where)
     for seq in range(3):
-        one.append("a", seq, b"x").result()
+        one.append("a", seq, b"x").result(LIMIT)
     two.delete("a")
     with pytest.raises(Conflict, match="entry 3 of table a"):
-        one.append("a", 3, b"late").result()
+        one.append("a", 3, b"late").result(LIMIT)
     assert one.tables() == {}
     one.close()
     two.close()
@@ -101,7 +102,7 @@ def test_deleting_while_another_writes_leaves_nothing(where: Path | str):
     one, two = Store(where), Store(where)
     for round in range(30):
         name = f"t{round}"
-        one.append(name, 0, b"x").result()
+        one.append(name, 0, b"x").result(LIMIT)
         late = [one.append(name, seq, b"late") for seq in range(1, 10)]
         two.delete(name)
         assert {outcome(answer) for answer in late} <= {"written", "Conflict"}
@@ -122,7 +123,7 @@ def test_who_stops_waiting_does_not_stop_the_store(where: Path | str):
     store = Store(where)
     for seq in range(200):
         store.append("a", seq, b"x").cancel()
-    store.append("b", 0, b"alive").result(timeout=5)
+    store.append("b", 0, b"alive").result(LIMIT)
     assert store.read("b") == [b"alive"]
     store.close()
 
@@ -133,7 +134,7 @@ def test_a_name_that_no_table_can_have_harms_nobody(where: Path | str, name: str
     assert store.read(name) == []
     with pytest.raises(gorin.GorinError, match="a table cannot be called"):
         store.append(name, 0, b"x")
-    store.append("a", 0, b"alive").result(timeout=5)
+    store.append("a", 0, b"alive").result(LIMIT)
     store.close()
 
 
@@ -150,7 +151,7 @@ def test_a_store_that_cannot_be_opened_is_an_error_in_words(tmp_path: Path, brok
 
 def test_two_stores_in_one_place_share_it(where: Path | str):
     one, two = Store(where), Store(where)
-    one.append("a", 0, b"opening").result()
+    one.append("a", 0, b"opening").result(LIMIT)
     pairs = [(one.append("a", seq, b"one"), two.append("a", seq, b"two")) for seq in range(1, 51)]
     for pair in pairs:
         assert sorted(outcome(answer) for answer in pair) == ["Conflict", "written"]
@@ -170,12 +171,12 @@ def test_all_who_share_a_store_agree_on_its_name(where: Path | str):
 
 def test_a_store_that_cannot_be_written_refuses_and_lives_on(where: Path | str):
     store = Store(where)
-    store.append("a", 0, b"x").result()
+    store.append("a", 0, b"x").result(LIMIT)
     rename(where, "entries", "hidden")
     with pytest.raises(gorin.GorinError, match="the store could not be written"):
-        store.append("a", 1, b"y").result()
+        store.append("a", 1, b"y").result(LIMIT)
     rename(where, "hidden", "entries")
-    store.append("a", 1, b"y").result()
+    store.append("a", 1, b"y").result(LIMIT)
     assert store.read("a") == [b"x", b"y"]
     store.close()
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from support.limits import SCENARIO
+
 T = TypeVar("T")
 
 
@@ -21,4 +23,4 @@ def apart(work: Callable[[], T]) -> T:
 
 def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
     """`asyncio.run`, also where a browser test has been in this process before."""
-    return apart(lambda: asyncio.run(coroutine))
+    return apart(lambda: asyncio.run(asyncio.wait_for(coroutine, SCENARIO)))

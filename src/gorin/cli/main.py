@@ -9,6 +9,7 @@ from typing import NamedTuple, NoReturn
 
 import click
 
+from gorin.cli.terminal.interrupts import CTRL_C
 from gorin.kernel.errors import GorinError
 
 BAD_INPUT = 2
@@ -65,7 +66,13 @@ def gorin() -> None:
 
 def main() -> NoReturn:
     """Run the command line and leave with its exit code."""
-    sys.exit(run(sys.argv[1:]))
+    try:
+        CTRL_C.listen()
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    CTRL_C.leave()
+    sys.exit(code)
 
 
 def run(args: list[str]) -> int:

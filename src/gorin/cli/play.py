@@ -18,6 +18,7 @@ from gorin.cli.terminal.commands import Quit
 from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.files import Opened, autosave_path, open_file
 from gorin.cli.terminal.history import History
+from gorin.cli.terminal.interrupts import CTRL_C
 from gorin.cli.terminal.seating import NOBODY, human_seats, players_of
 from gorin.cli.terminal.session import Session, how_to_look_again, how_to_resume
 from gorin.cli.terminal.table import HUMAN, Table, table_of
@@ -118,6 +119,7 @@ def _sit_down(session: Session) -> int:
         session.terminal.show(["", *how_to_resume(table)])
         return 0
     except KeyboardInterrupt:
+        CTRL_C.answered()
         session.terminal.show(["", *how_to_resume(table)])
         return INTERRUPTED
 

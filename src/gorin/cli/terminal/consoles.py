@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
@@ -13,6 +14,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
+from gorin.cli.terminal.interrupts import CTRL_C
 from gorin.cli.terminal.screen import Size
 
 PIPE = Size(120, 45)
@@ -52,7 +54,8 @@ class Terminal:
     def read(self, prompt: str) -> str:
         """The next line; EOFError when there is none. Without a window the line is shown too."""
         self.show([""])
-        typed = input(prompt)
+        with CTRL_C.waiting():
+            typed = input(prompt)
         if not self.is_live:
             self.show([typed])
         return typed.strip()
@@ -60,6 +63,11 @@ class Terminal:
     def pause(self, prompt: str = "Enter: go on ") -> str:
         """Wait for Enter where somebody can press it, and return what was typed before it."""
         return self.read(prompt) if self.is_live else ""
+
+    def rest(self, seconds: float) -> None:
+        """Leave what is shown for a while."""
+        with CTRL_C.waiting():
+            time.sleep(seconds)
 
 
 def _console(plain: bool) -> Console:

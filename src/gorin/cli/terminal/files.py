@@ -95,9 +95,10 @@ def write_file(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         os.replace(draft, path)
     except OSError as error:
-        with suppress(OSError):
-            draft.unlink()
         raise GorinError(f"{path} cannot be written ({error.strerror})") from None
+    finally:
+        with suppress(OSError):  # nothing is left where all went well
+            draft.unlink()
 
 
 def check_may_replace(path: Path) -> None:

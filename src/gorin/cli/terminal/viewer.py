@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
@@ -11,6 +10,7 @@ from rich.text import Text
 from gorin.cli.terminal import news
 from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.history import History
+from gorin.cli.terminal.interrupts import CTRL_C
 from gorin.cli.terminal.lines import TITLE, Lines, wrapped
 from gorin.cli.terminal.picture import picture_of
 from gorin.cli.terminal.screen import Screen, compose
@@ -97,8 +97,9 @@ class Viewer:
             while self.at < self.history.last:
                 self.at += 1
                 self.show()
-                time.sleep(delay)
+                self.terminal.rest(delay)
         except KeyboardInterrupt:
+            CTRL_C.answered()
             self.terminal.show([""])
 
     # --- showing --------------------------------------------------------------------------------------
