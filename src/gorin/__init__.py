@@ -16,6 +16,7 @@ from typing import Any
 from gorin import games as _games
 from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import (
+    EndlessLoop,
     GorinError,
     IllegalChoice,
     InvalidPosition,
@@ -38,6 +39,7 @@ from gorin.kernel.state import Outcome
 
 __all__ = [
     "Decision",
+    "EndlessLoop",
     "Game",
     "GorinError",
     "IllegalChoice",

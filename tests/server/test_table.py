@@ -332,3 +332,66 @@ def test_time_that_is_up_can_be_claimed_by_the_others_only():
     unchanged(table, lambda: table.claim(other, slow, start + 31), "a bot plays there already")
     table.fold(table.let_bot_play(slow, None, start + 32))
     assert table.seats[slow].bot is None
+
+
+# --- what would never end ---------------------------------------------------------------------------
+
+
+def choice_with_a_longer_neighbour(table: Table, monkeypatch: pytest.MonkeyPatch) -> tuple[int, str, str]:
+    """Where one option keeps a bound that another breaks: as if that one had no end."""
+    for _ in range(50):
+        options = [option.id for option in table.game.decision.options]
+        lengths = {length_of(table, option, monkeypatch): option for option in options}
+        if len(lengths) > 1:
+            monkeypatch.setattr("gorin.kernel.questions.MOST_STAGES", min(lengths))
+            return table.game.decision.seat, lengths[min(lengths)], lengths[max(lengths)]
+        choose_any(table, 1000.0)
+    raise AssertionError("all options are equally long")
+
+
+def length_of(table: Table, option: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many stages a choice takes."""
+    with monkeypatch.context() as patch:
+        for most in range(1, 100):
+            patch.setattr("gorin.kernel.questions.MOST_STAGES", most)
+            if comes_to_an_end(table, option):
+                return most
+    raise AssertionError("this is very long")
+
+
+def comes_to_an_end(table: Table, option: str) -> bool:
+    try:
+        table.game.clone().choose(option)
+    except gorin.EndlessLoop:
+        return False
+    return True
+
+
+def test_a_choice_that_would_never_end_is_refused_before_it_is_written(monkeypatch):
+    table = seated(2)
+    seat, short, long = choice_with_a_longer_neighbour(table, monkeypatch)
+    before = everything(table, 1000.0)
+    with pytest.raises(gorin.EndlessLoop):
+        table.choose(seat, long, 1000.0)
+    assert everything(table, 1000.0) == before
+    table.fold(table.choose(seat, short, 1000.0))
+    assert table.game.record()["choices"][-1] == [seat, short]
+
+
+def test_a_bot_that_wants_what_would_never_end_takes_something_else(monkeypatch):
+    table = seated(2)
+    seat, short, long = choice_with_a_longer_neighbour(table, monkeypatch)
+    assert table.choose_for_bot(seat, [long, long, short, long], 1000.0).option == short
+    with pytest.raises(gorin.EndlessLoop):
+        table.choose_for_bot(seat, [long, long], 1000.0)
+
+
+def test_conceding_is_tried_before_it_is_written(monkeypatch):
+    table = seated(2, game="celestial", options={"seats": 2})
+    monkeypatch.setattr("gorin.kernel.game.run", lambda s: endless())
+    with pytest.raises(gorin.EndlessLoop):
+        table.concede(0, 1000.0)
+
+
+def endless() -> None:
+    raise gorin.EndlessLoop("on and on")

@@ -25,3 +25,7 @@ class InvalidPosition(GorinError):
 
 class IllegalChoice(GorinError):
     """A choice that is not offered."""
+
+
+class EndlessLoop(GorinError):
+    """What a choice brings about would go on for ever: it cannot be made."""

@@ -11,7 +11,7 @@ import msgspec
 from gorin.kernel.beginnings import THEN, first_state, later_choices, position_at
 from gorin.kernel.chance import Chance
 from gorin.kernel.decisions import Decision
-from gorin.kernel.errors import GorinError, IllegalChoice
+from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
 from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import encode
 from gorin.kernel.questions import answer, open_questions, run
@@ -47,6 +47,15 @@ class LogLine:
 
 
 @final
+class Origin:
+    """What a game began with, or was loaded as, and how many choices had been made by then."""
+
+    def __init__(self, state: State, choices: int) -> None:
+        self.state = state
+        self.choices = choices
+
+
+@final
 class Game:
     """One game. `decision` says who must choose what; `choose` is the only verb that changes it.
 
@@ -54,11 +63,19 @@ class Game:
     compiled build, which would otherwise answer with a bare TypeError.
     """
 
-    def __init__(self, rules: Rules, state: State, start: dict[str, Any], choices: list[list[Any]]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        state: State,
+        start: dict[str, Any],
+        choices: list[list[Any]],
+        origin: Origin | None = None,
+    ) -> None:
         self.rules = rules
         self.state = state
         self._start = start
         self._choices = choices
+        self._origin = Origin(state.clone(), len(choices)) if origin is None else origin
         self._pending: tuple[Decision, ...] | None = None
         self._log: list[LogLine] = []
 
@@ -92,7 +109,11 @@ class Game:
         code = question.among[index]
         self._choices.append([decision.seat, question.option_id(self.state, code)])
         self._pending = None
-        answer(self.state, question, code)
+        try:
+            answer(self.state, question, code)
+        except EndlessLoop:
+            self._go_back()
+            raise
 
     def _concede(self, seat: Any) -> None:
         decision = self.decision
@@ -106,8 +127,24 @@ class Game:
             raise IllegalChoice(f"there is no seat {seat!r} that could concede")
         self._choices.append([seat, CONCEDE])
         self._pending = None
-        self.rules.concede(self.state, seat)
-        run(self.state)
+        try:
+            self.rules.concede(self.state, seat)
+            run(self.state)
+        except EndlessLoop:
+            self._go_back()
+            raise
+
+    def _go_back(self) -> None:
+        """As it was before the last choice: what this game began with, and every choice since but that one.
+
+        So that nobody pays for it as long as all goes well, nothing is copied before a choice is made.
+        """
+        past = self._choices[:-1]
+        again = Game(self.rules, self._origin.state.clone(), self._start, past[: self._origin.choices])
+        for seat, option in past[self._origin.choices :]:
+            again.choose(option, seat)
+        self.state, self._choices = again.state, again._choices
+        self._pending, self._log = None, []
 
     def _decision_of(self, seat: Any) -> Decision:
         pending = self.pending
@@ -183,7 +220,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        return Game(self.rules, self.state.clone(), self._start, self._choices.copy())
+        return Game(self.rules, self.state.clone(), self._start, self._choices.copy(), self._origin)
 
     def determinize(self, seat: Any, rng: random.Random) -> Game:
         """A copy whose hidden part is dealt again in a way that this seat could believe."""

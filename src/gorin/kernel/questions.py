@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
+from gorin.kernel.errors import EndlessLoop
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import S, State, Step
 
@@ -138,9 +139,17 @@ def answer(s: State, question: Question[Any], code: int) -> None:
     run(s)
 
 
+MOST_STAGES = 20_000
+"""So many stages without a question are no game any more: real games need some fifty at most."""
+
+
 def run(s: State) -> None:
     """Carry on with the step on top, stage by stage, until somebody must choose or all is done."""
+    left = MOST_STAGES
     while s.stack:
+        left -= 1
+        if left < 0:
+            raise EndlessLoop(f"after {MOST_STAGES:,} stages nobody is asked: this would go on for ever")
         if s.settle():
             continue
         step = s.stack[-1]

@@ -7,13 +7,16 @@ from typing import Any
 import msgspec
 
 from gorin.kernel.beginnings import THEN, are_choices, decode_state, first_state, later_choices
+from gorin.kernel.bounds import MOST_LETTERS, refuse_excess
 from gorin.kernel.chance import read_seed, told_seed
 from gorin.kernel.errors import (
+    EndlessLoop,
     GorinError,
     IllegalChoice,
     InvalidPosition,
     InvalidRecord,
     InvalidSave,
+    InvalidSetup,
 )
 from gorin.kernel.game import FORMAT, Game, checksum
 from gorin.kernel.rules import Rules
@@ -21,18 +24,20 @@ from gorin.kernel.rules import Rules
 
 def new_game(rules: Rules, options: dict[str, Any], seed: Any) -> Game:
     """A new game; every option that is not given has its default."""
+    refuse_excess(options, InvalidSetup)
     start = {"setup": rules.complete(options), "seed": told_seed(read_seed(seed))}
     return Game(rules, first_state(rules, start), start, [])
 
 
 def from_position(rules: Rules, position: Any) -> Game:
     """A game at the moment that a position describes, and after the choices that it lists."""
+    refuse_excess(position, InvalidPosition)
     start = {"position": position}
     game = Game(rules, first_state(rules, start), start, [])
     for number, (seat, option) in enumerate(later_choices(start), 1):
         try:
             game.choose(option, seat)
-        except IllegalChoice as error:
+        except (IllegalChoice, EndlessLoop) as error:
             raise InvalidPosition(f"choice {number} of {THEN} cannot be made: {error}") from None
     return Game(rules, game.state, start, [])
 
@@ -50,12 +55,15 @@ def game_of(text: dict[str, Any], kind: str, error: type[GorinError]) -> str:
 
 def parse_save(text: Any) -> dict[str, Any]:
     """A save as a table, once it is known to be whole."""
+    if isinstance(text, str | bytes) and len(text) > MOST_LETTERS:
+        raise InvalidSave(f"this is too large for a save: it has more than {MOST_LETTERS:,} letters")
     try:
         content = msgspec.json.decode(text)
-    except (msgspec.DecodeError, TypeError, UnicodeError) as error:
+    except (msgspec.DecodeError, TypeError, UnicodeError, RecursionError) as error:
         raise InvalidSave(f"this is not a save: {error}") from None
     if not isinstance(content, dict):
         raise InvalidSave("this is not a gorin save")
+    refuse_excess(content, InvalidSave)
     game_of(content, "save", InvalidSave)
     if content.get("check") != checksum(content):
         raise InvalidSave("this save is damaged: its content does not match its check")
@@ -73,6 +81,7 @@ def load_game(rules: Rules, content: dict[str, Any]) -> Game:
 
 def replay_record(rules: Rules, record: dict[str, Any]) -> Game:
     """Play a record again from its start."""
+    refuse_excess(record, InvalidRecord)
     choices: Any = record.get("choices")
     if not are_choices(choices):
         raise InvalidRecord("a record lists its choices as pairs of seat and option id")
@@ -80,7 +89,7 @@ def replay_record(rules: Rules, record: dict[str, Any]) -> Game:
     for number, (seat, option) in enumerate(choices, 1):
         try:
             game.choose(option, seat)
-        except IllegalChoice as error:
+        except (IllegalChoice, EndlessLoop) as error:
             raise InvalidRecord(f"choice {number} of this record cannot be made: {error}") from None
     return game
 

@@ -339,7 +339,7 @@ class Host:
                 await asyncio.sleep(RETRY)
 
     async def _play_bot(self, place: Place) -> None:
-        """One choice of one bot. A choice that is not offered, or none, becomes the first that is."""
+        """One choice of one bot. A choice that cannot be made, or none, becomes the first that can."""
         table = place.table
         seat = self._bot_to_move(table)
         if seat is None:
@@ -348,16 +348,16 @@ class Host:
         decision = next(d for d in table.game.pending if d.seat == seat)
         offered = [option.id for option in decision.options]
         option = await self.pool.choose(bot, table.game.save(), seat, int(table.seed) + table.seq)
-        chosen = option if option in offered else offered[0]
-        await self.write(place, functools.partial(self._chosen_by_bot, table, seat, chosen, moment))
+        wishes = [option, *offered] if option in offered else offered
+        await self.write(place, functools.partial(self._chosen_by_bot, table, seat, wishes, moment))
 
-    def _chosen_by_bot(self, table: Table, seat: int, option: str, moment: Moment) -> AnyEntry:
+    def _chosen_by_bot(self, table: Table, seat: int, options: list[str], moment: Moment) -> AnyEntry:
         """The choice of a bot that still has the seat, in the game that it thought about."""
         if not table.seats[seat].bot:
             raise Refused("the seat was given back")
         if table.moment != moment:
             raise Refused("the table has moved on")
-        return table.choose(seat, option, self.now(), bot=True)
+        return table.choose_for_bot(seat, options, self.now())
 
     def stop(self) -> None:
         if self._chores is not None:

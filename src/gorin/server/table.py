@@ -12,7 +12,7 @@ from typing import Any
 import gorin
 from gorin import bots
 from gorin.games import find
-from gorin.kernel.errors import GorinError, IllegalChoice
+from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
 from gorin.kernel.rules import CONCEDE
 from gorin.server.clock import Clocks
 from gorin.server.entries import (
@@ -187,11 +187,26 @@ class Table:
             trial.index_of(option)
         except IllegalChoice as error:
             raise Refused(str(error)) from None
+        self._try(seat, option)
         return Chose(at=now, seat=seat, option=option, bot=bot)
+
+    def _try(self, seat: int, option: str) -> None:
+        """Make a choice on a copy: what would never end is never written down."""
+        self.game.clone().choose(option, seat)
+
+    def choose_for_bot(self, seat: int, options: list[str], now: float) -> Chose:
+        """The first of these choices that comes to an end."""
+        for option in options[:-1]:
+            try:
+                return self.choose(seat, option, now, bot=True)
+            except EndlessLoop:
+                continue
+        return self.choose(seat, options[-1], now, bot=True)
 
     def concede(self, seat: int, now: float) -> Chose:
         if not self.may_concede:
             raise Refused("there is nothing to concede here: let a bot play for you instead")
+        self._try(seat, CONCEDE)
         return Chose(at=now, seat=seat, option=CONCEDE)
 
     @property
