@@ -269,6 +269,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     # decks, hands and provinces
     "draw": (lambda s, a: f"{_who(s, a[0])} draws a card", ("CE-DRAW-01",)),
     "drawn": (lambda s, a: f"you draw {_what(s, a[2])}", ("CE-DRAW-01",)),
+    "takes": (lambda s, a: f"{_who(s, a[0])} takes a card into the hand", ()),
     "to_hand": (lambda s, a: f"{_what(s, a[2])} goes to {_who(s, a[0])}'s hand", ()),
     "to_deck": (_to_deck, ()),
     "look": (lambda s, a: f"{_who(s, a[0])} looks at {counted(a[1], 'card')}", ("CE-DRAW-02",)),

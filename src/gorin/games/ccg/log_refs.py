@@ -55,6 +55,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     # decks, hands and provinces
     "draw": (SEAT,),
     "drawn": (SEAT, CARD),
+    "takes": (SEAT,),
     "to_hand": (SEAT, CARD),
     "to_deck": (SEAT,),
     "look": (SEAT,),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gorin.games.ccg.kinds import FOCUS, FOCUSED, POOL
-from gorin.games.ccg.ops.zones import discard, take_out
+from gorin.games.ccg.kinds import FOCUS, FOCUSED, HAND, POOL
+from gorin.games.ccg.ops.zones import conceal, discard, take_out
 from gorin.games.ccg.state import CcgState
-from gorin.kernel.events import EVERYBODY, only
+from gorin.kernel.events import EVERYBODY
 
 if TYPE_CHECKING:
     from gorin.games.ccg.duel import Duel
@@ -28,12 +28,15 @@ def form_pool(s: CcgState, seat: int, size: int) -> list[int]:
     cards = [pile.pop() for _ in range(min(size, len(pile)))]
     for card in cards:
         s.zone[card] = POOL
-        s.known[card] |= only(seat)
+    conceal(s, cards)  # which of them are focused is a secret, also where everybody has seen one before
     s.tell("pool", (seat, len(cards)))
     return cards
 
 
 def focus(s: CcgState, seat: int, card: int) -> None:
+    """CE-DUEL-08: face-down. It may be any card of a hand, so what others knew of that hand is void."""
+    if s.zone[card] == HAND:
+        conceal(s, s.players[seat].hand)
     take_out(s, card)
     s.zone[card] = FOCUSED
     s.tell("focus", (seat,))

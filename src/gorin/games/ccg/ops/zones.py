@@ -57,13 +57,24 @@ def draw(s: CcgState, seat: int) -> bool:
     return True
 
 
-def put_in_hand(s: CcgState, card: int, shown: bool = False) -> None:
+def put_in_hand(s: CcgState, card: int, shown: bool) -> None:
+    """A card that is taken unseen may be any: that everybody has seen it before counts no more."""
     seat = s.owner[card]
     leave(s, card)
     s.players[seat].hand.append(card)
     s.zone[card] = HAND
-    s.known[card] |= EVERYBODY if shown else only(seat)
-    s.tell("to_hand", (seat, card, s.what[card]), EVERYBODY if s.known[card] == EVERYBODY else only(seat))
+    if shown:
+        s.known[card] = EVERYBODY
+    else:
+        conceal(s, [card])
+        s.tell("takes", (seat,))
+    s.tell("to_hand", (seat, card, s.what[card]), s.known[card])
+
+
+def conceal(s: CcgState, cards: list[int]) -> None:
+    """Each of these cards may be any of them to everybody but their owner, whatever was known of it."""
+    for card in cards:
+        s.known[card] = only(s.owner[card])
 
 
 def look(s: CcgState, seat: int, cards: list[int]) -> None:
