@@ -6,6 +6,7 @@ from gorin.games.ccg.definition import Definition
 from gorin.games.ccg.gold import Produces
 from gorin.games.ccg.kinds import CLANS, DESIGNATORS
 from gorin.games.ccg.words.abilities import Action, Triggered
+from gorin.games.ccg.words.triggers import OF_EVENTS
 
 Clauses = tuple[str, ...]
 
@@ -64,7 +65,7 @@ def clauses_of(card: Definition) -> Clauses:
             found += _of_action(ability)
         elif isinstance(ability, Triggered) and ability.focus_effect:
             found += OF_FOCUS_EFFECTS
-        elif isinstance(ability, Triggered) and ability.hears != "event":
+        elif isinstance(ability, Triggered) and ability.hears not in OF_EVENTS:
             found += OF_TRAITS
     if any(isinstance(rule, Produces) for rule in card.rules):
         found += OF_GOLD

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.hidden import knows
 from support.ccg_table import side, table
@@ -41,6 +43,34 @@ def test_the_keywords_of_events():
         "wisdom-gained": ("Unique",),
     }.items():
         assert definition("celestial", slug).keywords == keywords
+
+
+@pytest.mark.parametrize(
+    "slug",
+    (
+        "alter-history",
+        "festival-of-cherry-blossoms",
+        "harsh-choices",
+        "imperial-ambassadorship",
+        "minor-blackmail",
+        "signs-and-portents",
+    ),
+)
+def test_six_events_wait_until_the_last_province_is_turned_up(slug):
+    t = revealed(slug, south=side("doji-ayano"))
+    turned_up = [at for at, line in enumerate(t.log) if "turns up" in line]
+    name = definition("celestial", slug).name
+    resolves = next(at for at, line in enumerate(t.log) if f"The Event {name} resolves" in line)
+    assert len(turned_up) == 4 and resolves > max(turned_up)
+
+
+@pytest.mark.parametrize(
+    "slug", ("a-time-for-action", "military-alliance", "willing-spirits", "wisdom-gained")
+)
+def test_the_other_events_do_not_wait(slug):
+    t = revealed(slug)
+    resolves = next(at for at, line in enumerate(t.log) if "The Event " in line)
+    assert sum("turns up" in line for line in t.log[:resolves]) == 1
 
 
 # --- A Time for Action ----------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import event, region
 from gorin.games.ccg.words.flow import may
 from gorin.games.ccg.words.nouns import SAMURAI, your
+from gorin.games.ccg.words.provinces import EVENT_PROVINCE
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.triggers import ALL_TURNED_UP, THIS_ENTERS_PLAY
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.provinces import destroy_province
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, face_up, plain, when
@@ -28,10 +30,24 @@ class StayInPlay(Effect):
         return "put this card into play"
 
 
+class ForgetOmen(Effect):
+    """Whatever lies in the leftmost province is discarded."""
+
+    def do(self, s, scope, run):
+        ops.discard(s, s.provinces[0].card)
+
+    def text(self, speaker):
+        return "discard what lies in your leftmost province"
+
+
 cards = published(
     *PLAIN,
     event("Festival", text=(gain_honor(3),)),
     event("Question", text=(may(gain_honor(1)),)),
+    event("Patient Omen", text=(gain_honor(2),), when=ALL_TURNED_UP),
+    event("Slow Question", text=(may(gain_honor(1)),), when=ALL_TURNED_UP),
+    event("Earthquake", text=(destroy_province(EVENT_PROVINCE),), when=ALL_TURNED_UP),
+    event("Oblivion", text=(ForgetOmen(),)),
     event("New Order", text=(StayInPlay(),)),
     region("Old Forest", text=(trait(THIS_ENTERS_PLAY, gain_honor(2)),)),
     region("Wide Plain", text=(trait(THIS_ENTERS_PLAY, gain_honor(10)),)),
@@ -119,6 +135,55 @@ def test_an_event_that_is_face_up_already_resolves_in_its_turn():
     assert t.north.honor == 8
     assert t.zone("festival") == "discard"
     assert when(t, "turns up Farm 1") < when(t, "gains 3 Honor") < when(t, "turns up Farm 3")
+
+
+# --- Events that speak of the time when all provinces are turned up -------------------------------
+
+
+@rule("CE-EVT-01")
+def test_an_event_that_waits_for_all_provinces_acts_when_all_are_face_up():
+    t = turned_up("slow-question", "farm-2", "festival", "farm-4")
+    assert "Do you want to gain 1 Honor?" in t.prompt
+    assert [lies_in(t, number) for number in (1, 3)] == [("farm-2", True), ("farm-4", True)]
+    assert when(t, "turns up Slow Question") < when(t, "gains 3 Honor") < when(t, "turns up Farm 4")
+    assert when(t, "turns up Farm 4") < when(t, "The Event Slow Question resolves")
+    assert t.s.provinces[0].card == NOTHING, "it has left its province, which is not refilled yet (CE-EVT-03)"
+
+
+@rule("CE-EVT-04", "CE-EVT-07")
+def test_an_event_that_has_waited_is_discarded_and_its_province_refilled_face_down():
+    t = turned_up("patient-omen", "farm-2")
+    assert t.north.honor == 7
+    assert t.zone("patient-omen") == "discard"
+    assert lies_in(t, 0) == ("farm-9", False)
+
+
+def test_events_that_have_waited_resolve_from_left_to_right():
+    t = turned_up("slow-question", "patient-omen")
+    assert t.north.honor == 5
+    assert lies_in(t, 1) == ("patient-omen", True)
+    t.north.passes()
+    assert t.north.honor == 7
+
+
+def test_an_event_that_waits_does_nothing_if_it_is_not_there_any_more():
+    t = turned_up("patient-omen", "oblivion")
+    assert t.zone("patient-omen") == "discard"
+    assert t.north.honor == 5
+    assert not [line for line in t.log if "Event Patient Omen resolves" in line]
+
+
+def test_an_event_that_has_waited_may_destroy_its_own_province():
+    t = turned_up("earthquake", "patient-omen", "farm-3")
+    assert [lies_in(t, number) for number in (0, 1)] == [("farm-9", False), ("farm-3", True)]
+    assert t.north.provinces == 2 and t.north.honor == 7
+
+
+@rule("CE-EVT-06")
+def test_an_event_that_waits_and_is_face_up_already_waits_all_the_same():
+    t = turned_up(*face_up("slow-question"), "farm-2")
+    assert lies_in(t, 1) == ("farm-2", True)
+    assert "Do you want to gain 1 Honor?" in t.prompt
 
 
 @rule("CE-EVT-06")

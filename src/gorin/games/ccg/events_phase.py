@@ -1,4 +1,7 @@
-"""The Events phase (CE-EVT): provinces are turned up from left to right, Events resolve, Regions attach."""
+"""The Events phase (CE-EVT): provinces are turned up from left to right, Events resolve, Regions attach.
+
+An Event whose text speaks of the time when all provinces are turned up lies in its province until then.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import ApplyTrait
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Triggered
+from gorin.games.ccg.words.triggers import ALL_TURNED_UP, OF_EVENTS
 from gorin.kernel.state import Step
 
 
@@ -32,7 +36,7 @@ class EventsPhase(Step):
     def next_province(self, s: CcgState) -> None:
         left = [place for place in provinces_of(s, self.seat) if place.id not in self.done]
         if not left:
-            self.at = len(self.stages)
+            self._end_waiting(s)
             return
         place = left[0]
         self.done.append(place.id)
@@ -40,20 +44,33 @@ class EventsPhase(Step):
         if place.card != NOTHING:
             self._turn_up(s, place)
 
+    def _end_waiting(self, s: CcgState) -> None:
+        """All is turned up: the Events that have waited for it resolve, from left to right as well."""
+        waiting = [place for place in provinces_of(s, self.seat) if place.face_up and _waits(s, place.card)]
+        if waiting:
+            self._take_up(s, waiting[0])
+        else:
+            self.at = len(self.stages)
+
     def _turn_up(self, s: CcgState, place: Province) -> None:
         """CE-EVT-06: one that is face-up already is handled all the same."""
         if not place.face_up:
             ops.reveal(s, place)
         type = s.type_of(place.card)
         if type == EVENT:
-            self.card = place.card
-            ops.hold_open(s, place.id)
-            ops.to_limbo(s, self.card)
-            self.go("resolve_event")
+            if not _waits(s, place.card):
+                self._take_up(s, place)
         elif type == REGION:
             self._attach(s, place)
         elif type == CELESTIAL:
             self._welcome(s, place.card)
+
+    def _take_up(self, s: CcgState, place: Province) -> None:
+        """CE-EVT-03: the Event leaves its province, which is refilled after it has resolved."""
+        self.card = place.card
+        ops.hold_open(s, place.id)
+        ops.to_limbo(s, self.card)
+        self.go("resolve_event")
 
     def _attach(self, s: CcgState, place: Province) -> None:
         """CE-EVT-08 to CE-EVT-10."""
@@ -72,7 +89,7 @@ class EventsPhase(Step):
     def resolve_event(self, s: CcgState) -> None:
         """CE-EVT-03: before the province is refilled."""
         for ability in reversed(s.definition(self.card).abilities):
-            if isinstance(ability, Triggered) and ability.hears == "event":
+            if isinstance(ability, Triggered) and ability.hears in OF_EVENTS:
                 scope = Scope(self.seat, self.card)
                 scope.numbers = [s.held]
                 s.push(ApplyTrait(s.what[self.card], ability.number, self.card, scope))
@@ -84,3 +101,8 @@ class EventsPhase(Step):
         self.card = NOTHING
         ops.hold_open(s, NOTHING)
         self.go("next_province")
+
+
+def _waits(s: CcgState, card: int) -> bool:
+    """Is it an Event that resolves only when all provinces of its player are turned up?"""
+    return card != NOTHING and s.type_of(card) == EVENT and ALL_TURNED_UP.kind in s.definition(card).hears

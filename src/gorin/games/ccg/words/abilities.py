@@ -13,7 +13,7 @@ from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Block, Condition, Effect, text_of
 from gorin.games.ccg.words.picks import PERFORMS, TARGETS, Pick, is_ambiguous, name_of_performer
 from gorin.games.ccg.words.things import PERFORMER_SLOT
-from gorin.games.ccg.words.triggers import Trigger
+from gorin.games.ccg.words.triggers import OF_EVENTS, Trigger
 from gorin.words.english import listed, sentence
 from gorin.words.nodes import Node
 
@@ -250,7 +250,7 @@ class Triggered(Usable):
         super().__init__(trigger, parts, ())
         self.from_hand = from_hand
         self.focus_effect = focus_effect
-        self.works_in_play = not (from_hand or focus_effect or trigger.kind == "event")
+        self.works_in_play = not (from_hand or focus_effect or trigger.kind in OF_EVENTS)
 
     def heading(self) -> str:
         return "Focus Effect" if self.focus_effect else ""

@@ -6,7 +6,7 @@ from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import NO_REQUIREMENT, Definition, Phrase
 from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.base import Effect
-from gorin.games.ccg.words.triggers import WHEN_FOCUSED, WHEN_REVEALED
+from gorin.games.ccg.words.triggers import WHEN_FOCUSED, WHEN_REVEALED, Trigger
 
 
 def stronghold(
@@ -56,9 +56,15 @@ def personality(
     return card
 
 
-def event(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Effect, ...] = ()) -> Definition:
-    """What it does when it is revealed (CE-EVT-03)."""
-    card = Definition(name, kinds.EVENT, (Triggered(WHEN_REVEALED, text),))
+def event(
+    name: str,
+    *,
+    keywords: tuple[str, ...] = (),
+    text: tuple[Effect, ...] = (),
+    when: Trigger = WHEN_REVEALED,
+) -> Definition:
+    """What it does when it is revealed (CE-EVT-03), or, if it says so, when all provinces are."""
+    card = Definition(name, kinds.EVENT, (Triggered(when, text),))
     card.keywords = keywords
     return card
 

@@ -64,6 +64,9 @@ THIS_ENTERS_PLAY = after(
 """CE-TRT-09."""
 WHEN_REVEALED = after("event", "")
 """What an Event does when its province is turned up."""
+ALL_TURNED_UP = after("all turned up", "once all your provinces have been turned up")
+"""What an Event does that lies face-up until the last province is turned up."""
+OF_EVENTS = (WHEN_REVEALED.kind, ALL_TURNED_UP.kind)
 WHEN_FOCUSED = after("focus effect", "")
 """What a focused card does after the strike (CE-DUEL-11)."""
 PHASE_IS_OVER = after("phase ends", "before this phase is over")

@@ -23,7 +23,7 @@ from gorin.games.ccg.words.players import (
 )
 from gorin.games.ccg.words.provinces import EVENT_PROVINCE, EVENT_PROVINCE_IS_GONE, YOUR_PROVINCES
 from gorin.games.ccg.words.things import CHOSEN
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.triggers import ALL_TURNED_UP, after
 from gorin.games.ccg.words.verbs.decks import draw, look_at_top
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.provinces import destroy_province, strengthens
@@ -45,6 +45,7 @@ CARDS: list[Definition] = [
     event(
         "Alter History",
         keywords=("Unique",),
+        when=ALL_TURNED_UP,
         text=(
             later(
                 after(
@@ -60,6 +61,7 @@ CARDS: list[Definition] = [
     event(
         "Festival of Cherry Blossoms",
         keywords=("Unique", "Festival"),
+        when=ALL_TURNED_UP,
         text=(
             later(
                 after(
@@ -75,11 +77,13 @@ CARDS: list[Definition] = [
     event(
         "Harsh Choices",
         keywords=("Unique",),
+        when=ALL_TURNED_UP,
         text=(may(destroy_province(EVENT_PROVINCE), if_(EVENT_PROVINCE_IS_GONE, draw(3))),),
     ),
     event(
         "Imperial Ambassadorship",
         keywords=("Unique", "Imperial"),
+        when=ALL_TURNED_UP,
         text=(
             each_may(EACH_OTHER_PLAYER, draw(1, ACTOR)),
             may(look_at_top(3, arrange=True)),
@@ -105,6 +109,7 @@ CARDS: list[Definition] = [
     event(
         "Minor Blackmail",
         keywords=("Unique",),
+        when=ALL_TURNED_UP,
         text=(
             choose(anothers(PERSONALITY)),
             first_of(
@@ -118,6 +123,7 @@ CARDS: list[Definition] = [
     event(
         "Signs and Portents",
         keywords=("Unique",),
+        when=ALL_TURNED_UP,
         text=(choose_player(), look_at_top(4, CHOSEN_PLAYER, may_discard=True, arrange=True)),
     ),
     event(
