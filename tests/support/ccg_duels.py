@@ -15,6 +15,7 @@ from gorin.games.ccg.kinds import FORCE
 from gorin.games.ccg.words.abilities import open_, reaction, trait
 from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import focus_effect, follower, strategy
+from gorin.games.ccg.words.flow import may
 from gorin.games.ccg.words.nouns import PERSONALITY, your
 from gorin.games.ccg.words.picks import performer, target
 from gorin.games.ccg.words.things import LOSER, PERFORMER, TARGET, WINNER
@@ -29,7 +30,7 @@ from support.plain_cards import PLAIN, plain, samurai
 
 def challenging(name: str, *effects: Effect, **how: Any) -> Definition:
     pair = performer(your(PERSONALITY)), target(PERSONALITY)
-    return strategy(name, focus=1, text=(open_(*pair, challenge(PERFORMER, TARGET, **how), *effects),))
+    return strategy(name, focus=1, text=(open_(*pair, challenge(PERFORMER, TARGET, *effects, **how)),))
 
 
 def value(number: int) -> Definition:
@@ -50,6 +51,8 @@ DUEL_CARDS = [
     challenging("Challenge", destroy(LOSER), bow(WINNER)),
     challenging("Test of Strength", destroy(LOSER), stat=FORCE),
     challenging("Friendly Duel"),
+    challenging("Boastful Challenge", gain_honor(3), refused=()),
+    challenging("Courteous Duel", may(gain_honor(1)), destroy(LOSER)),
     challenging("Polite Challenge", destroy(LOSER), refused=(gain_honor(2),)),
     strategy("Honorable Strike", focus=2, text=(focus_effect(gain_honor(1)), open_(gain_honor(10)))),
     strategy("Famous Strike", focus=2, text=(focus_effect(gain_honor(3)),)),

@@ -257,6 +257,57 @@ def test_losing_alone_does_nothing():
     assert not t.is_bowed("plain-stranger")
 
 
+@rule("CE-DUEL-16", "CE-DUEL-18")
+def test_the_consequences_belong_to_the_duel_before_its_cards_are_cleared_away():
+    t = duel("four-chi")
+    t.south.chooses("value-0")
+    t.north.chooses("choice0")
+    finish(t)
+    destroyed, over = when(t, "Plain Stranger is destroyed"), when(t, "is over")
+    assert when(t, "wins") < destroyed < when(t, "Four Chi bows") < over
+    assert over < when(t, "Value 0 is discarded") < when(t, "goes to the bottom")
+
+
+@rule("CE-DUEL-16", "CE-DUEL-19", "CE-DUEL-20")
+def test_what_was_focused_and_the_pools_still_lie_there_while_the_consequences_happen():
+    t = duel("four-chi", by="courteous-duel")
+    t.south.chooses("value-0")
+    t.north.chooses("choice0")
+    t.north.table_passes_reactions()
+    assert t.north.may == {"choice0", "pass"}
+    assert t.game.view(0)["duel"]["pool_sizes"] == [3, 2]
+    assert [card["slug"] for card in t.game.view(0)["duel"]["focused"][1]] == ["value-0"]
+    assert t.zone("plain-stranger") == "play"
+    t.north.passes()
+    t.put_pools_back()
+    assert t.zone("plain-stranger") == "discard"
+    assert duel_in_progress(t.s) is None
+
+
+@rule("CE-DUEL-03", "CE-DUEL-16")
+def test_without_a_duel_there_are_no_consequences():
+    t = duel(by="boastful-challenge")
+    t.south.chooses("choice1")
+    assert t.north.honor == 5
+    t = duel(by="boastful-challenge")
+    t.south.chooses("choice0")
+    t.south.strikes()
+    assert t.north.honor == 8
+
+
+@rule("CE-DUEL-18")
+def test_a_duel_that_is_broken_off_has_no_consequences():
+    t = duel(by="boastful-challenge", their_fate=["deadly-strike", "value-1", "value-2"])
+    t.south.chooses("choice0")
+    t.south.chooses("deadly-strike")
+    t.north.chooses("choice0")
+    finish(t)
+    assert t.zone("plain-samurai") == "discard"
+    assert t.north.honor == 5
+    assert "deadly-strike" in names(t, t.s.players[1].fate_discard)
+    assert len(t.s.players[1].fate) == 2
+
+
 @rule("CE-DUEL-17")
 def test_on_a_tie_both_lose():
     t = duel("plain-samurai", "plain-shugenja")

@@ -10,7 +10,7 @@ from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import focus_value, has, stat
 from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import ApplyTrait, script_in_progress
+from gorin.games.ccg.scripts import ApplyTrait, Run, script_in_progress
 from gorin.games.ccg.state import CcgState, Contest
 from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
@@ -46,6 +46,8 @@ class Duel(Contest):
         "effects": "[int]",
         "winner": "int",
         "seats": "[int]",
+        "what": "int",
+        "node": "int",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "form_focus_pools",
@@ -57,13 +59,16 @@ class Duel(Contest):
         "order_focus_effects",
         "take_focus_effect",
         "resolve",
+        "consequences",
+        "end",
         "discard_focused",
         "return_pool",
         "take_returned",
-        "end",
     )
 
-    def __init__(self, s: CcgState, challenger: int, challenged: int, stat: int = CHI) -> None:
+    def __init__(
+        self, s: CcgState, challenger: int, challenged: int, stat: int = CHI, what: int = -1, node: int = -1
+    ) -> None:
         super().__init__()
         self.challenger = challenger
         self.challenged = challenged
@@ -80,12 +85,15 @@ class Duel(Contest):
         self.winner = -1
         """0 or 1; -1: both have lost."""
         self.seats: list[int] = [s.controller[challenger], s.controller[challenged]]
+        self.what = what
+        """The definition on which the consequences for winner and loser are written, and where."""
+        self.node = node
 
     def duelist(self, which: int) -> int:
         return self.challenger if which == 0 else self.challenged
 
     def lays_hands_aside(self) -> bool:
-        """CE-DUEL-04: from the forming of the focus pools to the resolution."""
+        """CE-DUEL-04: from the forming of the focus pools until it is known who has won."""
         return 0 < self.at <= Duel.stages.index("resolve")
 
     def form_focus_pools(self, s: CcgState) -> None:
@@ -103,7 +111,7 @@ class Duel(Contest):
 
     def focus_or_strike(self, s: CcgState) -> None:
         if self._is_broken_off(s):
-            self.go("discard_focused")
+            self.go("end")
             return
         seat = self.seats[self.turn]
         among = self.pools[self.turn].copy()
@@ -173,6 +181,7 @@ class Duel(Contest):
         scope.put(WINNER_SLOT, [])
         scope.put(LOSER_SLOT, [])
         if self._is_broken_off(s):
+            self.go("end")
             return
         totals = [self.total(s, which) for which in (0, 1)]
         names = [s.what[self.duelist(which)] for which in (0, 1)]
@@ -199,6 +208,16 @@ class Duel(Contest):
             focus_value(s, card) for card in self.focused[which]
         )
 
+    def consequences(self, s: CcgState) -> None:
+        """CE-DUEL-16: what the challenge brings to winner and loser belongs to the resolution (step 4)."""
+        if self.node >= 0:
+            s.push(Run(self.what, self.node))
+
+    def end(self, s: CcgState) -> None:
+        """CE-DUEL-18."""
+        s.tell("duel_end", (s.what[self.challenger], s.what[self.challenged]))
+        ops.happen(s, Moment("duel ended", self.duelist(self.winner) if self.winner >= 0 else -1))
+
     def discard_focused(self, s: CcgState) -> None:
         """CE-DUEL-19."""
         for cards in self.focused:
@@ -210,7 +229,7 @@ class Duel(Contest):
     def return_pool(self, s: CcgState) -> None:
         """CE-DUEL-20: to the bottom of the deck, in any order."""
         if self.turn > 1:
-            self.go("end")
+            self.at = len(self.stages)
             return
         pool = self.pools[self.turn]
         if len(pool) > 1:
@@ -228,11 +247,6 @@ class Duel(Contest):
         self.pools[self.turn].remove(card)
         ops.put_in_deck(s, card, False)
         self.go("return_pool")
-
-    def end(self, s: CcgState) -> None:
-        """CE-DUEL-18."""
-        s.tell("duel_end", (s.what[self.challenger], s.what[self.challenged]))
-        ops.happen(s, Moment("duel ended", self.duelist(max(self.winner, 0)) if self.winner >= 0 else -1))
 
 
 def focus_effects(s: CcgState, card: int) -> list[int]:

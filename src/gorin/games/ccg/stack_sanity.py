@@ -360,6 +360,8 @@ def _duel_fits(s: CcgState, duel: Duel) -> bool:
     effects = all(
         is_address(s, s.what[ability_of(code)[0]], ability_of(code)[1], Usable) for code in duel.effects
     )
+    if duel.node != -1 and not is_address(s, duel.what, duel.node, Block):
+        return False
     return (
         owned and effects and 0 <= duel.stat < len(STATS) and 0 <= duel.turn <= 2 and -2 <= duel.winner <= 1
     )

@@ -106,10 +106,13 @@ CARDS: list[Definition] = [
             open_(up_front(target(PERSONALITY)), lock_one_ability(TARGET)),
             battle(
                 target(enemy(PERSONALITY)),
-                challenge(SELF, TARGET),
-                gain_honor(2, controller_of(WINNER)),
-                bow(LOSER),
-                destroy(only_if(LOSER, dishonorable)),
+                challenge(
+                    SELF,
+                    TARGET,
+                    gain_honor(2, controller_of(WINNER)),
+                    bow(LOSER),
+                    destroy(only_if(LOSER, dishonorable)),
+                ),
             ),
         ),
     ),
@@ -125,8 +128,9 @@ CARDS: list[Definition] = [
         text=(
             battle(
                 target(anothers(PERSONALITY, honor_below(chi_of(SELF)))),
-                challenge(SELF, TARGET, PERSONAL_HONOR, refused=(move_home(TARGET),)),
-                bow(unit_of(LOSER)),
+                challenge(
+                    SELF, TARGET, bow(unit_of(LOSER)), stat=PERSONAL_HONOR, refused=(move_home(TARGET),)
+                ),
             ),
         ),
     ),

@@ -60,7 +60,7 @@ CARDS: list[Definition] = [
             trait(
                 THIS_ENTERS_PLAY, may(target(your(PERSONALITY)), create(created_item(2, 1, "Weapon"), TARGET))
             ),
-            battle(target(enemy(PERSONALITY)), challenge(SELF, TARGET), destroy(LOSER)),
+            battle(target(enemy(PERSONALITY)), challenge(SELF, TARGET, destroy(LOSER))),
         ),
     ),
     personality(

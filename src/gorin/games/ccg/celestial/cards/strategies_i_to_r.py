@@ -134,9 +134,13 @@ CARDS: list[Definition] = [
             limited(
                 performer(your(personality_with("Samurai", "Duelist"), unbowed)),
                 target(anothers(PERSONALITY)),
-                challenge(PERFORMER, TARGET, refused=(dishonor(TARGET), gain_honor(4))),
-                destroy(LOSER),
-                gain_honor(2, controller_of(WINNER)),
+                challenge(
+                    PERFORMER,
+                    TARGET,
+                    destroy(LOSER),
+                    gain_honor(2, controller_of(WINNER)),
+                    refused=(dishonor(TARGET), gain_honor(4)),
+                ),
                 keywords=("Iaijutsu",),
             ),
         ),

@@ -166,8 +166,7 @@ CARDS: list[Definition] = [
             battle(
                 performer(your(PERSONALITY, unbowed)),
                 target(enemy(PERSONALITY)),
-                challenge(PERFORMER, TARGET),
-                destroy(LOSER),
+                challenge(PERFORMER, TARGET, destroy(LOSER)),
                 keywords=("Iaijutsu",),
             ),
         ),

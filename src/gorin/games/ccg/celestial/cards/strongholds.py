@@ -100,9 +100,7 @@ CARDS: list[Definition] = [
             battle(
                 performer(your(PERSONALITY, unbowed)),
                 target(enemy(PERSONALITY)),
-                challenge(PERFORMER, TARGET),
-                move_home(LOSER),
-                take_favor(controller_of(WINNER)),
+                challenge(PERFORMER, TARGET, move_home(LOSER), take_favor(controller_of(WINNER))),
                 keywords=("Iaijutsu",),
                 even_if_bowed=True,
             ),

@@ -12,21 +12,30 @@ from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import STAT_NAMES, Block, Effect, Things
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
+from gorin.words.english import sentence
 from gorin.words.nodes import Node
 
 
 class Challenge(Effect):
-    """One challenges another. Who wins and who loses is known to the effects that follow."""
+    """One challenges another. What it brings to WINNER and LOSER happens when the duel is resolved."""
 
-    def __init__(self, who: Things, whom: Things, stat: int, refused: tuple[Effect, ...] | None) -> None:
+    def __init__(
+        self,
+        who: Things,
+        whom: Things,
+        stat: int,
+        brings: tuple[Effect, ...],
+        refused: tuple[Effect, ...] | None,
+    ) -> None:
         super().__init__()
         self.who = who
         self.whom = whom
         self.stat = stat
+        self.brings = Block(brings)
         self.refused = None if refused is None else Block(refused)
 
     def children(self) -> list[Node]:
-        return [] if self.refused is None else [self.refused]
+        return [self.brings] if self.refused is None else [self.brings, self.refused]
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         scope.put(WINNER_SLOT, [])
@@ -40,12 +49,15 @@ class Challenge(Effect):
             asks = "You are challenged. Do you accept the duel?"
             s.push(AskThing(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
         else:
-            s.push(Duel(s, pair[0], pair[1], self.stat))
+            self._begin(s, pair[0], pair[1], run)
+
+    def _begin(self, s: CcgState, challenger: int, challenged: int, run: Run) -> None:
+        s.push(Duel(s, challenger, challenged, self.stat, run.what, self.brings.number))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         challenger, challenged = self.who.cards(s, scope)[0], self.whom.cards(s, scope)[0]
         if s.answers[s.controller[challenged]] == CHOICES:
-            s.push(Duel(s, challenger, challenged, self.stat))
+            self._begin(s, challenger, challenged, run)
             return
         ops.refuse_duel(s, challenged)
         if self.refused is not None and self.refused.effects:
@@ -61,11 +73,17 @@ class Challenge(Effect):
             text += "; the challenge may be refused"
             if self.refused.effects:
                 text += f", and if it is, {self.refused.text(speaker)}"
-        return text
+        return " ".join(sentence(said) for said in (text, *self._consequences(speaker)))
+
+    def _consequences(self, speaker: Speaker) -> list[str]:
+        return [effect.text(speaker) for effect in self.brings.effects]
 
 
 def challenge(
-    who: Things, whom: Things, stat: int = CHI, refused: tuple[Effect, ...] | None = None
+    who: Things, whom: Things, *brings: Effect, stat: int = CHI, refused: tuple[Effect, ...] | None = None
 ) -> Effect:
-    """`refused` says what happens on a refusal; without it the challenge cannot be refused (CE-DUEL-02)."""
-    return Challenge(who, whom, stat, refused)
+    """`brings` says what happens to WINNER and LOSER in the resolution of the duel (CE-DUEL-16).
+
+    `refused` says what happens on a refusal; without it the challenge cannot be refused (CE-DUEL-02).
+    """
+    return Challenge(who, whom, stat, brings, refused)
