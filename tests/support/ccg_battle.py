@@ -26,7 +26,7 @@ def answer(t: Table, player: Player, what: str) -> None:
 
 def is_offered(t: Table, player: Player, what: str) -> bool:
     """Is this offered to a player before the windows are over?"""
-    while not t.game.over and "react?" in t.prompt:
+    while not t.game.over and t.is_in_window:
         if t.game.decision.seat == player.seat and what in player.may:
             return True
         t.mirror.choose("pass", t.game.decision.seat)
@@ -110,6 +110,6 @@ def struck_at(*focused: str) -> Table:
 
 def answer_focus(t: Table) -> None:
     """Focus Effects in the order they come, then the pools go back."""
-    while "Focus" in t.prompt or "focus" in t.prompt or "react?" in t.prompt:
+    while "Focus" in t.prompt or "focus" in t.prompt or t.is_in_window:
         last = "react?" in t.prompt
         t.mirror.choose(t.game.decision.options[-1 if last else 0].id, t.game.decision.seat)

@@ -145,6 +145,11 @@ class Table:
     def prompt(self) -> str:
         return self.game.decision.prompt
 
+    @property
+    def is_in_window(self) -> bool:
+        """Is somebody asked whether he reacts, or whether he puts a card of his hand into play?"""
+        return self.prompt.endswith(("Do you react?", "from your hand into play?"))
+
     def card(self, slug: str, nth: int = 0) -> int:
         """The number of a card by its slug; `nth` where there are several."""
         found = [c for c in range(len(self.s.what)) if self.s.names[self.s.what[c]] == slug]
@@ -207,7 +212,7 @@ class Table:
             self.mirror.choose("pass", decision.seat)
 
     def put_pools_back(self) -> None:
-        while not self.game.over and ("react?" in self.prompt or "your focus pool" in self.prompt):
+        while not self.game.over and (self.is_in_window or "your focus pool" in self.prompt):
             decision = self.game.decision
             ids = [option.id for option in decision.options]
             self.mirror.choose("pass" if "pass" in ids else ids[0], decision.seat)
@@ -298,7 +303,7 @@ class Player:
     def table_passes_reactions(self) -> None:
         """Everybody lets the windows for Reactions pass, until the next real choice."""
         t = self.table
-        while not t.game.over and "react?" in t.prompt:
+        while not t.game.over and t.is_in_window:
             t.mirror.choose("pass", t.game.decision.seat)
 
     def passes(self) -> None:

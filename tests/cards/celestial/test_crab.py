@@ -231,7 +231,7 @@ def test_aki_destroys_no_personality_and_nobody_who_is_elsewhere():
 def offered_reactions(t):
     """Everything that is offered to anybody while all windows for Reactions pass."""
     offered = set()
-    while "react?" in t.prompt:
+    while t.is_in_window:
         offered |= getattr(t, t.asked).may
         getattr(t, t.asked).passes()
     return offered
@@ -252,6 +252,22 @@ def test_gohachiro_keeps_a_comrade_from_being_destroyed_by_the_action_that_targe
     t.defender.passes()
     t.attacker.uses("tsuruchi-nobukatsu", "hida-kaoru")
     assert t.zone("hida-kaoru") == "discard", "another action destroys him"
+
+
+def test_gohachiro_keeps_only_the_personality_of_a_unit_that_is_destroyed():
+    t = battle(
+        attacker=side(unit("moto-chen-exp3", "veteran-advisor"), hand=WAITING),
+        defender=side("hiruma-gohachiro", unit("hida-kaoru", "steadfast-bushi"), hand=WAITING),
+    )
+    t.defender.passes()
+    t.attacker.chooses("use:moto-chen-exp3:2")
+    t.attacker.chooses("hida-kaoru")
+    while t.asked == "attacker":
+        t.attacker.passes()
+    t.defender.chooses("use:hiruma-gohachiro")
+    t.defender.table_passes_reactions()
+    assert t.zone("hida-kaoru") == "play"
+    assert t.zone("steadfast-bushi") == "discard", "the unit is destroyed, only his part of it is negated"
 
 
 def test_gohachiro_does_not_react_when_he_is_targeted_himself():

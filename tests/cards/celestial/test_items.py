@@ -74,7 +74,7 @@ def test_blessed_tessen_does_not_answer_an_action_against_somebody_else_or_of_it
     )
     t.attacker.chooses("use:oni-daikyu")
     t.attacker.chooses("isawa-kyoko")
-    while "react?" in t.prompt:
+    while t.is_in_window:
         assert t.attacker.may == {"pass"}
         t.attacker.passes()
     assert t.zone("isawa-kyoko") == "discard"

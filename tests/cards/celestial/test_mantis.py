@@ -168,6 +168,25 @@ def test_naizen_calls_a_follower_back_from_the_discard_pile_for_nothing():
     assert t.asked == "attacker"
 
 
+def test_naizen_may_target_somebody_who_cannot_take_the_follower_and_acts_again_all_the_same():
+    t = battle(
+        attacker=side("hida-ogano", hand=WAITING),
+        defender=side(
+            "yoritomo-naizen-exp3",
+            unit("yoritomo-eriko", dishonored=True),
+            hand=("keen-blade",),
+            fate_discard=("steadfast-bushi",),
+        ),
+    )
+    t.defender.chooses("use:yoritomo-naizen-exp3:2")
+    t.defender.chooses("steadfast-bushi")
+    assert "yoritomo-eriko" in t.defender.may, "her Personal Honor is too low for it"
+    t.defender.chooses("yoritomo-eriko")
+    t.defender.table_passes_reactions()
+    assert t.zone("steadfast-bushi") == "discard"
+    assert t.asked == "defender" and "use:yoritomo-naizen-exp3" in t.defender.may
+
+
 def test_the_follower_stays_where_it_is_if_naizen_cannot_pay():
     t = battle(
         attacker=side("hida-ogano", hand=WAITING),
@@ -191,7 +210,7 @@ def called_to_battle(friend):
     )
     t.defender.chooses("use:hida-kuon-exp6:2")
     t.defender.chooses(friend)
-    while t.asked == "attacker" and "react?" in t.prompt:
+    while t.asked == "attacker" and t.is_in_window:
         t.attacker.passes()
     return t
 
@@ -224,7 +243,7 @@ def test_saburo_does_not_follow_the_naval_personalities_of_others():
     )
     t.defender.chooses("use:tsuruchi-sanjo")
     t.defender.chooses("yoritomo-eriko")
-    while "react?" in t.prompt:
+    while t.is_in_window:
         assert t.asked == "attacker"
         t.attacker.passes()
     assert t.is_home("yoritomo-eriko")
@@ -238,7 +257,7 @@ def test_saburo_goes_home_with_a_friend_who_is_sent_home():
     )
     t.defender.chooses("use:tsuruchi-sanjo")
     t.defender.chooses("yoritomo-eriko")
-    while t.asked == "attacker" and "react?" in t.prompt:
+    while t.asked == "attacker" and t.is_in_window:
         t.attacker.passes()
     t.defender.chooses("use:yoritomo-saburo-exp")
     t.defender.table_passes_reactions()

@@ -12,7 +12,7 @@ WAITING = "keen-blade"
 
 def passes_until(t, player, what):
     """Everybody lets windows pass until this is offered to a player, who takes it."""
-    while "react?" in t.prompt:
+    while t.is_in_window:
         if t.game.decision.seat == player.seat and what in player.may:
             player.chooses(what)
             return
@@ -22,7 +22,7 @@ def passes_until(t, player, what):
 
 def is_offered(t, player, what):
     """Is this offered to a player before the windows are over?"""
-    while not t.game.over and "react?" in t.prompt:
+    while not t.game.over and t.is_in_window:
         if t.game.decision.seat == player.seat and what in player.may:
             return True
         t.mirror.choose("pass", t.game.decision.seat)

@@ -255,6 +255,15 @@ def test_justly_earned_victory_negates_what_actions_gave_here_and_no_items() -> 
     assert (t.force("hida-kaoru"), t.force("moshi-kamiya"), t.force("moto-taban")) == (4, 3, 5)
 
 
+def test_justly_earned_victory_takes_the_bonus_of_a_token_and_leaves_the_token() -> None:
+    sake = {"name": "Sake", "force": 1, "action": 3}
+    t = defending("justly-earned-victory", unit("togashi-sakata", tokens=[sake]), "moto-taban")
+    t.defender.plays("justly-earned-victory:2")
+    assert [(token.name, token.force) for token in t.s.tokens] == [("Sake", 0)]
+    shown = t.game.view(1)["battlefields"][0]["defending"][0]
+    assert shown["tokens"] == [{"name": "Sake", "force": 0, "chi": 0}]
+
+
 def test_justly_earned_victory_leaves_tokens_from_traits_and_cards_elsewhere_alone() -> None:
     trait, action = {"name": "", "force": 1}, {"name": "", "force": 1, "action": 3}
     t = defending(

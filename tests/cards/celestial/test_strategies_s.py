@@ -168,7 +168,7 @@ def test_steel_on_steel_destroys_the_loser_of_the_duel():
 
 def finish_duel(t):
     """The rest of the focus pools goes back as it comes."""
-    while "focus pool" in t.prompt or "react?" in t.prompt:
+    while "focus pool" in t.prompt or t.is_in_window:
         t.mirror.choose(t.game.decision.options[0 if "focus" in t.prompt else -1].id, t.game.decision.seat)
 
 

@@ -82,6 +82,23 @@ def test_unstoppable_force_negates_the_next_destruction_by_another_player_once()
     assert t.zone("steadfast-bushi") == "discard"
 
 
+def test_unstoppable_force_saves_a_whole_unit_whose_destruction_it_negates():
+    t = quiet_battle(
+        side(unit("hida-kaoru", "steadfast-bushi"), hand=hand("unstoppable-force")),
+        side(unit("moto-chen-exp3", "veteran-advisor"), "hida-ogano", hand=(WAITING,)),
+    )
+    t.defender.passes()
+    t.attacker.plays("unstoppable-force", "hida-kaoru")
+    t.defender.uses("moto-chen-exp3:2", "hida-kaoru")
+    assert (t.zone("hida-kaoru"), t.zone("steadfast-bushi")) == ("play", "play")
+
+
+def test_unstoppable_force_is_no_help_against_the_resolution_of_the_battle():
+    t = unstoppable_force()
+    t.fight()
+    assert (t.zone("hida-kaoru"), t.zone("steadfast-bushi")) == ("discard", "discard")
+
+
 def test_unstoppable_force_needs_an_opposed_unit():
     t = quiet_battle(side("hida-kaoru", hand=hand("unstoppable-force")), side())
     assert t.attacker.may == {"pass"}

@@ -145,7 +145,7 @@ def test_two_additional_actions_are_two():
     for choice in ("togashi-taro", "hida-kaoru"):
         if choice in t.defender.may:
             t.defender.chooses(choice)
-    while "react?" in t.prompt:
+    while t.is_in_window:
         player = getattr(t, t.asked)
         player.chooses("use:pillars-of-virtue" if "use:pillars-of-virtue" in player.may else "pass")
     for _ in range(2):

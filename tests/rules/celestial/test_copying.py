@@ -191,7 +191,7 @@ def test_copied_traits_speak_for_the_new_controller():
     assert (t.north.honor, t.chi("plain-samurai"), t.chi("plain-shugenja")) == (6, 4, 4)
     t.south.chooses("use:bribe")
     t.south.chooses("plain-samurai")
-    while "react?" in t.prompt:
+    while t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
     t.north.chooses("use:man-of-many-ways")  # the active player orders the two traits
     assert (t.north.honor, t.south.honor) == (6, 7)

@@ -169,7 +169,7 @@ def test_the_active_player_orders_the_focus_effects():
     t.north.chooses("value-0")
     t.south.chooses("famous-strike")
     t.north.chooses("choice0")
-    while "react?" in t.prompt:
+    while t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
     assert t.asked == "north"
     assert t.prompt == "Which Focus Effect comes first?"
@@ -184,7 +184,7 @@ def test_a_single_focus_effect_needs_no_order():
     t = duel(their_fate=["honorable-strike", "value-0", "value-0"], by="friendly-duel", fate=["value-0"] * 3)
     t.south.chooses("honorable-strike")
     t.north.chooses("choice0")
-    while "react?" in t.prompt:
+    while t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
     assert t.south.honor == 6
     assert t.prompt == "Which card of your focus pool goes to the bottom next?"
@@ -198,7 +198,7 @@ def test_when_a_duelist_is_gone_no_focus_effect_follows():
     t.north.chooses("value-0")
     t.south.chooses("famous-strike")
     t.north.chooses("choice0")
-    while "react?" in t.prompt:
+    while t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
     first = next(option for option in t.game.decision.options if "Deadly" in option.label)
     t.north.chooses(first.id)
@@ -340,7 +340,7 @@ def test_focused_cards_are_discarded_and_their_focus_values_are_as_printed():
 def test_the_rest_of_a_pool_goes_to_the_bottom_in_the_order_its_player_likes():
     t = duel(by="friendly-duel", fate=["value-1", "value-2", "value-3", "value-4"], hand=["plain-plan"])
     t.south.chooses("choice0")
-    while "react?" in t.prompt:
+    while t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
     assert t.north.may == {"value-1", "value-2", "value-3"}
     t.north.chooses("value-2")

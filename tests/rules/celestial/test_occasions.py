@@ -1,7 +1,7 @@
 """A player who may react is told what there is to react to."""
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.occasions import reacting_to
+from gorin.games.ccg.occasions import occasion
 from gorin.games.ccg.scope import Moment
 from support.ccg_table import side, table
 
@@ -32,11 +32,11 @@ def test_an_action_of_a_card_is_called_by_the_card():
     castle = t.card("seawatch-castle")
     number = definition("celestial", "seawatch-castle").actions[0].number
     moment = Moment("resolved", castle, 1, t.s.what[castle], number)
-    assert reacting_to(t.s, moment) == "Crane has used Seawatch Castle. Do you react?"
+    assert occasion(t.s, moment) == "Crane has used Seawatch Castle."
 
 
 def test_a_card_that_is_hidden_is_not_named():
     t = table(north=side("hida-kaoru", hand=("keen-blade",)), south=side("doji-ayano"))
     seen, hidden = (Moment("destroyed", t.card(slug), 0) for slug in ("hida-kaoru", "keen-blade"))
-    assert reacting_to(t.s, seen) == "Hida Kaoru has been destroyed. Do you react?"
-    assert reacting_to(t.s, hidden) == "A card has been destroyed. Do you react?"
+    assert occasion(t.s, seen) == "Hida Kaoru has been destroyed."
+    assert occasion(t.s, hidden) == "A card has been destroyed."

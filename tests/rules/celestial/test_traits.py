@@ -5,13 +5,14 @@ import pytest
 from gorin.games.ccg.kinds import GOLD_COST, HOLDING
 from gorin.games.ccg.reading import gold_cost, has
 from gorin.games.ccg.words.abilities import cost, pay_gold, reaction, trait
-from gorin.games.ccg.words.cards import holding
+from gorin.games.ccg.words.cards import holding, ring
 from gorin.games.ccg.words.conditions import MOST_HONOR, there_is
 from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, your
 from gorin.games.ccg.words.qualities import dishonorable
 from gorin.games.ccg.words.rules import Has, has_force, has_keyword, produces
 from gorin.games.ccg.words.things import SELF, TARGET
 from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.verbs.entering import enters_after
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
 from support.ccg_cards import published
@@ -24,6 +25,11 @@ HOLDING_ENTERS = after(
     "enters play",
     "after your other Holding enters play",
     lambda s, scope, moment: s.type_of(moment.card) == HOLDING and moment.card != scope.source,
+)
+FARM_BOUGHT = enters_after(
+    "enters play",
+    "after your Holding enters play",
+    lambda s, scope, moment: s.type_of(moment.card) == HOLDING and moment.seat == scope.seat,
 )
 
 
@@ -47,6 +53,7 @@ cards = published(
     samurai("Giant", text=(has_force(SELF, 2), has_keyword(SELF, "Huge"))),
     stranger("Bargain", gold=6, text=(Has(SELF, GOLD_COST, -2, None),)),
     holding("Empty Farm", gold=0, text=(produces(1),)),
+    ring("Ring of Farms", focus=1, text=(FARM_BOUGHT,)),
     trick("Slay", destroy(TARGET)),
     trick("Disgrace", dishonor(TARGET)),
 )
@@ -152,6 +159,25 @@ def test_traits_come_before_reactions_to_the_same_trigger():
     assert t.north.honor == 6
     t.north.chooses("use:witness")
     assert t.north.honor == 16
+
+
+@rule("CE-TRT-06")
+def test_a_ring_enters_by_its_trait_before_reactions_to_the_same_trigger():
+    t = buying("empty-farm", play=["witness"], hand=["ring-of-farms"])
+    t.north.chooses("buy:empty-farm")
+    assert t.prompt == "Empty Farm has entered play. Do you put a card from your hand into play?"
+    assert t.north.may == {"use:ring-of-farms", "pass"}
+    t.north.chooses("use:ring-of-farms")
+    assert t.zone("ring-of-farms") == "play"
+    assert t.prompt == "Empty Farm has entered play. Do you react?"
+    assert t.north.may == {"use:witness", "pass"}
+
+
+def test_who_might_hold_such_a_ring_is_asked_whether_he_does_or_not():
+    t = buying("empty-farm", play=["witness"], hand=["plain-plan"])
+    t.north.chooses("buy:empty-farm")
+    assert t.north.may == {"pass"}
+    assert t.prompt.endswith("from your hand into play?")
 
 
 @rule("CE-TRT-07")

@@ -36,8 +36,8 @@ OCCASIONS = {
 }
 
 
-def reacting_to(s: CcgState, moment: Moment) -> str:
-    """The question to somebody who may react to a moment."""
+def occasion(s: CcgState, moment: Moment) -> str:
+    """What has happened, for somebody who may react to it: a sentence, or nothing where none is known."""
     told = OCCASIONS.get(moment.kind, "")
     if "{action}" in told:
         told = told.replace("{action}", _action(s, moment))
@@ -48,7 +48,7 @@ def reacting_to(s: CcgState, moment: Moment) -> str:
     if "{place}" in told:
         told = told.replace("{place}", province_label(s, moment.amount))
     told = told.replace("{amount}", str(moment.amount)).replace("{phase}", s.phase.capitalize())
-    return f"{told}. Do you react?" if told else "Do you react?"
+    return f"{told}." if told else ""
 
 
 def _action(s: CcgState, moment: Moment) -> str:

@@ -1,4 +1,7 @@
-"""Responding: triggered traits first, then a round of Reactions (CE-TRT-06, CE-REAC)."""
+"""Responding: triggered traits first, then a round of Reactions (CE-TRT-06, CE-REAC).
+
+A trait that works from the hand is offered, not forced: nobody knows that the card is there.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import ClassVar, final
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Definition, catalogue
 from gorin.games.ccg.kinds import NOTHING, PLAY, REACTION, RING, STRATEGY
-from gorin.games.ccg.occasions import reacting_to
+from gorin.games.ccg.occasions import occasion
 from gorin.games.ccg.questions import LASTINGS, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import derived, in_turn_order
 from gorin.games.ccg.scope import Moment, Ongoing, Scope
@@ -18,13 +21,15 @@ from gorin.games.ccg.words.abilities import Action, Triggered, Usable
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import Happening
 
+HAND_TRAIT = "trait of a card in the hand"
+
 
 @final
 class Respond(Happening[CcgState]):
     """A moment to which abilities respond: it has happened already."""
 
     fields: ClassVar[dict[str, str]] = {"moment": "Moment", "before": "int"}
-    ladder: ClassVar[tuple[str, ...]] = ("forced reaction", "reaction")
+    ladder: ClassVar[tuple[str, ...]] = ("forced reaction", HAND_TRAIT, "reaction")
 
     def __init__(self, moment: Moment) -> None:
         super().__init__()
@@ -46,16 +51,17 @@ class Respond(Happening[CcgState]):
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
             return triggered_traits(s, seat, self.moment) + delayed(s, seat, self.moment)
-        return reactions(s, seat, self.moment)
+        return reactions(s, seat, self.moment, window == HAND_TRAIT)
 
     def is_asked(self, s: CcgState, window: str, seat: int) -> bool:
-        """Who could hold a Reaction is asked, whether he does or not: being skipped would tell."""
-        return window == "reaction" and could_react(s, seat, self.moment)
+        """Who could hold such a card is asked, whether he does or not: being skipped would tell."""
+        return window != "forced reaction" and could_react(s, seat, self.moment, window == HAND_TRAIT)
 
     def question(self, s: CcgState, window: str, seat: int, among: list[int]) -> Question[CcgState]:
         if window == "forced reaction":
             return AskThing(seat, "Several things happen now. Which comes first?", among)
-        return AskThing(seat, reacting_to(s, self.moment), among)
+        asks = "Do you put a card from your hand into play?" if window == HAND_TRAIT else "Do you react?"
+        return AskThing(seat, f"{occasion(s, self.moment)} {asks}".lstrip(), among)
 
     def use(self, s: CcgState, ability: int) -> None:
         if ability >= LASTINGS:
@@ -93,7 +99,7 @@ def is_heard(s: CcgState, moment: Moment) -> bool:
     for lasting in s.lasting:
         if lasting.node >= 0 and _hears(s, lasting, kind):
             return True
-    return any(could_react(s, seat, moment) for seat in range(s.seats))
+    return any(could_react(s, seat, moment, traits) for seat in range(s.seats) for traits in (True, False))
 
 
 def cards_under(s: CcgState, card: int) -> list[int]:
@@ -148,25 +154,29 @@ def delayed(s: CcgState, seat: int, moment: Moment) -> list[int]:
     return found
 
 
-def reactions(s: CcgState, seat: int, moment: Moment) -> list[int]:
+def reactions(s: CcgState, seat: int, moment: Moment, traits: bool) -> list[int]:
+    """The Reactions that a player can take, or the traits of cards in his hand that apply."""
     found: list[int] = []
     for holder in derived(s).hearing.get(moment.kind, []):
         if s.controller[source_of(s, holder)] == seat:
-            found += _reactions_on(s, seat, holder, s.definition(holder), moment)
+            found += _reactions_on(s, seat, holder, s.definition(holder), moment, traits)
     for card in s.players[seat].hand:
         definition = s.definitions[s.what[card]]
         if moment.kind in definition.hears:
-            found += _reactions_on(s, seat, card, definition, moment)
-    return found + _reactions_on(s, seat, NOTHING, s.definitions[0], moment)
+            found += _reactions_on(s, seat, card, definition, moment, traits)
+    return found + _reactions_on(s, seat, NOTHING, s.definitions[0], moment, traits)
 
 
-def _reactions_on(s: CcgState, seat: int, holder: int, definition: Definition, moment: Moment) -> list[int]:
+def _reactions_on(
+    s: CcgState, seat: int, holder: int, definition: Definition, moment: Moment, traits: bool
+) -> list[int]:
     return [
         ability_code(holder, ability.number)
         for ability in definition.abilities
         if isinstance(ability, Usable)
         and ability.hears == moment.kind
         and is_optional(ability)
+        and isinstance(ability, Triggered) == traits
         and _is_where_it_works(s, holder, ability)
         and why_cannot_use(s, seat, holder, ability, moment) is None
     ]
@@ -201,12 +211,16 @@ def hand_responses(edition: str, kind: str) -> list[Usable]:
     return known
 
 
-def could_react(s: CcgState, seat: int, moment: Moment) -> bool:
+def could_react(s: CcgState, seat: int, moment: Moment, traits: bool) -> bool:
     """Could this player, for all that everybody knows, hold something that answers this moment?"""
     known = hand_responses(s.edition, moment.kind)
     if not known or not s.players[seat].hand or is_laid_aside(s):
         return False
-    return any(_could_use(s, ability, Scope(seat, NOTHING, moment), moment) for ability in known)
+    return any(
+        isinstance(ability, Triggered) == traits
+        and _could_use(s, ability, Scope(seat, NOTHING, moment), moment)
+        for ability in known
+    )
 
 
 def _could_use(s: CcgState, ability: Usable, scope: Scope, moment: Moment) -> bool:

@@ -21,6 +21,7 @@ from gorin.games.ccg.ops.moments import happen
 from gorin.games.ccg.ops.ongoing import LOCKED
 from gorin.games.ccg.ops.prevention import is_prevented, note
 from gorin.games.ccg.ops.zones import discard, refill, take_out
+from gorin.games.ccg.preventing import prevention_of
 from gorin.games.ccg.reading import attachments, leader
 from gorin.games.ccg.scope import ATTACHED, DESTROYED, FROM_HAND, SHAMED, Moment, Ongoing, Scope
 from gorin.games.ccg.state import CcgState
@@ -93,6 +94,17 @@ def destroy(s: CcgState, card: int, by: Scope | None = None) -> bool:
         if price:
             lose_honor(s, seat, price)
     return True
+
+
+def destroy_unit(s: CcgState, personality: int, by: Scope) -> bool:
+    """Each card in the unit is destroyed. What keeps the Personality keeps those whom it speaks of, too."""
+    keeping = prevention_of(s, "destroy", personality, by)
+    if destroy(s, personality, by):
+        return True
+    for card in attachments(s, personality):
+        if keeping is None or not keeping[0].concerns(s, keeping[1], card):
+            destroy(s, card, by)
+    return False
 
 
 def _destroy_one(s: CcgState, card: int, place: int, by: Scope | None) -> None:

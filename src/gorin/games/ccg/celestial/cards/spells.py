@@ -20,7 +20,7 @@ from gorin.games.ccg.words.verbs.movement import can_be_brought, move_to_enemies
 from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack, with_ranged_attack
 from gorin.games.ccg.words.verbs.searching import search_deck
-from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
+from gorin.games.ccg.words.verbs.states import bow, destroy, destroy_unit, straighten
 from gorin.games.ccg.words.verbs.stats import gives
 
 CARDS: list[Definition] = [
@@ -38,7 +38,10 @@ CARDS: list[Definition] = [
         keywords=("Fire",),
         text=(
             battle(
-                cost(bow(SELF)), target(enemy(UNIT, in_smaller_unit)), destroy(TARGET), keywords=("Fire",)
+                cost(bow(SELF)),
+                target(enemy(UNIT, in_smaller_unit)),
+                destroy_unit(TARGET),
+                keywords=("Fire",),
             ),
         ),
     ),

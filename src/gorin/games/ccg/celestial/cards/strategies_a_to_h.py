@@ -68,6 +68,7 @@ from gorin.games.ccg.words.verbs.states import (
     bow,
     destroy,
     destroy_from_bearer,
+    destroy_unit,
     dishonor,
     remove_from_game,
     straighten,
@@ -320,7 +321,7 @@ CARDS: list[Definition] = [
                         ),
                     )
                 ),
-                destroy(TARGET),
+                destroy_unit(TARGET),
             ),
         ),
     ),

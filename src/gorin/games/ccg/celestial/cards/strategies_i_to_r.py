@@ -67,7 +67,7 @@ from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor, lose_ho
 from gorin.games.ccg.words.verbs.movement import can_be_brought, move_home, move_to_enemies
 from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.ranged import RANGED_ATTACK_TARGETED, change_ranged
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
+from gorin.games.ccg.words.verbs.states import bow, destroy, destroy_unit, dishonor
 from gorin.games.ccg.words.verbs.stats import gives, negate_force_changes
 
 
@@ -95,7 +95,7 @@ CARDS: list[Definition] = [
                 performer(your(personality_with("Berserker", "Deathseeker"), unbowed)),
                 cost(destroy(PERFORMER)),
                 target(enemy(UNIT, unit_force_below(plus(force_of(PERFORMER), chi_of(PERFORMER))))),
-                destroy(TARGET),
+                destroy_unit(TARGET),
                 if_(is_(PERFORMER, "Deathseeker"), gain_honor(2)),
             ),
         ),

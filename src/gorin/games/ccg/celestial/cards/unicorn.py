@@ -35,7 +35,7 @@ from gorin.games.ccg.words.things import SECOND, SELF, TARGET
 from gorin.games.ccg.words.verbs.actions import stop_action
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_elsewhere
-from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy
+from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, destroy_unit
 from gorin.games.ccg.words.verbs.stats import gives
 
 CARDS: list[Definition] = [
@@ -73,7 +73,7 @@ CARDS: list[Definition] = [
             trait(targeted_by("Political"), stop_action()),
             battle(
                 target(enemy(UNIT, weaker_than_unit_of(SELF))),
-                destroy(TARGET),
+                destroy_unit(TARGET),
                 may(second_target(enemy(UNIT_CARD, keyword("Kolat"))), destroy(SECOND)),
             ),
         ),

@@ -75,6 +75,13 @@ class Destroy(ToEach):
         return bool(cards) and all(s.zone[card] == PLAY for card in cards)
 
 
+class DestroyUnit(ToEach):
+    """A unit, of which only the Personality was named: he and all that is attached to him."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__("destroy", whom, ops.destroy_unit)
+
+
 class Dishonor(ToEach):
     def __init__(self, whom: Things) -> None:
         super().__init__("dishonor", whom, ops.dishonor)
@@ -127,6 +134,10 @@ def straighten(whom: Things) -> Effect:
 
 def destroy(whom: Things) -> Effect:
     return Destroy(whom)
+
+
+def destroy_unit(whom: Things) -> Effect:
+    return DestroyUnit(whom)
 
 
 def dishonor(whom: Things) -> Effect:
