@@ -5,7 +5,7 @@ import pytest
 from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.reading import has
-from gorin.games.ccg.scripts import script_in_progress
+from gorin.games.ccg.script import script_in_progress
 from gorin.games.ccg.using import performers
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.base import Effect

@@ -9,6 +9,7 @@ from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.definition import NO_REQUIREMENT, Rule
 from gorin.games.ccg.gold import PayGold, can_afford, pay
 from gorin.games.ccg.kinds import FOLLOWER, GAME_END, NOTHING, PERSONALITY, SPELL
+from gorin.games.ccg.naming import thing_name
 from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.reading import (
     attachments,
@@ -20,7 +21,7 @@ from gorin.games.ccg.reading import (
     personalities,
 )
 from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.scripts import scope_in_progress
+from gorin.games.ccg.script import scope_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
@@ -130,7 +131,8 @@ class TakeAttachment(Step):
     def choose_bearer(self, s: CcgState) -> None:
         among = bearers(s, self.seat, self.card)
         if among:
-            s.push(AskThing(self.seat, "Which of your Personalities bears it now?", among))
+            asks = f"Which of your Personalities bears {thing_name(s, s.what[self.card])} now?"
+            s.push(AskThing(self.seat, asks, among))
         else:
             self.at = len(self.stages)
 

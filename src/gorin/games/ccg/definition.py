@@ -42,6 +42,20 @@ class Speaker:
         self.introductions: dict[int, str] = {}
         """How each picked thing is named when it is first mentioned."""
         self.pronouns: dict[int, str] = {}
+        self.names = False
+        """Whatever can be named is, and no pronoun stands for it."""
+
+
+OWN_NAME = "self"
+SLOTS = 16
+
+
+def asking_speaker() -> Speaker:
+    """Reads a question aloud. Marks stand where the names of cards come in once it is asked."""
+    speaker = Speaker(f"{{{OWN_NAME}}}", f"{{{OWN_NAME}}}")
+    speaker.pronouns = {slot: f"{{{slot}}}" for slot in range(SLOTS)}
+    speaker.names = True
+    return speaker
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,8 @@ from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing, ability_code, ability_of
 from gorin.games.ccg.reading import focus_value, has, stat
 from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import ApplyTrait, Run, script_in_progress
+from gorin.games.ccg.script import script_in_progress
+from gorin.games.ccg.scripts import ApplyTrait, Run
 from gorin.games.ccg.state import CcgState, Contest
 from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT

@@ -74,7 +74,7 @@ class DynastyPhase(Step):
 
     def choose_overlaid(self, s: CcgState) -> None:
         among = whom_to_overlay(s, self.seat, self.card)
-        s.push(AskThing(self.seat, "Whom does he overlay?", [*among, BACK]))
+        s.push(AskThing(self.seat, f"Whom does {full_name(s, s.what[self.card])} overlay?", [*among, BACK]))
 
     def take_overlaid(self, s: CcgState) -> None:
         if s.answers[self.seat] == BACK:

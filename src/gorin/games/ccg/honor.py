@@ -8,7 +8,8 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
 from gorin.games.ccg.reading import leader
 from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import action_in_progress, script_in_progress
+from gorin.games.ccg.script import script_in_progress
+from gorin.games.ccg.scripts import action_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import performers
 from gorin.games.ccg.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT

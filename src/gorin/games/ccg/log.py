@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from gorin.games.ccg.definition import Ability, Phrase
 from gorin.games.ccg.kinds import ATTACHMENTS, EVENT, NOBODY, NOTHING, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
-from gorin.games.ccg.naming import full_name, player_name
-from gorin.games.ccg.render import phrase_text
+from gorin.games.ccg.naming import CREATED, full_name, player_name, short_name, thing_name
+from gorin.games.ccg.render import phrase_text, speaker_for
+from gorin.games.ccg.scope import TRIGGER_SLOT
 from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
 from gorin.kernel.events import Event
 from gorin.words.english import ORDINALS, a, counted, listed, signed
 from gorin.words.english import sentence as whole
@@ -17,8 +19,8 @@ Args = tuple[int, ...]
 Words = Callable[[CcgState, Args], str]
 
 STATS = ("Force", "Chi", "Personal Honor", "strength", "Gold Cost", "Focus Value", "hand size", "strength")
-CREATED = "Created "
-"""How the names of most created cards begin."""
+SUFFERING = (TARGET_SLOT, SECOND_SLOT, CHOSEN_SLOT, TRIGGER_SLOT)
+"""Whom an effect that lasts or waits is about; who performs or pays is not."""
 PREVENTED = {
     "bow": "does not bow",
     "straighten": "does not straighten",
@@ -46,9 +48,7 @@ def _who(s: CcgState, seat: int) -> str:
 
 
 def _what(s: CcgState, what: int) -> str:
-    """A card that an effect has created has no name of its own."""
-    name = full_name(s, what)
-    return f"the created {name.removeprefix(CREATED)}" if name.startswith(CREATED) else name
+    return thing_name(s, what)
 
 
 def _new(s: CcgState, what: int) -> str:
@@ -119,9 +119,10 @@ def _lent(s: CcgState, args: Args) -> str:
 
 
 def _enter(s: CcgState, args: Args) -> str:
-    seat, _, what, _, bearer = args
-    attached = s.definitions[what].type in ATTACHMENTS
-    where = f", attached to {_what(s, bearer)}" if attached else ""
+    seat, _, what, _, bearer, place, owner, number = args
+    where = f", attached to {_what(s, bearer)}" if s.definitions[what].type in ATTACHMENTS else ""
+    if place != NOTHING:
+        where = f" at {_province(s, owner, number)}"
     return f"{_what(s, what)} enters play for {_who(s, seat)}{where}"
 
 
@@ -167,11 +168,34 @@ def _held(s: CcgState, args: Args) -> str:
 
 
 def _lasting(s: CcgState, args: Args) -> str:
-    return f"an effect of {_what(s, args[1])} lasts: {_text(s, args[1], args[2])}"
+    return f"{_effect(s, args)} lasts: {_meaning(s, args)}"
 
 
 def _delayed(s: CcgState, args: Args) -> str:
-    return f"an effect of {_what(s, args[1])} waits: {_text(s, args[1], args[2])}"
+    return f"{_effect(s, args)} waits: {_meaning(s, args)}"
+
+
+def _effect(s: CcgState, args: Args) -> str:
+    """Whose effect it is, and upon whom, where its own words do not name him."""
+    said = _meaning(s, args)
+    meant = zip(args[3::3], args[5::3], strict=True)
+    on = [short_name(s, face) for slot, face in meant if slot in SUFFERING]
+    unnamed = [name for name in dict.fromkeys(on) if name not in said]
+    return f"an effect of {_what(s, args[1])}{f' on {listed(unnamed)}' if unnamed else ''}"
+
+
+def _meaning(s: CcgState, args: Args) -> str:
+    """A part of a card with the names of those whom it speaks of: slot, card and face of each."""
+    _, what, node, *meant = args
+    part = s.definitions[what].nodes[node]
+    if not isinstance(part, Phrase):
+        return ""
+    speaker = speaker_for(s.definitions[what])
+    speaker.names = True
+    for slot in meant[::3]:
+        faces = [face for each, face in zip(meant[::3], meant[2::3], strict=True) if each == slot]
+        speaker.pronouns[slot] = listed([short_name(s, face) for face in faces])
+    return whole(part.text(speaker))
 
 
 def _lasting_end(s: CcgState, args: Args) -> str:

@@ -45,7 +45,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "lent": (CARD, OTHER, SEAT),
     # coming and going
     "create": (SEAT, CARD),
-    "enter": (SEAT, CARD, OTHER, CARD),
+    "enter": (SEAT, CARD, OTHER, CARD, OTHER, PROVINCE),
     "transfer": (CARD, OTHER, CARD),
     "overlay": (CARD,),
     "discard": (SEAT, CARD),
@@ -98,4 +98,6 @@ def refs(event: Event) -> tuple[str, ...]:
         for what, number in zip(SHAPES.get(event.kind, ()), event.args, strict=False)
         if what != OTHER and number >= 0  # below: nobody, nothing, home
     ]
+    if event.kind in ("rule", "delayed"):  # slot, card and face of each whom it speaks of
+        found += [f"c{card}" for card in event.args[4::3]]
     return tuple(dict.fromkeys(found))

@@ -33,6 +33,30 @@ def full_name(s: CcgState, what: int) -> str:
     return f"{definition.name} (Experienced{level})"
 
 
+CREATED = "Created "
+"""How the names of most created cards begin."""
+
+
+def thing_name(s: CcgState, what: int) -> str:
+    """A card as a sentence speaks of it; one that an effect has created has no name of its own."""
+    return _or_created(full_name(s, what))
+
+
+def short_name(s: CcgState, what: int) -> str:
+    """The same without the experience, where it would only be in the way: "Bayushi Kurumi's Chi"."""
+    return _or_created(s.definitions[what].name)
+
+
+def _or_created(name: str) -> str:
+    return f"the created {name.removeprefix(CREATED)}" if name.startswith(CREATED) else name
+
+
+def title_of(s: CcgState, what: int, node: int) -> str:
+    """What players call an ability: by its card, unless it has a name of its own."""
+    part = s.node(what, node)
+    return (part.title if isinstance(part, Ability) else "") or full_name(s, what)
+
+
 def card_label(s: CcgState, card: int) -> str:
     """A card as an option: its name, and what tells it from others like it."""
     name = full_name(s, s.what[card])
@@ -68,7 +92,7 @@ def ability_label(s: CcgState, card: int, node: int) -> str:
     what = 0 if card == NOTHING else s.what[card]
     part = s.node(what, node)
     text = phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
-    title = (part.title if isinstance(part, Ability) else "") or full_name(s, what)
+    title = title_of(s, what, node)
     price = gold_cost(s, card) if card != NOTHING and s.zone[card] == HAND else 0
     return f"{title} ({price} Gold): {text}" if price and s.type_of(card) == STRATEGY else f"{title}: {text}"
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Ability
 from gorin.games.ccg.kinds import DISCARD, PLAY
-from gorin.games.ccg.naming import full_name, player_name, province_label
+from gorin.games.ccg.naming import player_name, province_label, thing_name, title_of
 from gorin.games.ccg.questions import PROVINCES
 from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.scripts import action_in_progress
@@ -53,8 +52,7 @@ def occasion(s: CcgState, moment: Moment) -> str:
 
 def _action(s: CcgState, moment: Moment) -> str:
     """Its name, and on whom it is used."""
-    node = s.node(moment.other, moment.amount)
-    title = (node.title if isinstance(node, Ability) else "") or full_name(s, moment.other)
+    title = title_of(s, moment.other, moment.amount)
     taken = action_in_progress(s, moment.action)
     cards = [] if taken is None else [card for picked in taken.picked(s) for card in picked]
     on = [_card(s, card) for card in cards if card < PROVINCES and s.zone[card] in (PLAY, DISCARD)]
@@ -62,4 +60,4 @@ def _action(s: CcgState, moment: Moment) -> str:
 
 
 def _card(s: CcgState, card: int) -> str:
-    return full_name(s, s.what[card]) if s.zone[card] in (PLAY, DISCARD) else "A card"
+    return thing_name(s, s.what[card]) if s.zone[card] in (PLAY, DISCARD) else "A card"

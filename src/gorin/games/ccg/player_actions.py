@@ -23,7 +23,7 @@ from gorin.games.ccg.words.measures import honor_at_least
 from gorin.games.ccg.words.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy, your
 from gorin.games.ccg.words.picks import chosen, paying, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import attacking, here, my_side
-from gorin.games.ccg.words.qualities import AFTER, Simple, keyword
+from gorin.games.ccg.words.qualities import AFTER, Quality, Simple, keyword
 from gorin.games.ccg.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
 from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.attaching import attach_from_hand
@@ -39,16 +39,21 @@ RULES_SLUG = "the-rules"
 # --- Equip (CE-EQP) -------------------------------------------------------------------------------
 
 
-def _can_take(s: CcgState, scope: Scope, personality: int) -> bool:
-    chosen = scope.get(SECOND_SLOT)
-    return not chosen or any(can_attach(s, scope.seat, card, personality) for card in chosen)
+class CanBeEquipped(Quality):
+    """May attach what was chosen, and it can be paid for."""
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        chosen = scope.get(SECOND_SLOT)
+        return not chosen or any(can_attach(s, scope.seat, each, card) for each in chosen)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.words} {SECOND.text(speaker)}"
 
 
 def equip() -> Action:
     """The attachment is chosen with the action, so that the Personality is picked knowing it."""
-    who = Simple(AFTER, "who can attach it", _can_take)
     action = limited(
-        up_front(target(your(PERSONALITY, who))),
+        up_front(target(your(PERSONALITY, CanBeEquipped(AFTER, "who can bear")))),
         second_target(ATTACHMENT.in_zone(HAND)),
         attach_from_hand(SECOND, TARGET),
         any_number=True,

@@ -9,7 +9,8 @@ from gorin.games.ccg.kinds import ATTACHMENTS, NOBODY, NOTHING
 from gorin.games.ccg.questions import EQUIPS, AskThing, ability_code, ability_of
 from gorin.games.ccg.respond import holders
 from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.scripts import Script, TakeAction, begin_ability
+from gorin.games.ccg.script import Script
+from gorin.games.ccg.scripts import TakeAction, begin_ability
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     can_complete,

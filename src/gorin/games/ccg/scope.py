@@ -161,6 +161,9 @@ class Token(Plain):
         self.action = action
 
 
+TRIGGER_SLOT, BEARER_SLOT = 13, 14
+"""Where a text speaks of the card that triggered it, and of the Personality who bears it."""
+
 PAYING = -2
 """In place of an action's number: this is its cost being paid (CE-COST-07)."""
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
-from mypy_extensions import mypyc_attr
-
 from gorin.games.ccg import ops
 from gorin.games.ccg.gold import PayGold, can_afford, pay
 from gorin.games.ccg.ignoring import can_ignore
 from gorin.games.ccg.kinds import ACTION_END, HAND, LIMBO, NOTHING, STRATEGY
-from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.questions import CHOICES
 from gorin.games.ccg.scope import PAYING, Moment, Scope
-from gorin.games.ccg.state import CcgState, Work
+from gorin.games.ccg.script import AskOf, Script, scope_in_progress, script_in_progress
+from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     TACTICAL_USED,
     ability_use,
@@ -25,29 +24,11 @@ from gorin.games.ccg.using import (
     performers,
     source_of,
 )
-from gorin.games.ccg.words.abilities import Action, Cost, Triggered, Usable
+from gorin.games.ccg.words.abilities import Action, Cost, Triggered
 from gorin.games.ccg.words.base import Block
 from gorin.games.ccg.words.picks import PAYS, PERFORMS
 from gorin.kernel.questions import BACK, DONE, Question
 from gorin.kernel.state import Step
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Script(Work):
-    """An ability at work: which one, and what its words refer to."""
-
-    fields: ClassVar[dict[str, str]] = {"what": "int", "node": "int", "holder": "int", "scope": "Scope"}
-
-    def __init__(self, what: int, node: int, holder: int, scope: Scope) -> None:
-        super().__init__()
-        self.what = what
-        self.node = node
-        self.holder = holder
-        """The card the ability is printed on."""
-        self.scope = scope
-
-    def ability(self, s: CcgState) -> Usable:
-        return cast(Usable, s.node(self.what, self.node))
 
 
 @final
@@ -75,32 +56,24 @@ class Run(Step):
             return
         effects[self.next].do(s, scope_in_progress(s), self)
         if not isinstance(s.stack[-1], Question):
-            self.move_on()
+            self.move_on(s)
 
     def answer(self, s: CcgState) -> None:
         effect = self.block(s).effects[self.next]
-        self.move_on()
+        self.move_on(s)
         effect.take(s, scope_in_progress(s), self)
 
-    def move_on(self) -> None:
-        self.next += 1
+    def move_on(self, s: CcgState) -> None:
+        self.next = min(self.next + 1, len(self.block(s).effects))
         self.go("effect")
 
     def repeat(self) -> None:
         """From `take`: ask the same effect again."""
         self.next -= 1
 
-
-def script_in_progress(s: CcgState) -> Script:
-    """The ability that is at work now."""
-    for step in reversed(s.stack):
-        if isinstance(step, Script):
-            return step
-    raise LookupError("no ability is at work")
-
-
-def scope_in_progress(s: CcgState) -> Scope:
-    return script_in_progress(s).scope
+    def stop(self, s: CcgState) -> None:
+        """There is nobody of whom the effects that are left could speak."""
+        self.next = len(self.block(s).effects)
 
 
 def is_stopped(s: CcgState) -> bool:
@@ -179,7 +152,7 @@ class TakeAction(Script):
             return
         enough = enough and can_complete(s, self.scope, ability, self.pick + 1)
         words = [DONE, BACK] if enough else [BACK]
-        s.push(AskThing(self.scope.seat, pick.prompt, among + words))
+        s.push(AskOf(self.scope.seat, pick.prompt, among + words))
 
     def take_pick(self, s: CcgState) -> None:
         slot = self.ability(s).picks[self.pick].slot
@@ -249,7 +222,7 @@ class TakeAction(Script):
             self.go("pay_costs")
         elif all(cost.effect.can_pay(s, self.scope) for cost in costs):
             asks = "You may ignore the cost of bowing for this action. Do you?"
-            s.push(AskThing(self.scope.seat, asks, [CHOICES, CHOICES + 1], ["Ignore it", "Pay it"]))
+            s.push(AskOf(self.scope.seat, asks, [CHOICES, CHOICES + 1], ["Ignore it", "Pay it"]))
         else:
             self.ignoring = True
             self.go("pay_costs")
@@ -324,7 +297,7 @@ class ApplyTrait(Script):
                 if not among:
                     self.at = len(self.stages)
                     return
-                s.push(AskThing(self.scope.seat, pick.prompt, among))
+                s.push(AskOf(self.scope.seat, pick.prompt, among))
                 return
         self.go("choose_gold")
 

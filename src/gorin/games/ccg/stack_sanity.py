@@ -37,7 +37,8 @@ from gorin.games.ccg.questions import (
 from gorin.games.ccg.respond import Respond
 from gorin.games.ccg.rounds import ActionRound
 from gorin.games.ccg.scope import SHAMED, Moment, Scope
-from gorin.games.ccg.scripts import Run, Script, TakeAction
+from gorin.games.ccg.script import Script
+from gorin.games.ccg.scripts import Run, TakeAction
 from gorin.games.ccg.setup import Match
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.straightening import StraightenCards

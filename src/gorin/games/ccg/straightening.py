@@ -9,7 +9,7 @@ from gorin.games.ccg.kinds import PLAY
 from gorin.games.ccg.naming import full_name
 from gorin.games.ccg.questions import CHOICES, AskThing
 from gorin.games.ccg.reading import has
-from gorin.games.ccg.scripts import scope_in_progress
+from gorin.games.ccg.script import scope_in_progress
 from gorin.games.ccg.state import REMAINS_BOWED, CcgState
 from gorin.kernel.state import Step
 

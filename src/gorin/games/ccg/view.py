@@ -43,7 +43,8 @@ from gorin.games.ccg.reading import (
 )
 from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.respond import cards_under
-from gorin.games.ccg.scripts import ApplyTrait, Script
+from gorin.games.ccg.script import Script
+from gorin.games.ccg.scripts import ApplyTrait
 from gorin.games.ccg.state import CcgState
 
 

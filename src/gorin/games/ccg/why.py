@@ -28,7 +28,7 @@ from gorin.games.ccg.reading import (
 from gorin.games.ccg.respond import Respond
 from gorin.games.ccg.rounds import ActionRound, equip_ability
 from gorin.games.ccg.scope import Moment
-from gorin.games.ccg.scripts import Script
+from gorin.games.ccg.script import Script
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     BOWED,

@@ -6,8 +6,9 @@ from gorin.games.ccg.definition import Rule
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED, SPELL
 from gorin.games.ccg.ops.moments import land
 from gorin.games.ccg.ops.prevention import is_prevented
-from gorin.games.ccg.scope import Ongoing, Scope, Token
+from gorin.games.ccg.scope import TRIGGER_SLOT, Ongoing, Scope, Token
 from gorin.games.ccg.state import CcgState
+from gorin.kernel.events import EVERYBODY
 
 LOCKED = "locked"
 """Marks, where a keyword stands, an ability that may not be used."""
@@ -47,7 +48,7 @@ def add_rule(s: CcgState, what: int, node: int, until: int, by: Scope) -> Ongoin
     """From now on a rule of a card holds, whatever becomes of the card."""
     lasting = begin_ongoing(s, until, by)
     lasting.what, lasting.node = what, node
-    s.tell("rule", (by.source, what, node))
+    s.tell("rule", (by.source, what, node, *_meant(s, by)))
     return lasting
 
 
@@ -55,7 +56,20 @@ def delay(s: CcgState, what: int, node: int, until: int, every_time: bool, by: S
     """Something will happen at a later moment, once or every time."""
     lasting = begin_ongoing(s, until, by)
     lasting.what, lasting.node, lasting.amount = what, node, int(every_time)
-    s.tell("delayed", (by.source, what, node))
+    s.tell("delayed", (by.source, what, node, *_meant(s, by)))
+
+
+def _meant(s: CcgState, by: Scope) -> list[int]:
+    """Whom the words speak of, for the log: slot, card and face of each card that everybody sees."""
+    slots = [(slot, card) for slot, cards in enumerate(by.bound) for card in cards]
+    if by.moment is not None:
+        slots.append((TRIGGER_SLOT, by.moment.card))
+    return [
+        number
+        for slot, card in slots
+        if 0 <= card < len(s.what) and card != by.source and s.known[card] == EVERYBODY
+        for number in (slot, card, s.what[card])
+    ]
 
 
 def copy_trait(s: CcgState, card: int, what: int, node: int, until: int, by: Scope) -> None:

@@ -17,7 +17,7 @@ from gorin.games.ccg.kinds import (
 )
 from gorin.games.ccg.ops.control import hand_over
 from gorin.games.ccg.ops.honor import lose_honor
-from gorin.games.ccg.ops.moments import happen
+from gorin.games.ccg.ops.moments import happen, land
 from gorin.games.ccg.ops.ongoing import LOCKED
 from gorin.games.ccg.ops.prevention import is_prevented, note
 from gorin.games.ccg.ops.zones import discard, refill, take_out
@@ -42,8 +42,11 @@ def enter_play(
     s.dishonored[card] = s.dead[card] = False
     s.known[card] = EVERYBODY
     s.in_play.append(card)
-    bearer = s.what[host] if s.type_of(card) in ATTACHMENTS else NOTHING
-    s.tell("enter", (seat, card, s.what[card], host, bearer))
+    if s.type_of(card) in ATTACHMENTS:
+        where = (host, s.what[host], NOTHING, NOBODY, NOTHING)
+    else:  # a Region or a Terrain lies at a province
+        where = (NOTHING, NOTHING, host, *land(s, host))
+    s.tell("enter", (seat, card, s.what[card], *where))
     happen(s, Moment("enters play", card, seat, host, origin))
     if any(rule.about == "refills face-up" for rule in s.definition(card).rules):
         for place in left:

@@ -128,15 +128,16 @@ class Usable(Ability):
                 if part.performs:
                     unnamed.append((len(deeds), part))
             elif isinstance(part, Requirement):
-                conditions.append(part.text(speaker))
+                conditions.append(part.condition.text(speaker))
             else:
                 if isinstance(part, Cost) and part.unless is not None:
                     unnamed = _name(unnamed, deeds, speaker)  # it may well name nobody
                 deeds.append(part.text(speaker))
-        _name(unnamed, deeds, speaker)
         if name:
             speaker.pronouns[PERFORMER_SLOT] = name
-        return ", ".join([*conditions, *([_together(deeds)] if deeds else [])])
+        _name(unnamed, deeds, speaker)
+        said = [f"if {' and '.join(conditions)}"] if conditions else []
+        return ", ".join([*said, *([_together(deeds)] if deeds else [])])
 
     def _introduce_all(self, speaker: Speaker) -> str:
         """Prepare what was picked to be spoken of. Returns a name for who performs, where one is needed."""

@@ -81,7 +81,9 @@ class Sum(Amount):
         return value_of(self.first, s, scope) + value_of(self.second, s, scope)
 
     def text(self, speaker: Speaker) -> str:
-        return f"{text_of(self.first, speaker)} plus {text_of(self.second, speaker)}"
+        """What is added only on a condition stands in brackets: the condition governs nothing else."""
+        first, second = text_of(self.first, speaker), text_of(self.second, speaker)
+        return f"{first} (plus {second})" if isinstance(self.second, When) else f"{first} plus {second}"
 
 
 def plus(first: int | Amount, second: int | Amount) -> Amount:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.definition import Speaker, asking_speaker
 from gorin.games.ccg.kinds import ELEMENTS
-from gorin.games.ccg.questions import CHOICES, SEATS, AskThing
+from gorin.games.ccg.questions import CHOICES, SEATS
 from gorin.games.ccg.reading import in_turn_order
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Block, Effect
@@ -20,7 +21,7 @@ from gorin.words.nodes import Node
 
 
 class Choose(Effect):
-    """You choose one, or may choose one; all that follows speaks of it as CHOSEN."""
+    """You choose one, or may choose one; all that follows speaks of it as CHOSEN, or does not happen."""
 
     def __init__(self, pick: Pick, optional: bool) -> None:
         super().__init__()
@@ -32,10 +33,14 @@ class Choose(Effect):
         among = self.pick.noun.cards(s, scope)
         if among:
             asks = f"{self.pick.prompt} You may pass." if self.optional else self.pick.prompt
-            s.push(AskThing(scope.seat, asks, [*among, PASS] if self.optional else among))
+            s.push(AskOf(scope.seat, asks, [*among, PASS] if self.optional else among))
+        else:
+            run.stop(s)
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
-        if s.answers[scope.seat] != PASS:
+        if s.answers[scope.seat] == PASS:
+            run.stop(s)
+        else:
             scope.put(self.pick.slot, [s.answers[scope.seat]])
 
     def text(self, speaker: Speaker) -> str:
@@ -71,8 +76,8 @@ class MayChooseOwn(Effect):
             his = [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
             if len(his) >= self.count:
                 among = [card for card in his if card not in run.memo]
-                asks = f"You may choose {self._what(Speaker('this card', 'this card'))}."
-                s.push(AskThing(seat, asks, [*among, BACK if run.memo else PASS]))
+                asks = f"You may {self._deed(asking_speaker(), 'your')}."
+                s.push(AskOf(seat, asks, [*among, BACK if run.memo else PASS]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[self.who.seats(s, scope)[0]]
@@ -89,16 +94,15 @@ class MayChooseOwn(Effect):
         run.memo = []
         s.push(Run(run.what, self.block.number))
 
-    def _what(self, speaker: Speaker) -> str:
-        return f"{number(self.count)} {self.noun.phrase(speaker, many=self.count > 1)}"
+    def _deed(self, speaker: Speaker, whose: str) -> str:
+        several = self.noun.phrase(speaker, many=True)
+        speaker.introductions[CHOSEN_SLOT] = f"{number(self.count)} of {whose} {several}"
+        speaker.pronouns[CHOSEN_SLOT] = "them"
+        return self.block.text(speaker)
 
     def text(self, speaker: Speaker) -> str:
         who = self.who.text(speaker)
-        speaker.introductions[CHOSEN_SLOT] = (
-            f"{number(self.count)} of his {self.noun.phrase(speaker, many=True)}"
-        )
-        speaker.pronouns[CHOSEN_SLOT] = "them"
-        return f"{who} may {self.block.text(speaker)}"
+        return f"{who} may {self._deed(speaker, 'his')}"
 
 
 def may_choose_own(count: int, noun: Noun, *effects: Effect, who: Who) -> Effect:
@@ -111,7 +115,7 @@ class ChoosePlayer(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         among = [SEATS + seat for seat in in_turn_order(s, scope.seat) if not s.players[seat].lost]
-        s.push(AskThing(scope.seat, "Choose a player.", among))
+        s.push(AskOf(scope.seat, "Choose a player.", among))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         scope.put(PLAYER_SLOT, [s.answers[scope.seat]])
@@ -141,8 +145,8 @@ class EachMay(Effect):
             run.memo = [seat for seat in self.who.seats(s, scope) if not s.players[seat].lost]
         if run.memo:
             scope.put(PLAYER_SLOT, [SEATS + run.memo[0]])
-            asks = f"Do you want to {self.block.text(Speaker('this card', 'this card'))}?"
-            s.push(AskThing(run.memo[0], asks.replace(" his ", " your "), [CHOICES, PASS], ["Yes"]))
+            asks = f"Do you want to {self.block.text(asking_speaker())}?"
+            s.push(AskOf(run.memo[0], asks.replace(" his ", " your "), [CHOICES, PASS], ["Yes"]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         seat = run.memo.pop(0)
@@ -164,7 +168,7 @@ class NameElement(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         among = [CHOICES + at for at in range(len(ELEMENTS))]
-        s.push(AskThing(scope.seat, "Name an element.", among, list(ELEMENTS)))
+        s.push(AskOf(scope.seat, "Name an element.", among, list(ELEMENTS)))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         scope.numbers.append(s.answers[scope.seat] - CHOICES)

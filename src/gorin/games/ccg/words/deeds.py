@@ -5,7 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.reading import unit
 from gorin.games.ccg.scope import BOWED, DESTROYED, DISHONORED, MOVED, Scope, deed
-from gorin.games.ccg.scripts import action_in_progress, script_in_progress
+from gorin.games.ccg.script import script_in_progress
+from gorin.games.ccg.scripts import action_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Condition, Things
 from gorin.games.ccg.words.conditions import Told

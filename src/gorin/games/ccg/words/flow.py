@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.definition import Speaker, asking_speaker
 from gorin.games.ccg.kinds import GAME_END, TURN_END, UNTIL
-from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.questions import CHOICES
 from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.scripts import Run, script_in_progress, targeted_meanwhile
+from gorin.games.ccg.script import AskOf, script_in_progress
+from gorin.games.ccg.scripts import Run, targeted_meanwhile
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import candidates
 from gorin.games.ccg.words.abilities import Triggered
@@ -65,7 +66,7 @@ class May(Effect):
         among = [CHOICES] if self.pick is None else self._candidates(s, scope, self.pick)
         if seats and among:
             asks = self._asks() if self.pick is None else f"{self.pick.prompt} You may pass."
-            s.push(AskThing(seats[0], asks, [*among, PASS], ["Yes"]))
+            s.push(AskOf(seats[0], asks, [*among, PASS], ["Yes"]))
         elif self.otherwise.effects:
             s.push(Run(run.what, self.otherwise.number))
 
@@ -86,8 +87,9 @@ class May(Effect):
         return candidates(s, scope, script_in_progress(s).ability(s), pick)
 
     def _asks(self) -> str:
-        speaker = Speaker("this card", "this card")
-        return f"Do you want to {self.block.text(speaker)}?"
+        """What may be done is the question; what follows from it is told."""
+        deed, _, rest = self.block.text(asking_speaker()).partition("; ")
+        return f"Do you want to {deed}? {sentence(rest)}".rstrip()
 
     def text(self, speaker: Speaker) -> str:
         if self.pick is not None:
@@ -112,9 +114,8 @@ class ChooseOne(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         seats = self.who.seats(s, scope)
         if seats:
-            speaker = Speaker("this card", "this card")
-            words = [sentence(way.text(speaker)) for way in self.ways]
-            s.push(AskThing(seats[0], "Choose one.", [CHOICES + i for i in range(len(words))], words))
+            words = [sentence(way.text(asking_speaker())) for way in self.ways]
+            s.push(AskOf(seats[0], "Choose one.", [CHOICES + i for i in range(len(words))], words))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[self.who.seats(s, scope)[0]]

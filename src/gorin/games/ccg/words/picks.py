@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.ccg.definition import Phrase, Speaker
+from gorin.games.ccg.definition import Phrase, Speaker, asking_speaker
 from gorin.games.ccg.words.nouns import Noun
 from gorin.games.ccg.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 from gorin.words.english import number
@@ -73,7 +73,7 @@ class Pick(Phrase):
         return f"a target {phrase}"
 
     def _prompt(self) -> str:
-        speaker = Speaker("this card", "this card")
+        speaker = asking_speaker()
         if self.role == PERFORMS:
             return f"Who performs it? Choose {self._one(speaker)}."
         if self.role in (TARGETS, CHOOSES):

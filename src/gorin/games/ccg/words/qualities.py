@@ -154,6 +154,9 @@ class AttachedTo(Quality):
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         return s.host[card] in self.bearer.cards(s, scope)
 
+    def text(self, speaker: Speaker) -> str:
+        return f"{'on' if speaker.names else self.words} {self.bearer.text(speaker)}"
+
 
 def attached_to(words: str, bearer: Things) -> Quality:
     return AttachedTo(words, bearer)
@@ -180,18 +183,22 @@ def in_unit_of(quality: Quality) -> Quality:
 
 
 class OneOf(Quality):
-    """Is one of these very cards, as the words say."""
+    """Is one of these very cards, as the words say; `whom` is named after them."""
 
-    def __init__(self, words: str, those: Things) -> None:
+    def __init__(self, words: str, those: Things, whom: Things | None) -> None:
         super().__init__(AFTER, words)
         self.those = those
+        self.whom = whom
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         return card in self.those.cards(s, scope)
 
+    def text(self, speaker: Speaker) -> str:
+        return self.words if self.whom is None else f"{self.words} {self.whom.text(speaker)}"
 
-def one_of(words: str, those: Things) -> Quality:
-    return OneOf(words, those)
+
+def one_of(words: str, those: Things, whom: Things | None = None) -> Quality:
+    return OneOf(words, those, whom)
 
 
 class Either(Quality):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import NOTHING, PLAY
 from gorin.games.ccg.reading import attachments, followers, leader, unit
-from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.scope import BEARER_SLOT, TRIGGER_SLOT, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.qualities import Quality
@@ -50,7 +50,7 @@ class Bearer(Things):
         return [leader(s, scope.source)]
 
     def text(self, speaker: Speaker) -> str:
-        return self.words
+        return speaker.pronouns.get(BEARER_SLOT, self.words)
 
 
 class Triggering(Things):
@@ -61,7 +61,7 @@ class Triggering(Things):
         return [moment.card] if moment is not None and moment.card != NOTHING else []
 
     def text(self, speaker: Speaker) -> str:
-        return "him"
+        return speaker.pronouns.get(TRIGGER_SLOT, "him")
 
 
 class UnitOf(Things):
@@ -152,7 +152,7 @@ class Called(Things):
         return self.whom.cards(s, scope)
 
     def text(self, speaker: Speaker) -> str:
-        return self.words
+        return self.whom.text(speaker) if speaker.names and self.words in ("it", "him") else self.words
 
 
 class WholeUnit(UnitOf):

@@ -205,7 +205,7 @@ CARDS: list[Definition] = [
                 bow(TARGET),
                 if_(
                     is_(TARGET, dishonorable),
-                    may(second_target(ATTACHMENT.with_(attached_to("on him", TARGET))), destroy(SECOND)),
+                    may(second_target(ATTACHMENT.with_(attached_to("on", TARGET))), destroy(SECOND)),
                 ),
             ),
         ),

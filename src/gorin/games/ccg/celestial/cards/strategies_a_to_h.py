@@ -51,6 +51,7 @@ from gorin.games.ccg.words.things import (
     TARGET,
     attachments_of,
     both,
+    only_if,
     personality_of,
     unit_of,
 )
@@ -86,8 +87,11 @@ def _family_has_risen(s: CcgState, scope: Scope) -> bool:
 
 
 ATTACKS_THE_DISHONORED = Told("you attack a player with Family Honor -1 or lower", _attacks_the_dishonored)
-FAMILY_HAS_RISEN = Told("your Family Honor is higher than its starting value", _family_has_risen)
+FAMILY_HAS_RISEN = Told("your Family Honor stands above its starting value", _family_has_risen)
 BATTLE_ENDS = after("battle ended", "after the battle ends")
+
+BEARER_ALONE = "who has no Followers and bore"
+
 
 CARDS: list[Definition] = [
     strategy(
@@ -336,7 +340,9 @@ CARDS: list[Definition] = [
                 target(enemy(ATTACHMENT)),
                 destroy_from_bearer(TARGET),
                 may(
-                    second_target(any_(PERSONALITY, without_followers, one_of("who bore it", CHOSEN))),
+                    second_target(
+                        any_(PERSONALITY, one_of(BEARER_ALONE, only_if(CHOSEN, without_followers), TARGET))
+                    ),
                     RangedAttack(3, SECOND_SLOT, upon=True),
                 ),
                 keywords=("Kiho", "Thunder"),

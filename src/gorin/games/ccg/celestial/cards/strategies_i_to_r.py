@@ -314,8 +314,8 @@ CARDS: list[Definition] = [
             battle(
                 up_front(target(UNIT)),
                 move_home(TARGET),
-                choose(any_(ATTACHMENT, attached_to("in it", TARGET))),
-                destroy(CHOSEN),
+                choose(any_(ATTACHMENT, attached_to("in", TARGET))),
+                destroy(called("that attachment", CHOSEN)),
             ),
         ),
     ),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.definition import Speaker, asking_speaker
 from gorin.games.ccg.kinds import PLAY, TURN_END
-from gorin.games.ccg.questions import AskThing, ability_code, ability_of
+from gorin.games.ccg.questions import ability_code, ability_of
 from gorin.games.ccg.respond import cards_under
 from gorin.games.ccg.rounds import round_in_progress
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run, action_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action
@@ -76,7 +77,8 @@ class LockOne(Effect):
             for code in abilities_of(s, card)
         ]
         if among:
-            s.push(AskThing(scope.seat, "Which ability may not be used this turn?", among))
+            whose = self.whose.owning(asking_speaker())
+            s.push(AskOf(scope.seat, f"Which of {whose} abilities may not be used this turn?", among))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         card, node = ability_of(s.answers[scope.seat])

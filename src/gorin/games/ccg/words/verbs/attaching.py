@@ -43,8 +43,11 @@ class CanTake(Quality):
     """Does not bear these attachments yet, and may (CE-TRAN-02)."""
 
     def __init__(self, what: Things) -> None:
-        super().__init__(AFTER, "who can bear it")
+        super().__init__(AFTER, "who can bear")
         self.what = what
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.words} {self.what.text(speaker)}"
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         return all(

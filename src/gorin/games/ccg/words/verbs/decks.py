@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
@@ -77,10 +77,10 @@ class LookAtTop(Effect):
             self._look(s, scope, run)
         loose = run.memo[2 + run.memo[1] :]
         if run.memo[0] == DISCARDING and loose:
-            s.push(AskThing(scope.seat, "Discard one of the cards you look at?", [*loose, PASS]))
+            s.push(AskOf(scope.seat, "Discard one of the cards you look at?", [*loose, PASS]))
         elif run.memo[0] == ARRANGING and len(loose) > 1:
             which = "next" if run.memo[1] else "on top"
-            s.push(AskThing(scope.seat, f"Put the cards back: which one lies {which}?", loose))
+            s.push(AskOf(scope.seat, f"Put the cards back: which one lies {which}?", loose))
         else:
             self._put_back(s, scope, run)
 
@@ -120,7 +120,7 @@ class LookAtTop(Effect):
         if self.arrange:
             rest = "those that are left" if self.may_discard else "them"
             said.append(f"put {rest} back on top in the order you like")
-        return "; ".join(said)
+        return ("; " if self.may_discard else " and ").join(said)
 
 
 def discard_top(count: int) -> Effect:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.definition import Speaker, asking_speaker
 from gorin.games.ccg.duel import Duel
 from gorin.games.ccg.kinds import CHI, PLAY
-from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.questions import CHOICES
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import STAT_NAMES, Block, Effect, Things
@@ -46,8 +47,9 @@ class Challenge(Effect):
         if s.controller[pair[0]] == s.controller[pair[1]]:
             return
         if self.refused is not None:
-            asks = "You are challenged. Do you accept the duel?"
-            s.push(AskThing(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
+            speaker = asking_speaker()
+            asks = f"{self.who.text(speaker)} challenges {self.whom.text(speaker)}. Do you accept the duel?"
+            s.push(AskOf(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
         else:
             self._begin(s, pair[0], pair[1], run)
 

@@ -6,8 +6,8 @@ from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.duel import Duel, duel_in_progress
 from gorin.games.ccg.kinds import FOCUS, TURN_END
-from gorin.games.ccg.questions import AskThing
 from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
@@ -65,7 +65,7 @@ class DiscardFocused(Effect):
         if duel is not None and self._cards(duel, scope):
             whose = "your" if self.own else "the other player's"
             asks = f"Which of {whose} focused cards is discarded?"
-            s.push(AskThing(scope.seat, asks, self._cards(duel, scope).copy()))
+            s.push(AskOf(scope.seat, asks, self._cards(duel, scope).copy()))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         duel = duel_in_progress(s)
@@ -106,7 +106,7 @@ class RaiseFocus(Effect):
         ops.change_stat(s, scope.source, FOCUS, self.amount, TURN_END, scope)
         others = [card for card in your_focused(s, scope.seat) if card != scope.source]
         if others:
-            s.push(AskThing(scope.seat, "Which other focused card gets the higher Focus Value?", others))
+            s.push(AskOf(scope.seat, "Which other focused card gets the higher Focus Value?", others))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         ops.change_stat(s, s.answers[scope.seat], FOCUS, self.amount, TURN_END, scope)

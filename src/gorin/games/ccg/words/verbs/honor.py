@@ -7,8 +7,9 @@ from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.honor import LoseHonor, gain_from
 from gorin.games.ccg.kinds import NOBODY, PLAY
 from gorin.games.ccg.naming import player_name
-from gorin.games.ccg.questions import CHOICES, AskThing
+from gorin.games.ccg.questions import CHOICES
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Effect, Things, text_of, value_of
@@ -106,7 +107,7 @@ class GainsOrLoses(Effect):
             name = player_name(s, seat)
             words += [f"{name} gains {self.amount} Honor", f"{name} loses {self.amount} Honor"]
         among = [CHOICES + at for at in range(len(words)) if not s.players[at // 2].lost]
-        s.push(AskThing(scope.seat, "Choose a player, who gains or loses Honor.", among, words))
+        s.push(AskOf(scope.seat, "Choose a player, who gains or loses Honor.", among, words))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat] - CHOICES

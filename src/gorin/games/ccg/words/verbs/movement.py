@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.battle import battlefields
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.definition import Speaker, asking_speaker
 from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
-from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
+from gorin.games.ccg.questions import CHOICES, PROVINCES
 from gorin.games.ccg.reading import leader, location, units_at
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import enemy_side
@@ -74,7 +75,7 @@ class MoveToJoin(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         cards = self.joined.cards(s, scope)
         if len({location(s, card) for card in cards}) > 1:
-            s.push(AskThing(scope.seat, "Choose the Personality to move to.", cards))
+            s.push(AskOf(scope.seat, "Choose the Personality to move to.", cards))
         elif cards:
             send(s, self.whom, location(s, cards[0]), scope)
 
@@ -148,7 +149,11 @@ class MoveToOneOf(Effect):
             if len(fields) == 1 and not self.or_home:
                 send(s, self.whom, fields[0], scope)
             elif codes:
-                s.push(AskThing(scope.seat, "Where does the unit move to?", codes, ["Home"]))
+                s.push(
+                    AskOf(
+                        scope.seat, f"Where does {self.whom.text(asking_speaker())} move to?", codes, ["Home"]
+                    )
+                )
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from gorin.games.ccg import ops
 from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.kinds import NOBODY, NOTHING, TURN_END, UNTIL
-from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
+from gorin.games.ccg.questions import CHOICES, PROVINCES
 from gorin.games.ccg.reading import province, provinces_of
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Amount, Effect, Things, value_of
@@ -51,11 +52,11 @@ class MoreOrLessStrength(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if self.any_province and not run.memo:
             among = [PROVINCES + place.id for place in s.provinces]
-            s.push(AskThing(scope.seat, "Which province?", among))
+            s.push(AskOf(scope.seat, "Which province?", among))
         elif run.memo or province(s, s.battlefield) is not None:
             value = value_of(self.amount, s, scope)
             words = [f"+{value} strength", f"-{value} strength"]
-            s.push(AskThing(scope.seat, "More or less strength?", [CHOICES, CHOICES + 1], words))
+            s.push(AskOf(scope.seat, "More or less strength?", [CHOICES, CHOICES + 1], words))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]
@@ -142,7 +143,7 @@ class ExchangeProvinceCards(Effect):
         among = [PROVINCES + place.id for place in left if place.id not in run.memo]
         if among:
             asks = "Choose a province whose card goes to the bottom of your Dynasty deck."
-            s.push(AskThing(scope.seat, asks, [*among, DONE] if run.memo else among))
+            s.push(AskOf(scope.seat, asks, [*among, DONE] if run.memo else among))
         else:
             self._exchange(s, run)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.questions import AskThing
+from gorin.games.ccg.definition import Speaker, asking_speaker
 from gorin.games.ccg.scope import Scope
+from gorin.games.ccg.script import AskOf
 from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.base import Effect, Things
@@ -50,7 +50,7 @@ class Search(Effect):
             player = s.players[seat]
             found = [card for card in player.fate_discard + player.fate if self.noun.fits(s, scope, card)]
             ops.look(s, seat, player.fate)  # all of it: how many fit is nobody else's business
-            s.push(AskThing(seat, f"Take {a(self._what())} into your hand?", [*found, PASS]))
+            s.push(AskOf(seat, f"Take {a(self._what())} into your hand?", [*found, PASS]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         for seat in self.who.seats(s, scope):
@@ -59,7 +59,7 @@ class Search(Effect):
             ops.shuffle(s, seat, False)
 
     def _what(self) -> str:
-        return self.noun.phrase(Speaker("this card", "this card"))
+        return self.noun.phrase(asking_speaker())
 
     def text(self, speaker: Speaker) -> str:
         whose = self.who.owning(speaker)
@@ -86,7 +86,7 @@ class SearchDeck(Effect):
         found = [card for card in deck if self.noun.fits(s, scope, card)]
         if found:
             found.sort(key=lambda card: s.definition(card).name)
-            s.push(AskThing(scope.seat, "Which card do you take into your hand?", found))
+            s.push(AskOf(scope.seat, "Which card do you take into your hand?", found))
         else:
             ops.shuffle(s, scope.seat, False)
 
