@@ -26,6 +26,7 @@ from gorin.games.ccg.kinds import (
     TYPES,
 )
 from gorin.games.ccg.naming import full_name, player_name
+from gorin.games.ccg.questions import PROVINCES
 from gorin.games.ccg.reading import (
     army_force,
     attachments,
@@ -46,6 +47,7 @@ from gorin.games.ccg.respond import cards_under
 from gorin.games.ccg.script import Script
 from gorin.games.ccg.scripts import ApplyTrait
 from gorin.games.ccg.state import CcgState
+from gorin.kernel.questions import open_questions
 
 
 def view(s: CcgState, seat: int | None) -> dict[str, Any]:
@@ -61,6 +63,7 @@ def view(s: CcgState, seat: int | None) -> dict[str, Any]:
         "duel": _duel(s, duel_in_progress(s), seat),
         "doing": _doing(s, seat),
         "assigning": _assigning(s, seat),
+        "looking": _looking(s, seat),
     }
 
 
@@ -91,6 +94,17 @@ def _assigning(s: CcgState, viewer: int | None) -> list[dict[str, str]]:
                 chosen.append({"unit": f"c{step.unit}", "place": ""})
             return chosen
     return []
+
+
+def _looking(s: CcgState, viewer: int | None) -> list[dict[str, Any]]:
+    """The cards of a deck among which a player is asked to choose; he sees them as long (CE-DRAW-02)."""
+    return [
+        card_view(s, code)
+        for question in open_questions(s)
+        if question.seat == viewer
+        for code in question.among
+        if 0 <= code < PROVINCES and s.zone[code] == DECK
+    ]
 
 
 def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:

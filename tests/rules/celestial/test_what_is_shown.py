@@ -1,0 +1,187 @@
+"""The view shows what options and the log point at, each card with its controller; the rest is dealt anew."""
+
+import random
+import re
+
+import pytest
+
+import gorin
+from gorin.games.ccg.decks import known_decks
+from gorin.games.ccg.hidden import knows
+from gorin.games.ccg.kinds import PLAY
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.amounts import count_of
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.nouns import PERSONALITY, anothers
+from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.things import TARGET
+from gorin.games.ccg.words.verbs.control import take_control
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.stats import gives
+from gorin.kernel.events import EVERYBODY
+from support.ccg_cards import published
+from support.ccg_table import table
+from support.ccg_table import unit as of
+from support.plain_cards import PLAIN, plain
+from support.rule import rule
+
+cards = published(
+    *PLAIN,
+    strategy("Lure", focus=1, text=(open_(target(anothers(PERSONALITY)), take_control(TARGET)),)),
+    strategy("Plague", focus=1, text=(open_(gives(PERSONALITY, chi=-2), gain_honor(count_of(PERSONALITY))),)),
+)
+
+
+def moments(seeds, steps=260, every=9):
+    """Random games with random decks, looked at now and then."""
+    rng, decks = random.Random(3), list(known_decks("celestial"))
+    for seed in range(seeds):
+        game = gorin.new("celestial", decks=rng.sample(decks, 2), seed=seed)
+        for step in range(steps):
+            if game.over:
+                break
+            if step % every == 0:
+                yield game, rng
+            game.choose(game.decision.pick(rng.randrange(game.decision.count)))
+
+
+def ids(value):
+    """Every object in a part of a view."""
+    if isinstance(value, dict):
+        return set().union(*[ids(each) for each in value.values()], {value["id"]} if "id" in value else ())
+    if isinstance(value, list):
+        return set().union(*[ids(each) for each in value])
+    return {value} if isinstance(value, str) and re.fullmatch(r"[cp]\d+", value) else set()
+
+
+def shown(view):
+    seats = {f"seat{seat}" for seat in range(view["seats"])}
+    return seats | ids({name: part for name, part in view.items() if name != "decision"})
+
+
+def test_every_option_points_at_something_that_the_view_shows():
+    pointed = set()
+    for game, _ in moments(8, every=1):
+        decision = game.decision
+        refs = {ref for option in decision.options for ref in option.refs}
+        assert refs <= shown(game.view(decision.seat)), (decision.prompt, refs)
+        pointed |= {ref.rstrip("0123456789") for ref in refs}
+    assert pointed == {"c", "p", "seat"}
+
+
+def test_the_log_points_at_nothing_that_its_reader_does_not_know():
+    read, told = None, 0
+    for game, _ in moments(5, every=1):
+        told = told if read is game else 0
+        for line in game.events[told:]:
+            for seat in (0, 1):
+                for ref in line.refs if line.visible_to(seat) else ():
+                    assert is_known(game.state, seat, ref), line
+        read, told = game, len(game.events)
+
+
+def is_known(s, seat, ref):
+    kind = ref.rstrip("0123456789")
+    number = int(ref[len(kind) :])
+    if kind == "c":
+        return knows(s, seat, number)
+    return number < (s.seats if kind == "seat" else s.next_province)
+
+
+def test_of_all_that_is_shown_one_may_ask_why_not():
+    for game, _ in moments(3, every=12):
+        for seat in (0, 1):
+            for ref in shown(game.view(seat)):
+                reasons = game.why_not(seat, ref)
+                assert "cannot see" not in " ".join(map(str, reasons)), ref
+
+
+# --- with whom a card stands ----------------------------------------------------------------------
+
+
+def standing(view, seat):
+    """What stands with a player: home, provinces, and his side of the battlefields."""
+    player = view["players"][seat]
+    parts = [player[part] for part in ("stronghold", "holdings", "units", "others", "provinces")]
+    for field in view["battlefields"]:
+        parts.append(field["attacking" if view["battle"]["attacker"] == seat else "defending"])
+    return ids(parts)
+
+
+@rule("CE-CTRL-01")
+def test_a_card_stands_with_the_player_who_controls_it():
+    seen = 0
+    for game, _ in moments(6, every=5):
+        s, view = game.state, game.view(None)
+        terrains = ids([field["terrain"] for field in view["battlefields"]])
+        for card in s.in_play:
+            where = [seat for seat in (0, 1) if f"c{card}" in standing(view, seat)]
+            assert where == [s.controller[card]] or f"c{card}" in terrains, s.names[s.what[card]]
+            seen += 1
+    assert seen > 500
+
+
+@rule("CE-CTRL-04")
+def test_a_card_that_was_taken_stands_with_its_new_controller_and_so_does_what_it_bears():
+    t = table(north=plain(hand=["lure"]), south=plain(of("plain-samurai", "plain-sword"), "plain-stranger"))
+    t.north.uses("lure", "plain-samurai")
+    view = t.game.view(1)
+    for slug in ("plain-samurai", "plain-sword"):
+        assert f"c{t.card(slug)}" in standing(view, 0)
+        assert f"c{t.card(slug)}" not in standing(view, 1)
+    assert f"c{t.card('plain-stranger')}" in standing(view, 1)
+
+
+# --- Chi ------------------------------------------------------------------------------------------
+
+
+@rule("CE-CRD-04")
+def test_all_whose_chi_falls_to_zero_at_once_are_gone_before_the_next_effect():
+    weak = ("plain-stranger", "plain-stranger")
+    t = table(north=plain("plain-samurai", *weak, hand=["plague"]), south=plain(*weak))
+    t.north.plays("plague")
+    assert [t.zone("plain-stranger", nth) for nth in range(4)] == ["discard"] * 4
+    assert t.north.honor == 5 + 1, "only the Samurai is left to be counted"
+
+
+# --- dealing anew ---------------------------------------------------------------------------------
+
+
+def hidden_places(s, seat):
+    """What a seat cannot know: the order of decks, the hands of others, what lies face-down."""
+    found = {}
+    for owner, player in enumerate(s.players):
+        piles = {"fate deck": player.fate, "dynasty deck": player.dynasty}
+        piles["hand"] = [] if owner == seat else player.hand
+        piles["provinces"] = [
+            p.card for p in s.provinces if p.owner == owner and p.card >= 0 and not p.face_up
+        ]
+        for name, pile in piles.items():
+            unknown = [card for card in pile if not knows(s, seat, card)]
+            if len(unknown) > (0 if name == "provinces" else 1):
+                found[name, owner] = tuple(s.what[card] for card in unknown)
+    return found
+
+
+@pytest.mark.parametrize("seat", (0, 1))
+def test_over_many_deals_every_hidden_place_takes_more_than_one_value(seat):
+    places = set()
+    for game, rng in moments(2, steps=160, every=53):
+        before = hidden_places(game.state, seat)
+        worlds = [hidden_places(game.determinize(seat, rng).state, seat) for _ in range(25)]
+        for place in before:
+            assert len({world[place] for world in worlds}) > 1, place
+        places |= set(before)
+    other = 1 - seat
+    assert {("hand", other), ("fate deck", 0), ("fate deck", 1), ("dynasty deck", 0)} <= places
+    assert {("provinces", 0), ("provinces", 1)} <= places and ("hand", seat) not in places
+
+
+def test_what_a_seat_knows_stays_as_it_is():
+    for game, rng in moments(2, steps=120, every=40):
+        world = game.determinize(0, rng)
+        known = [card for card in range(len(game.state.what)) if game.state.known[card] == EVERYBODY]
+        assert [game.state.what[card] for card in known] == [world.state.what[card] for card in known]
+        assert [c for c in known if game.state.zone[c] == PLAY] == [
+            c for c in known if world.state.zone[c] == PLAY
+        ]
