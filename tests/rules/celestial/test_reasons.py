@@ -1,0 +1,219 @@
+"""Each reason that `why_not` can give, asked for where it is the very one."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gorin.games.ccg import why
+from gorin.games.ccg.using import BOWED, NO_GOLD, NOT_PLAYABLE, NOT_YOURS
+from gorin.games.ccg.words.abilities import battle as in_battle
+from gorin.games.ccg.words.abilities import open_, reaction
+from gorin.games.ccg.words.cards import event, strategy
+from gorin.games.ccg.words.nouns import PERSONALITY
+from gorin.games.ccg.words.picks import target
+from gorin.games.ccg.words.rules import permits
+from gorin.games.ccg.words.things import SELF, TARGET
+from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.verbs.decks import draw
+from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.states import bow
+from gorin.kernel.reasons import Reason
+from support.ccg_battle import marched
+from support.ccg_cards import published
+from support.ccg_duels import DUEL_CARDS, duel
+from support.ccg_table import battle, side, table, unit
+from support.plain_cards import face_up, plain, samurai
+
+HONOR_GAINED = after("honor gained", "after you gain Honor", lambda s, scope, m: m.seat == scope.seat)
+
+cards = published(
+    *DUEL_CARDS,
+    samurai("Ghost", text=(permits("may not be targeted", SELF, "{whom} may not be targeted"),)),
+    samurai("Bard", text=(reaction(HONOR_GAINED, draw(), any_number=True),)),
+    samurai("Poet", text=(reaction(HONOR_GAINED, draw(), any_number=True),)),
+    samurai("Daimyo", gold=30),
+    samurai("Sailor", keywords=("Naval",), text=(in_battle(gain_honor(1)),)),
+    samurai("Fighter", text=(in_battle(gain_honor(1)),)),
+    strategy("Point", focus=1, text=(open_(target(PERSONALITY), bow(TARGET)),)),
+    event("Omen", text=(gain_honor(1),)),
+)
+
+
+def told(t, who, slug, nth=0):
+    return t.game.why_not(getattr(t, who).seat, f"c{t.card(slug, nth)}")
+
+
+def acting(*play, hand=("plain-plan",), south=None, **facts):
+    return table(north=plain(*play, hand=list(hand), **facts), south=south or plain())
+
+
+def test_not_asked():
+    t = acting("plain-samurai", south=plain("plain-stranger"))
+    assert told(t, "south", "plain-stranger") == (why.NOT_ASKED,)
+
+
+def test_hidden():
+    t = acting(south=plain(hand=["plain-charm"]))
+    assert told(t, "north", "plain-charm") == (why.HIDDEN,)
+
+
+def test_not_now():
+    t = acting()
+    assert t.game.why_not(0, "seat1") == (why.NOT_NOW,)
+    assert t.game.why_not(0, "p0") == (why.NOT_NOW,)
+
+
+def test_no_action():
+    assert told(acting("plain-samurai"), "north", "plain-samurai") == (why.NO_ACTION,)
+
+
+def test_not_yours_and_not_playable():
+    t = acting(south=plain("plain-stranger"), fate_discard=["plain-charm"])
+    assert told(t, "north", "plain-stranger") == (NOT_YOURS,)
+    assert told(t, "north", "plain-charm") == (NOT_PLAYABLE,)
+
+
+def test_dynasty_only():
+    assert told(acting(), "north", "farm-4") == (why.DYNASTY_ONLY,)
+
+
+def test_nobody_there():
+    t = acting(hand=("plain-sword", "plain-plan"))
+    assert told(t, "north", "plain-sword") == (why.NOBODY_THERE,)
+
+
+def test_no_gold():
+    t = acting("plain-samurai", unit("plain-keep", bowed=True), hand=("plain-sword", "plain-plan"))
+    assert told(t, "north", "plain-sword") == (NO_GOLD,)
+
+
+def test_used_now():
+    t = acting("bard", "poet")
+    t.north.chooses("use:plain-plan")
+    t.north.chooses("use:bard")
+    for _ in range(5):
+        if "use:poet" in t.north.may:
+            break
+        t.north.passes()
+    assert told(t, "north", "bard") == (why.USED_NOW,)
+
+
+def test_somebody_else():
+    t = marched(plain("sailor", "fighter", hand=["guard-1"]), plain("plain-stranger", hand=["guard-2"]))
+    t.north.chooses("p4")
+    t.north.uses("naval", "sailor")
+    t.north.table_passes_reactions()
+    assert t.north.may == {"use:sailor", "pass"}
+    assert told(t, "north", "fighter") == (why.SOMEBODY_ELSE,)
+
+
+def test_not_meant_and_untargetable():
+    t = acting("ghost", "plain-samurai", hand=("point",))
+    t.north.chooses("use:point")
+    assert told(t, "north", "ghost") == (why.UNTARGETABLE,)
+    assert told(t, "north", "farm-4") == (why.NOT_MEANT,)
+
+
+def test_elsewhere():
+    t = battle(
+        attacker=side("hida-kaoru", home=["hida-ogano"], hand=("charge", "keen-blade")),
+        defender=side("doji-ayano", hand=("keen-blade",)),
+    )
+    t.defender.passes()
+    t.attacker.chooses("use:charge")
+    assert told(t, "attacker", "hida-ogano") == (why.ELSEWHERE,)
+
+
+# --- the Attack phase -----------------------------------------------------------------------------
+
+
+def assigning(*play, **facts):
+    t = table("attack", north=plain(*play, **facts), south=plain("plain-stranger"))
+    t.north.chooses("seat1")
+    return t
+
+
+def test_by_its_leader_and_not_in_play():
+    t = assigning(unit("plain-samurai", "plain-sword"), hand=["plain-charm"])
+    assert told(t, "north", "plain-sword") == (why.BY_ITS_LEADER,)
+    assert told(t, "north", "plain-charm") == (why.NOT_IN_PLAY,)
+    assert told(t, "north", "plain-stranger") == (NOT_YOURS,)
+    assert told(t, "north", "plain-keep") == (why.NOT_NOW,)
+
+
+def test_assigned_and_not_attacked():
+    t = assigning("plain-samurai", "plain-shugenja")
+    t.north.chooses("plain-samurai")
+    assert t.game.why_not(0, "p0") == (why.NOT_ATTACKED,)
+    t.north.chooses("p4")
+    assert told(t, "north", "plain-samurai") == (why.ASSIGNED,)
+
+
+def test_fought():
+    t = assigning("plain-samurai", "plain-shugenja", "plain-stranger")
+    for slug, place in (("plain-samurai", "p4"), ("plain-shugenja", "p5"), ("plain-stranger", "p6")):
+        t.north.chooses(slug)
+        t.north.chooses(place)
+    while "fight next" not in t.prompt:
+        t.mirror.choose(next(o.id for o in t.game.decision.options if o.id in ("done", "pass")), None)
+    t.north.chooses("p4")
+    for _ in range(20):
+        if "fight next" in t.prompt:
+            break
+        t.mirror.choose("pass", t.game.decision.seat)
+    assert t.game.why_not(0, "p4") == (why.FOUGHT,)
+
+
+# --- buying and paying ----------------------------------------------------------------------------
+
+
+def shop(*slugs, **north):
+    return table("dynasty", north=plain(provinces=face_up(*slugs), **north), south=plain("plain-stranger"))
+
+
+def test_not_in_province_and_not_for_sale():
+    t = shop("farm-1", "omen", play=["plain-samurai"])
+    assert told(t, "north", "plain-samurai") == (why.NOT_IN_PROVINCE,)
+    assert told(t, "north", "omen") == (why.NOT_FOR_SALE,)
+    assert t.game.why_not(0, f"c{t.s.provinces[-1].card}") == (NOT_YOURS,)
+
+
+def test_too_dear():
+    t = shop("farm-1", "daimyo")
+    assert told(t, "north", "daimyo") == (NO_GOLD,)
+
+
+def paying():
+    t = shop("plain-samurai", play=["farm-2", "farm-3", unit("farm-6", bowed=True), "plain-stranger"])
+    t.north.chooses("buy:plain-samurai")
+    assert t.prompt.startswith("Pay")
+    return t
+
+
+def test_no_producer_bowed_and_chosen():
+    t = paying()
+    assert told(t, "north", "plain-stranger") == (why.NO_PRODUCER,)
+    assert told(t, "north", "farm-6") == (BOWED,)
+    t.north.chooses("farm-2")
+    assert told(t, "north", "farm-2") == (why.CHOSEN,)
+
+
+def test_not_in_pool():
+    t = duel(by="friendly-duel")
+    assert told(t, "south", "plain-stranger") == (why.NOT_IN_POOL,)
+
+
+REASONS = [name for name in vars(why) if isinstance(getattr(why, name), Reason)]
+
+
+def test_each_reason_is_asked_for_above():
+    here = Path(__file__).read_text(encoding="utf-8").partition("REASONS =")[0]
+    assert [name for name in REASONS if not re.search(rf"\b{name}[,)]", here)] == []
+
+
+@pytest.mark.parametrize("name", REASONS)
+def test_each_reason_is_a_sentence_of_its_own(name):
+    reason = getattr(why, name)
+    assert reason.sentence.endswith(".")
+    assert [each for each in REASONS if getattr(why, each).sentence == reason.sentence] == [name]
