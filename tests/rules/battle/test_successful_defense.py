@@ -46,11 +46,16 @@ def test_an_attack_that_is_swept_off_its_border_has_failed(cause):
     assert (t.owner("crane_south"), t.control("crane_south")) == ("crane", (1, 1))
 
 
-@rule("BR-DEF-02")
-def test_an_attack_against_the_rules_has_failed():
-    t = defense(token("crab", "army-5", "sea>crane_south"))
+@pytest.mark.parametrize(
+    ("face", "spot"),
+    [("army-5", "sea>crane_south"), ("navy-1", "crane_south"), ("shinobi-1", "crab_east>crane_south")],
+)
+def test_a_token_placed_against_the_rules_never_was_an_attack(face, spot):
+    # Our reading: step 2 takes off bluffs and illegal tokens alike, and neither has attacked.
+    t = defense(token("crab", face, spot))
     assert t.told("illegal")
-    assert t.control("crane_south") == (1, 1)
+    assert t.told("defended") == []
+    assert t.control("crane_south") == (1, 0)
 
 
 @rule("BR-DEF-02")
@@ -129,8 +134,8 @@ def test_several_tokens_that_wait_in_vain_give_one_control_token():
 @rule("BR-DEF-06")
 def test_attacks_that_fail_in_different_ways_give_one_control_token():
     t = defense(
-        token("crab", "army-5", "sea>crane_south"),
-        token("crab", "army-1", "crab_east>crane_south"),
+        token("crab", "army-5", "crab_east>crane_south"),
+        token("crab", "diplomacy", "crab_east"),
         token("scorpion", "army-1", "scorpion_capital>crane_south"),
         token("crane", "army-2", "crane_south"),
     )

@@ -17,7 +17,7 @@ export interface Step {
 
 const TOLD = ['battle', 'raid', 'diplomacy', 'defended']
 /** Lines that name who has the province when all is over. */
-const DECIDED = ['control', 'defended', 'special']
+const DECIDED = ['control', 'defended', 'short', 'special']
 const SLOWEST = 3200
 const QUICKEST = 1400
 /** Many battles are told quicker: nobody wants to watch for longer. */
@@ -43,9 +43,9 @@ export function inParts(report: string): string[] {
   return report.slice(report.indexOf(': ') + 1).trim().split('; ')
 }
 
-/** Who has the province when what the first line tells is over. */
+/** Who has the province when the round is over: control tokens are placed after all battles. */
 function winnerOf([told, ...after]: LogLine[], province: string): number | null {
-  const next = after.findIndex((line) => TOLD.includes(line.kind) && provinceIn(line) !== province)
+  const next = after.findIndex((line) => line.kind === 'round')
   const own = [told!, ...(next < 0 ? after : after.slice(0, next))]
   const end = own.find((line) => DECIDED.includes(line.kind) && provinceIn(line) === province)
   return end ? seatIn(end) : null

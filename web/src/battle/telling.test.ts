@@ -11,15 +11,19 @@ test('a battle is told with what came to light there and who won it', () => {
     line('revealed', 'A token is army 3.', 'seat:0', 'border:a|b', 'province:b'),
     line('revealed', 'A token is army 1.', 'seat:0', 'province:c'),
     line('battle', 'Battle for B: X attacks with 3; Y defends with 1; X takes it.', 'province:b', 'seat:1', 'seat:0'),
-    line('control', 'X puts 1 control token into B.', 'seat:0', 'province:b'),
     line('battle', 'Battle for D: X attacks with 1; its defense is 2; nobody takes it.', 'province:d', 'seat:0'),
     line('defended', 'Z has defended C.', 'seat:2', 'province:c'),
+    line('battle', 'Battle for E: X attacks with 1; its defense is 0; X takes it.', 'province:e', 'seat:0'),
+    line('short', 'X has no control token left for E.', 'seat:0', 'province:e'),
+    line('control', 'X puts 1 control token into B.', 'seat:0', 'province:b'),
+    line('round', 'Round 3.'),
     line('control', 'X puts 1 control token into D.', 'seat:0', 'province:d'),
   ])
   expect(steps).toEqual([
     { province: 'b', facts: ['A token is army 3.'], course: ['X attacks with 3', 'Y defends with 1'], result: 'X takes it.', winner: 0, line: 2 },
-    { province: 'd', facts: [], course: ['X attacks with 1', 'its defense is 2'], result: 'nobody takes it.', winner: null, line: 4 },
-    { province: 'c', facts: ['A token is army 1.'], course: [], result: 'Z has defended C.', winner: 2, line: 5 },
+    { province: 'd', facts: [], course: ['X attacks with 1', 'its defense is 2'], result: 'nobody takes it.', winner: null, line: 3 },
+    { province: 'c', facts: ['A token is army 1.'], course: [], result: 'Z has defended C.', winner: 2, line: 4 },
+    { province: 'e', facts: [], course: ['X attacks with 1', 'its defense is 0'], result: 'X takes it.', winner: 0, line: 5 },
   ])
 })
 

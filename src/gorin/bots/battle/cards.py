@@ -147,6 +147,13 @@ def sacrifice(situation: Situation, province: int) -> float:
     return 0.0 if s.facedown[province] > 1 else give(situation, province)
 
 
+def go_short(situation: Situation, province: int) -> float:
+    """Without a control token a province that was held misses its reward, one that was taken is lost."""
+    if situation.table.owner[province] == situation.me:
+        return -situation.worth.defended(situation.me, province)
+    return give(situation, province)
+
+
 # --- tokens on the board -----------------------------------------------------------------------------
 
 

@@ -7,6 +7,8 @@ from functools import partial
 from gorin.bots.battle import cards, placing, settling
 from gorin.bots.battle.situation import Judge, Situation
 from gorin.bots.bot import View
+from gorin.games.battle.card_questions import CARDS_ONLY, TOKENS_AND_CARDS
+from gorin.games.battle.resolution import GO_SHORT
 from gorin.games.battle.tokens import FACE_NAMES
 from gorin.kernel.decisions import Decision
 from gorin.kernel.questions import BACK
@@ -20,7 +22,9 @@ JUDGES: dict[str, Judge] = {
     "Which province do you start in?": settling.province,
     "Which token do you put back into your pool?": cards.part_with,
     "Play a territory card?": cards.play,
-    "Place a token, or play a card first.": placing.turn,
+    TOKENS_AND_CARDS: placing.turn,
+    CARDS_ONLY: placing.turn,
+    GO_SHORT: cards.go_short,
     "Which of your tokens does the blessing go on?": placing.bless,
     **{f"Where does the {name} go?": partial(placing.place, face) for face, name in enumerate(FACE_NAMES)},
     **cards.JUDGES,

@@ -7,11 +7,13 @@ from typing import final
 from gorin.games.battle.cards import CARDS
 from gorin.games.battle.state import BattleState
 from gorin.games.battle.tokens import FACE_IDS, FACE_NAMES, KIND
-from gorin.kernel.questions import Ask
+from gorin.kernel.questions import PASS, Ask
 from gorin.kernel.reasons import Reason
 
 CARD_CODE = 100
 """In a turn, smaller numbers are tokens of the hand; a card's number comes on top of this."""
+TOKENS_AND_CARDS = "Place a token, or play a card first."
+CARDS_ONLY = "You can place no token now. Play a card before your turn is skipped?"
 
 
 @final
@@ -39,7 +41,7 @@ class AskTurn(Ask[BattleState]):
         super().__init__(seat, "", among)
 
     def prompt(self, s: BattleState) -> str:
-        return "Place a token, or play a card first."
+        return CARDS_ONLY if PASS in self.among else TOKENS_AND_CARDS
 
     def thing_id(self, s: BattleState, code: int) -> str:
         if code < CARD_CODE:

@@ -12,6 +12,7 @@ from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.placement import Turn
 from gorin.games.battle.placing import placeable
+from gorin.games.battle.resolution import Resolution
 from gorin.games.battle.setup import Setup
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
 from gorin.games.battle.tokens import BLESSING, BLUFF_FACE, DIPLOMACY, KIND, RAID
@@ -39,8 +40,10 @@ def determinize(s: BattleState, seat: int, rng: random.Random) -> None:
 def _unask(s: BattleState, seat: int) -> None:
     """Take back what another seat is asked: its options are those of the hand that is dealt anew."""
     top = s.stack[-1]
-    if not isinstance(top, Question) or top.seat == seat or isinstance(s.stack[-2], Setup):
+    if not isinstance(top, Question) or top.seat == seat:
         return
+    if isinstance(s.stack[-2], Setup | Resolution):
+        return  # asked about what everybody sees
     s.stack.pop()
     asker = s.stack[-1]
     if isinstance(asker, Play) and not asker.begun and not asker.optional:
@@ -96,8 +99,14 @@ class Deal:
     def __init__(self, s: BattleState, seat: int, other: int) -> None:
         self.s = s
         self.other = other
-        self.slots = [piece for piece in s.pieces if piece.seat == other and not piece.known_to(seat)]
-        self.unseen = s.hands[other] + s.pools[other] + [piece.face for piece in self.slots]
+        on_board = [piece for piece in s.pieces if piece.seat == other and not piece.known_to(seat)]
+        recalled = [piece for piece in s.recalled if piece.seat == other]
+        self.slots = on_board + [piece for piece in recalled if not piece.known_to(seat)]
+        """What this seat has seen lie facedown: on the board, or sent back into the pool."""
+        self.seen_to_go = [piece.face for piece in recalled if piece.known_to(seat)]
+        """Faces that this seat knows to be in the pool."""
+        unseen = Counter(s.hands[other] + s.pools[other] + [piece.face for piece in on_board])
+        self.unseen = list((unseen - Counter(self.seen_to_go)).elements())
         index = seat * s.seats + other
         self.known, self.since = s.known_hands[index], s.known_since[index]
         self.in_hand = len(s.hands[other])
@@ -110,10 +119,10 @@ class Deal:
                 return
 
     def _split(self, rng: random.Random) -> tuple[list[int], list[int]]:
-        """Faces for the board and the hand, then those for the pool."""
+        """Faces for what lay facedown and for the hand, then those for the pool."""
         certain = list(self.known)
         if BLUFF_FACE in self.unseen and BLUFF_FACE not in certain:
-            certain.append(BLUFF_FACE)  # never in a pool
+            certain.append(BLUFF_FACE)  # never in a pool, unless a card sent it there
         rest = list((Counter(self.unseen) - Counter(certain)).elements())
         rng.shuffle(rest)
         room = len(self.slots) + self.in_hand - len(certain)
@@ -142,11 +151,16 @@ class Deal:
 
     def _write(self, front: list[int], pool: list[int]) -> None:
         s, count = self.s, len(self.slots)
+        sent_back = list(self.seen_to_go)
         for piece, face in zip(self.slots, front[:count], strict=True):
-            at = s.pieces.index(piece)
-            s.pieces[at] = Piece(piece.id, piece.seat, face, piece.spot, False, -1, piece.known)
+            dealt = Piece(piece.id, piece.seat, face, piece.spot, False, -1, piece.known)
+            if piece in s.recalled:
+                s.recalled[s.recalled.index(piece)] = dealt
+                sent_back.append(face)
+            else:
+                s.pieces[s.pieces.index(piece)] = dealt
         s.hands[self.other] = sorted(front[count:])
-        s.pools[self.other] = pool
+        s.pools[self.other] = sorted(pool + sent_back)
         self._correct_other_lookers()
 
     def _correct_other_lookers(self) -> None:

@@ -186,7 +186,7 @@ LINES: dict[str, tuple[Sentence, tuple[str, ...]]] = {
         ("BR-CRD-05", "BR-CRD-07"),
     ),
     "recalled": (
-        lambda s, a: f"{clan_name(s, a[0])}'s token {spot_name(a[1])} leaves the board unseen.",
+        lambda s, a: f"{clan_name(s, a[0])}'s token {spot_name(a[1])} goes back into the pool unseen.",
         ("BR-CRD-08",),
     ),
     "swapped": (
@@ -264,6 +264,10 @@ LINES: dict[str, tuple[Sentence, tuple[str, ...]]] = {
     "raid": (lambda s, a: f"{NAMES[a[0]]} is raided.", ("BR-RES-09", "BR-RES-10", "BR-RES-11")),
     "diplomacy": (lambda s, a: f"Peace comes to {NAMES[a[0]]}.", ("BR-RES-15", "BR-RES-16")),
     "battle": (_battle, ("BR-BTL-08", "BR-BTL-09")),
+    "short": (
+        lambda s, a: f"{clan_name(s, a[0])} has no control token left for {NAMES[a[1]]}.",
+        ("BR-CMP-08",),
+    ),
     "defended": (
         lambda s, a: f"{clan_name(s, a[0])} has defended {NAMES[a[1]]}.",
         ("BR-DEF-01", "BR-DEF-02", "BR-DEF-04"),

@@ -73,6 +73,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "diplomacy": (PROVINCE,),
     "battle": (PROVINCE, SEAT, SEAT, OTHER, SEAT, OTHER, SEAT, OTHER, SEAT, OTHER, SEAT),
     "defended": (SEAT, PROVINCE),
+    "short": (SEAT, PROVINCE),
 }
 """Kind -> what its numbers stand for, as far as they name something on the table."""
 NAMES_CARD = ("claimed_card", "card_played")

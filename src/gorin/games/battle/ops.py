@@ -179,14 +179,17 @@ def fill_pool(s: BattleState, seat: int, faces: list[int]) -> None:
 
 
 def take_up_bluff(s: BattleState, seat: int) -> None:
-    """BR-UPK-12: the bluff is behind the screen again."""
+    """BR-UPK-12: the bluff is behind the screen again, also out of the pool that a card sent it to."""
     s.bluff_before_screen[seat] = False
+    if BLUFF_FACE in s.pools[seat]:
+        s.pools[seat].remove(BLUFF_FACE)
     _into_hand(s, seat, BLUFF_FACE)
     s.tell("bluff_back", (seat,))
 
 
 def draw_tokens(s: BattleState, seat: int, extra: int) -> None:
     """BR-UPK-13: draw until six tokens are behind the screen, or the pool is empty (BR-UPK-15)."""
+    s.recalled = [piece for piece in s.recalled if piece.seat != seat]
     drawn: list[int] = []
     while len(s.hands[seat]) < HAND_SIZE + extra and s.pools[seat]:
         face = s.chance.take(s.pools[seat])
@@ -330,16 +333,14 @@ def look_at_piece(s: BattleState, looker: int, piece: Piece) -> None:
 
 
 def recall_piece(s: BattleState, piece: Piece) -> None:
-    """A token goes back to its owner's pool (BR-CRD-08); a bluff, which has no pool, to its owner."""
+    """A token goes unseen to its owner's pool (BR-CRD-08), a bluff too: nobody else may know (BR-CRD-07)."""
     s.pieces.remove(piece)
-    s.tell("recalled", (piece.seat, piece.spot))
-    if piece.face == BLUFF_FACE:
-        s.bluff_before_screen[piece.seat] = True
-        s.tell("bluff_aside", (piece.seat,))
-        return
+    s.recalled.append(piece)
     _into_pool(s, piece.seat, piece.face)
     for looker in range(s.seats):
-        s.known_hands[looker * s.seats + piece.seat].clear()
+        if not piece.known_to(looker):
+            s.known_hands[looker * s.seats + piece.seat].clear()
+    s.tell("recalled", (piece.seat, piece.spot))
 
 
 def swap_pieces(s: BattleState, one: Piece, other: Piece) -> None:
@@ -469,6 +470,10 @@ def announce_battle(
 
 
 def defend(s: BattleState, province: int) -> None:
-    """BR-DEF-01: a province that was held gets one more faceup control token."""
+    """BR-DEF-01: a province that was held will get one more faceup control token."""
     s.tell("defended", (s.owner[province], province))
-    place_control(s, s.owner[province], province, 0, 1)
+
+
+def go_short(s: BattleState, seat: int, province: int) -> None:
+    """A clan whose control tokens are all on the board puts none where it has earned one."""
+    s.tell("short", (seat, province))

@@ -11,7 +11,7 @@ from gorin.games.battle.placing import blessable, open_spots, placeable
 from gorin.games.battle.questions import AskPiece, AskSpot
 from gorin.games.battle.state import PLAYED, BattleState
 from gorin.games.battle.tokens import BLESSING, KIND
-from gorin.kernel.questions import BACK
+from gorin.kernel.questions import BACK, PASS
 from gorin.kernel.state import Step
 
 
@@ -61,19 +61,26 @@ class Turn(Step):
 
     def choose(self, s: BattleState) -> None:
         tokens = placeable(s, self.seat)
-        if not tokens:
-            ops.stop_turns(s, self.seat)  # BR-RON-06, BR-RON-07
-            self.at = len(self.stages)
-            return
         cards = [CARD_CODE + card for card in playable_at_turn_start(s, self.seat)]
-        s.push(AskTurn(self.seat, tokens + cards))
+        if tokens:
+            s.push(AskTurn(self.seat, tokens + cards))
+        elif cards and not s.ronin[self.seat]:
+            s.push(AskTurn(self.seat, [*cards, PASS]))
+        else:
+            self._stop(s)  # BR-RON-06: a ronin's turn is skipped with all that belongs to it
 
     def act(self, s: BattleState) -> None:
         self.choice = s.answers[self.seat]
-        if self.choice < CARD_CODE:
+        if self.choice == PASS:
+            self._stop(s)
+        elif self.choice < CARD_CODE:
             self.go("choose_spot")
         else:
             s.push(Play(self.seat, self.choice - CARD_CODE))
+
+    def _stop(self, s: BattleState) -> None:
+        ops.stop_turns(s, self.seat)  # BR-RON-07
+        self.at = len(self.stages)
 
     def after_card(self, s: BattleState) -> None:
         card = self.choice - CARD_CODE

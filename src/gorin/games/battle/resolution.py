@@ -9,17 +9,20 @@ from gorin.games.battle.battles import Battle, is_lion_defense
 from gorin.games.battle.cards import SWAP_CARD, Play, can_swap
 from gorin.games.battle.map import LAND, ORIGIN, TERRITORY_IDS
 from gorin.games.battle.placing import is_attack, raid_works, why_piece_illegal
+from gorin.games.battle.questions import AskProvince
 from gorin.games.battle.readings import LION_BLUFF_IS_A_DEFENDER_OF_ITS_OWN
 from gorin.games.battle.state import NOBODY, BattleState, Piece
 from gorin.games.battle.tokens import BLUFF_FACE, DIPLOMACY, KIND, PEACE, RAID, SCORCHED, can_fight
 from gorin.kernel.state import Step
+
+GO_SHORT = "You have too few control tokens left: which of these provinces gets none?"
 
 
 @final
 class Resolution(Step):
     """The last phase of a round (BR-RES-01)."""
 
-    fields: ClassVar[dict[str, str]] = {"repelled": "[bool]"}
+    fields: ClassVar[dict[str, str]] = {"repelled": "[bool]", "earned": "[int]"}
     stages: ClassVar[tuple[str, ...]] = (
         "before_revealing",
         "reveal_combat_tokens",
@@ -27,6 +30,9 @@ class Resolution(Step):
         "resolve_raids",
         "resolve_diplomacy",
         "resolve_battles",
+        "ask_where_to_go_short",
+        "go_short",
+        "place_control_tokens",
         "claim_territories",
         "advance_round_track",
     )
@@ -35,6 +41,8 @@ class Resolution(Step):
         super().__init__()
         self.repelled: list[bool] = [False] * LAND
         """Provinces whose attackers were taken off the board before any battle (BR-DEF-02)."""
+        self.earned: list[int] = [NOBODY] * LAND
+        """Province -> the seat that is to put a control token into it."""
 
     def before_revealing(self, s: BattleState) -> None:
         ops.begin_phase(s, "resolution")
@@ -51,7 +59,6 @@ class Resolution(Step):
         for piece in bluffs:
             ops.discard_piece(s, piece)
         for piece in illegal:
-            self._note_failure(s, piece)
             ops.discard_illegal(s, piece)
 
     def resolve_raids(self, s: BattleState) -> None:
@@ -76,13 +83,13 @@ class Resolution(Step):
             ops.put_special(s, province, PEACE)
 
     def resolve_battles(self, s: BattleState) -> None:
-        """BR-RES-18; all are worked out on the same board, so their order does not matter (BR-RES-19)."""
-        provinces = {piece.target for piece in s.pieces}
+        """BR-RES-18; every loser's control tokens come off before any is placed (BR-RES-19)."""
+        fought = {piece.target for piece in s.pieces}
         for province in range(LAND):
-            if province in provinces:
+            if province in fought:
                 self._resolve_battle(s, Battle(s, province))
             elif self.repelled[province] and s.owner[province] != NOBODY:
-                ops.defend(s, province)
+                self._defend(s, province)
 
     def _resolve_battle(self, s: BattleState, battle: Battle) -> None:
         province, defender = battle.province, battle.defender
@@ -94,10 +101,49 @@ class Resolution(Step):
         for piece in battle.pieces:
             ops.discard_piece(s, piece)
         if winner != defender:
-            ops.clear_control(s, province)
-            ops.place_control(s, winner, province, 1, 0)  # BR-BTL-18
+            ops.clear_control(s, province)  # BR-BTL-17
+            self.earned[province] = winner
         elif defender != NOBODY and defended:
-            ops.defend(s, province)
+            self._defend(s, province)
+
+    def _defend(self, s: BattleState, province: int) -> None:
+        ops.defend(s, province)
+        self.earned[province] = s.owner[province]
+
+    def ask_where_to_go_short(self, s: BattleState) -> None:
+        """Who has earned more control tokens than are left chooses where none is placed."""
+        seat = self._short_seat(s)
+        if seat == NOBODY:
+            self.go("place_control_tokens")
+        elif s.control_pool[seat]:
+            s.push(AskProvince(seat, GO_SHORT, self._earned_by(seat)))
+        else:
+            self._leave_out(s, seat, self._earned_by(seat)[0])  # none is left: nothing to choose
+
+    def go_short(self, s: BattleState) -> None:
+        seat = self._short_seat(s)
+        self._leave_out(s, seat, s.answers[seat])
+
+    def _leave_out(self, s: BattleState, seat: int, province: int) -> None:
+        ops.go_short(s, seat, province)
+        self.earned[province] = NOBODY
+        self.go("ask_where_to_go_short")
+
+    def _short_seat(self, s: BattleState) -> int:
+        for seat in s.seats_from(s.first):
+            if len(self._earned_by(seat)) > s.control_pool[seat]:
+                return seat
+        return NOBODY
+
+    def _earned_by(self, seat: int) -> list[int]:
+        return [province for province in range(LAND) if self.earned[province] == seat]
+
+    def place_control_tokens(self, s: BattleState) -> None:
+        """Facedown in a province that was taken (BR-BTL-18), faceup in one that was held (BR-BTL-20)."""
+        for province, seat in enumerate(self.earned):
+            if seat != NOBODY:
+                taken = s.owner[province] == NOBODY
+                ops.place_control(s, seat, province, 1 if taken else 0, 0 if taken else 1)
 
     def claim_territories(self, s: BattleState) -> None:
         """BR-RES-21, BR-TER-05, BR-TER-06."""

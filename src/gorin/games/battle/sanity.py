@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from gorin.games.battle.card_questions import CARD_CODE, AskCard, AskTurn
 from gorin.games.battle.cards import CARDS, Play
 from gorin.games.battle.clans import CLANS, SETS
@@ -146,6 +148,11 @@ def _wrong_tokens(s: BattleState) -> str | None:
         tokens = s.hands[seat] + s.pools[seat] + s.discards[seat] + on_board + aside
         if tokens and sorted(tokens) != SETS[s.clans[seat]]:
             return "the combat tokens of a clan do not add up"
+        sent_back = [piece.face for piece in s.recalled if piece.seat == seat]
+        if Counter(sent_back) - Counter(s.pools[seat]):
+            return "a token that was sent back is not in its pool"
+        if BLUFF_FACE in s.pools[seat] and BLUFF_FACE not in sent_back:
+            return "a bluff is in a pool without having been sent there"
         if not tokens and s.phase != "setup":
             return "a clan has no combat tokens"
     if any(not _all_within(known, 0, len(FACES)) for known in s.known_hands):
@@ -200,7 +207,7 @@ def _step_fits(s: BattleState, step: Step) -> bool:
     if isinstance(step, Play):
         return 0 <= step.seat < s.seats and 0 <= step.card < len(CARDS) and _program_fits(step)
     if isinstance(step, Resolution):
-        return len(step.repelled) == LAND
+        return len(step.repelled) == len(step.earned) == LAND and _all_within(step.earned, NOBODY, s.seats)
     return isinstance(step, Round | Upkeep)
 
 

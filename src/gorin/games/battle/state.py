@@ -86,6 +86,7 @@ class BattleState(State):
         "initiative": "[int]",
         "pieces": "[Piece]",
         "next_piece": "int",
+        "recalled": "[Piece]",
         "ronin": "[bool]",
         "stopped": "[bool]",
         "ability_used": "[bool]",
@@ -113,7 +114,7 @@ class BattleState(State):
         self.pools: list[list[int]] = [[] for _ in range(seats)]
         self.discards: list[list[int]] = [[] for _ in range(seats)]
         self.bluff_before_screen: list[bool] = [False] * seats
-        """The bluff came back during placement: it lies open and cannot be placed again this round."""
+        """The bluff came back openly during placement: it cannot be placed again this round."""
         self.bluff_barred: list[bool] = [False] * seats
         """A spy network forbids the bluff this round."""
         self.scouts: list[int] = [0] * seats
@@ -132,6 +133,8 @@ class BattleState(State):
         """The initiative deck, top card last."""
         self.pieces: list[Piece] = []
         self.next_piece = 1
+        self.recalled: list[Piece] = []
+        """Tokens that a card sent back into a pool since the last draw: only who saw them knows them."""
         self.ronin: list[bool] = [False] * seats
         self.stopped: list[bool] = [False] * seats
         """Takes no more turns in this placement phase."""
@@ -173,6 +176,7 @@ class BattleState(State):
         new.initiative = self.initiative.copy()
         new.pieces = self.pieces.copy()
         new.next_piece = self.next_piece
+        new.recalled = self.recalled.copy()
         new.ronin = self.ronin.copy()
         new.stopped = self.stopped.copy()
         new.ability_used = self.ability_used.copy()

@@ -36,6 +36,7 @@ FACEUP = Reason("Everybody can see this token already.")
 OWN_TOKEN = Reason("This works on an opponent's token only.", "BR-CRD-03")
 FOREIGN_TOKEN = Reason("This works on your own tokens only.", "BR-BLS-02")
 OCCUPIED_AT_START = Reason("There is a control token in that province already.", "BR-SET-30")
+NOTHING_EARNED = Reason("You have neither taken nor defended this province in this round.", "BR-DEF-01")
 NOT_HELD = Reason("You do not hold this card.", "BR-TER-03")
 CARD_SPENT = Reason("This card has been used and is back in the box.", "BR-TER-07", "BR-SCT-03", "BR-SCT-05")
 UPKEEP_ONLY = Reason(
@@ -174,6 +175,8 @@ def _against_province(
         return (NOT_NOW,)
     if s.phase == "setup":
         return (OCCUPIED_AT_START,)
+    if s.phase == "resolution":
+        return (NOTHING_EARNED,)
     return (_why_card_spares(s, seat, province),)
 
 

@@ -86,7 +86,9 @@ class GiveUp(Instruction[BattleState]):
         return "Discard a token from your hand; you place none this turn."
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
-        return sorted(set(s.hands[seat]))
+        """To pay with the bluff is to use it, which a spy network forbids."""
+        barred = s.bluff_barred[seat]
+        return [face for face in sorted(set(s.hands[seat])) if face != BLUFF_FACE or not barred]
 
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]

@@ -130,25 +130,31 @@ class Reader:
     def _read_pieces(self) -> None:
         s = self.s
         for told in read_list(self.given, "pieces"):
-            if not isinstance(told, dict):
-                raise InvalidPosition("a piece is a table of names and values")
-            seat = self._seat(told.get("clan"), "clan of a piece")
-            known = only(seat)
-            for looker in read_list(told, "known_to"):
-                known |= only(self._seat(looker, "known_to"))
-            id = read_number(told, "id", s.next_piece)
-            if any(piece.id == id for piece in s.pieces):
-                raise InvalidPosition(f"two pieces have the id {id}")
-            face = read_lookup(FACE_OF, told.get("face"), "face of a piece")
-            spot = read_lookup(SPOT_OF, told.get("spot"), "spot of a piece")
-            on = read_number(told, "on", -1)
-            faceup = read_flag(told, "faceup", on != -1)
-            s.pieces.append(Piece(id, seat, face, spot, faceup, on, known))
-            s.next_piece = max(s.next_piece, id + 1)
+            s.pieces.append(self._read_piece(told))
+        for told in read_list(self.given, "recalled"):
+            s.recalled.append(self._read_piece(told))
         s.next_piece = max(s.next_piece, read_number(self.given, "next_piece", 1))
         for piece in s.pieces:
             if piece.on != -1 and all(other.id != piece.on for other in s.pieces):
                 raise InvalidPosition(f"piece {piece.id} lies on piece {piece.on}, which is not there")
+
+    def _read_piece(self, told: Any) -> Piece:
+        s = self.s
+        if not isinstance(told, dict):
+            raise InvalidPosition("a piece is a table of names and values")
+        seat = self._seat(told.get("clan"), "clan of a piece")
+        known = only(seat)
+        for looker in read_list(told, "known_to"):
+            known |= only(self._seat(looker, "known_to"))
+        id = read_number(told, "id", s.next_piece)
+        if any(piece.id == id for piece in s.pieces + s.recalled):
+            raise InvalidPosition(f"two pieces have the id {id}")
+        face = read_lookup(FACE_OF, told.get("face"), "face of a piece")
+        spot = read_lookup(SPOT_OF, told.get("spot"), "spot of a piece")
+        on = read_number(told, "on", -1)
+        faceup = read_flag(told, "faceup", on != -1)
+        s.next_piece = max(s.next_piece, id + 1)
+        return Piece(id, seat, face, spot, faceup, on, known)
 
     def _read_player(self, seat: int, told: dict[str, Any]) -> None:
         s = self.s
@@ -174,8 +180,9 @@ class Reader:
             s.known_since[index] = read_number(known, "since", s.next_piece)
 
     def _bluff_is_free(self, seat: int, told: dict[str, Any]) -> bool:
-        on_board = any(piece.seat == seat and piece.face == BLUFF_FACE for piece in self.s.pieces)
-        return not on_board and not told.get("bluff_before_screen")
+        elsewhere = self.s.pieces + self.s.recalled
+        placed = any(piece.seat == seat and piece.face == BLUFF_FACE for piece in elsewhere)
+        return not placed and not told.get("bluff_before_screen")
 
     def _faces(self, told: Any, name: str, default: list[str]) -> list[int]:
         if not isinstance(told, dict):
@@ -194,7 +201,8 @@ class Reader:
                 clan = CLAN_IDS[s.clans[seat]]
                 raise InvalidPosition(f"the {clan} have no further token {FACE_IDS[face]!r}")
             rest.remove(face)
-        if BLUFF_FACE in rest:
+        sent_back = any(piece.seat == seat and piece.face == BLUFF_FACE for piece in s.recalled)
+        if BLUFF_FACE in rest and not sent_back:
             rest.remove(BLUFF_FACE)
             s.bluff_before_screen[seat] = True
         elif s.bluff_before_screen[seat]:

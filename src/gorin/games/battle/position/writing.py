@@ -39,6 +39,8 @@ def describe(s: BattleState) -> dict[str, Any]:
         "initiative": [CARD_IDS[card] for card in reversed(s.initiative)],
         "chance": [s.chance.key, s.chance.drawn],
     }
+    if s.recalled:
+        told["recalled"] = [_describe_piece(s, piece) for piece in s.recalled]
     return {**_describe_moment(s), **told}
 
 
