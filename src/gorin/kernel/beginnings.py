@@ -6,7 +6,7 @@ from typing import Any
 
 from gorin.kernel.chance import Chance, read_seed
 from gorin.kernel.errors import InvalidPosition, InvalidRecord, InvalidSave, InvalidSetup
-from gorin.kernel.questions import run
+from gorin.kernel.questions import open_questions, run
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
 from gorin.kernel.told import refuse_unknown
@@ -49,6 +49,8 @@ def decode_state(rules: Rules, encoded: Any) -> State:
     wrong = rules.why_invalid(state)
     if wrong is not None:
         raise InvalidSave(f"this state cannot be played: {wrong}")
+    if state.outcome is None and not open_questions(state):
+        raise InvalidSave("this state cannot be played: it waits for nobody")
     return state
 
 

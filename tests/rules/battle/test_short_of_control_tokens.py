@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-import gorin
 from gorin.games.battle.why import NOTHING_EARNED
 from support.battle_table import side, table, token
 from support.rule import rule
@@ -95,11 +94,9 @@ def test_where_two_are_short_the_first_player_chooses_first(first, second):
     assert t.awaits == [second]
 
 
-def test_the_open_choice_is_explained_described_and_believed_by_all():
+def test_the_open_choice_is_explained_and_believed_by_all():
     t = battles(LOSES_LION_EAST, DRAGON_SOUTH, SCORPION_NORTH)
     assert t.game.why_not(t.lion.seat, "province:dragon_south") == ()
     assert t.game.why_not(t.lion.seat, "province:crab_capital") == (NOTHING_EARNED,)
-    described = gorin.setup("battle", t.game.position())
-    assert described.view(t.lion.seat) == t.view(t.lion.seat)
     for seat in range(t.game.seats):
         assert t.game.determinize(seat, random.Random(seat)).view(seat) == t.view(seat)

@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gorin.games.battle.card_questions import CARD_CODE, AskCard, AskTurn
-from gorin.games.battle.cards import CARDS, Play
 from gorin.games.battle.clans import CLANS, SETS
 from gorin.games.battle.initiative import CARD_NAMES
 from gorin.games.battle.log import sentence
-from gorin.games.battle.log_refs import refs
+from gorin.games.battle.log_refs import names_what_exists, refs
 from gorin.games.battle.map import LAND, SPOTS, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
-from gorin.games.battle.placement import Placement, Turn
-from gorin.games.battle.questions import (
-    AskClan,
-    AskFace,
-    AskObjective,
-    AskPiece,
-    AskProvince,
-    AskSeat,
-    AskShed,
-    AskSpot,
-)
-from gorin.games.battle.resolution import Resolution
 from gorin.games.battle.rounds import ROUNDS, Match, Round
-from gorin.games.battle.setup import Setup
+from gorin.games.battle.sanity_steps import wrong_steps
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState
-from gorin.games.battle.tokens import BLUFF_FACE, CONTROL_TOKENS, FACES, NONE, SUPPLY
-from gorin.games.battle.upkeep import TerritoryCards, Upkeep
+from gorin.games.battle.tokens import (
+    BLUFF_FACE,
+    CONTROL_TOKENS,
+    FACES,
+    NONE,
+    SUPPLY,
+)
+from gorin.games.battle.upkeep import Upkeep
 from gorin.games.battle.view import SCORE_PARTS
-from gorin.kernel.questions import Question, Together
-from gorin.kernel.state import Step
+from gorin.kernel.events import EVERYBODY
 
 PHASES = ("setup", "upkeep", "placement", "resolution", "scoring")
 
@@ -41,10 +32,11 @@ def why_invalid(s: BattleState) -> str | None:
     return (
         _wrong_sizes(s)
         or _wrong_values(s)
+        or _wrong_cards(s)
         or _wrong_control(s)
         or _wrong_pieces(s)
         or _wrong_tokens(s)
-        or _wrong_steps(s)
+        or wrong_steps(s)
         or _wrong_initiative(s)
         or _wrong_history(s)
     )
@@ -72,7 +64,7 @@ def _wrong_sizes(s: BattleState) -> str | None:
 
 
 def _wrong_values(s: BattleState) -> str | None:
-    if s.phase not in PHASES or not 0 <= s.round <= ROUNDS + 1:
+    if s.phase not in PHASES or not _round_fits(s) or s.chance.drawn < 0:
         return "there is no such phase or round"
     set_up = s.phase != "setup"
     if not _all_within([s.first], 0 if set_up else NOBODY, s.seats):
@@ -80,12 +72,35 @@ def _wrong_values(s: BattleState) -> str | None:
     led = [clan for clan in s.clans if clan != NOBODY]
     if not _all_within(led, 0, len(CLANS)) or len(set(led)) != len(led) or (set_up and len(led) < s.seats):
         return "every player leads another clan"
-    objectives = [*s.objectives, *(i for dealt in s.dealt for i in dealt)]
-    if not _all_within(objectives, NOBODY, len(OBJECTIVES)) or (set_up and NOBODY in s.objectives):
-        return "every player has an objective"
+    return None
+
+
+def _round_fits(s: BattleState) -> bool:
+    """Round 0 is the set-up; the round after the last one is the end of the game."""
+    if s.phase == "setup":
+        return s.round == 0
+    return s.round == ROUNDS + 1 if s.phase == "scoring" else 1 <= s.round <= ROUNDS
+
+
+def _wrong_cards(s: BattleState) -> str | None:
+    dealt = [objective for hand in s.dealt for objective in hand]
+    if not _all_within(dealt, 0, len(OBJECTIVES)):
+        return "there is no such objective"
+    for kept, hand in zip(s.objectives, s.dealt, strict=True):
+        if kept not in hand and (kept != NOBODY or s.phase != "setup"):
+            return "every player has an objective that was dealt"
     if not _all_within(s.cards, 0, 2) or not _all_within(s.card_holder, PLAYED, s.seats):
         return "a territory card is where it cannot be"
+    for holder, seen in zip(s.card_holder, s.card_seen, strict=True):
+        if (seen == EVERYBODY) != (holder == PLAYED) or not _is_audience(s, seen):
+            return "somebody knows a territory card who cannot know it"
+        if holder >= 0 and not seen >> holder & 1:
+            return "who holds a territory card knows it"
     return None
+
+
+def _is_audience(s: BattleState, audience: int) -> bool:
+    return audience == EVERYBODY or 0 <= audience < 1 << s.seats
 
 
 def _wrong_initiative(s: BattleState) -> str | None:
@@ -123,21 +138,28 @@ def _wrong_control(s: BattleState) -> str | None:
             or apart + s.control_tokens(seat) != CONTROL_TOKENS
         ):
             return f"every clan has {CONTROL_TOKENS} control tokens"
-    for special in range(1, len(SUPPLY)):
-        if s.supply[special] < 0 or s.supply[special] + s.special.count(special) != SUPPLY[special]:
+    for special in range(len(SUPPLY)):
+        used = 0 if special == NONE else s.special.count(special)
+        if s.supply[special] < 0 or s.supply[special] + used != SUPPLY[special]:
             return "the special tokens do not add up"
     return None
 
 
 def _wrong_pieces(s: BattleState) -> str | None:
-    ids = [piece.id for piece in s.pieces]
-    if len(set(ids)) != len(ids) or not _all_within(ids, 0, s.next_piece):
+    pieces = s.pieces + s.recalled
+    ids = [piece.id for piece in pieces]
+    if len(set(ids)) != len(ids) or not _all_within(ids, 1, s.next_piece) or s.next_piece < 1:
         return "two pieces have the same id, or one has an id that is not yet given"
-    for piece in s.pieces:
+    for piece in pieces:
         if not (0 <= piece.seat < s.seats and 0 <= piece.face < len(FACES) and 0 <= piece.spot < SPOTS):
             return "a piece is not of this game"
+        if not 0 <= piece.known < 1 << s.seats or not piece.known >> piece.seat & 1:
+            return "a piece is known to its owner and otherwise to players of this game"
         if piece.on != -1 and piece.on not in ids:
             return "a piece lies on another that is not there"
+    most = 0 if s.seats == 2 or s.first_card_ready else 1
+    if len(s.recalled) > most or any(piece.on != -1 for piece in s.recalled):
+        return "only the first player card sends a token back, once a round"
     return None
 
 
@@ -164,6 +186,15 @@ def _wrong_history(s: BattleState) -> str | None:
     """Scores and log are shown to people: every line of them must make sense."""
     if s.scores and (len(s.scores) != s.seats or any(len(parts) != len(SCORE_PARTS) for parts in s.scores)):
         return "the scores are not those of this game"
+    totals = tuple([sum(parts) for parts in s.scores])
+    if s.outcome is not None:
+        best = tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
+        if not totals or s.outcome.scores != totals or s.outcome.winners != best:
+            return "the outcome is not that of the scores"
+    elif totals:
+        return "scores are counted when the game is over"
+    if not all(names_what_exists(s, event) and _is_audience(s, event.audience) for event in s.events):
+        return "the log tells of something that does not exist"
     try:
         for event in s.events:
             sentence(s, event)
@@ -171,77 +202,3 @@ def _wrong_history(s: BattleState) -> str | None:
     except (LookupError, TypeError, ValueError):
         return "the log tells of something that cannot have happened"
     return None
-
-
-# --- steps -----------------------------------------------------------------------------------------
-
-
-def _wrong_steps(s: BattleState) -> str | None:
-    if s.outcome is not None:
-        return "a game that is over has nothing in progress" if s.stack else None
-    if not s.stack or not isinstance(s.stack[0], Match):
-        return "nothing is in progress"
-    for depth, step in enumerate(s.stack):
-        if not 0 <= step.at <= len(step.stages) or not _step_fits(s, step):
-            return f"the step {type(step).__name__} does not fit"
-        asks = isinstance(step, Question | Together)
-        if asks and depth < len(s.stack) - 1:
-            return "a question is not the last step"
-    return None
-
-
-def _step_fits(s: BattleState, step: Step) -> bool:
-    if isinstance(step, Question):
-        return _question_fits(s, step)
-    if isinstance(step, Together):
-        seats = [question.seat for question in step.questions]
-        fits = all(_question_fits(s, question) for question in step.questions)
-        return fits and len(set(seats)) == len(seats) and bool(step.open) and set(step.open) <= set(seats)
-    if isinstance(step, Match):
-        return not step.clans or (len(step.clans) == s.seats and _all_within(step.clans, NOBODY, len(CLANS)))
-    if isinstance(step, Setup):
-        fits = len(step.clans) == s.seats and _all_within(step.clans, NOBODY, len(CLANS))
-        return fits and 0 <= step.seat <= s.seats
-    if isinstance(step, Placement | Turn | TerritoryCards):
-        return 0 <= step.seat < s.seats
-    if isinstance(step, Play):
-        return 0 <= step.seat < s.seats and 0 <= step.card < len(CARDS) and _program_fits(step)
-    if isinstance(step, Resolution):
-        return len(step.repelled) == len(step.earned) == LAND and _all_within(step.earned, NOBODY, s.seats)
-    return isinstance(step, Round | Upkeep)
-
-
-def _program_fits(step: Play) -> bool:
-    return 0 <= step.instruction <= len(CARDS[step.card].program)
-
-
-def _question_fits(s: BattleState, question: Step) -> bool:
-    if not isinstance(question, Question) or not 0 <= question.seat < s.seats or not question.among:
-        return False
-    things = [code for code in question.among if code >= 0]
-    if isinstance(question, AskPiece):
-        return all(any(piece.id == id for piece in s.pieces) for id in things)
-    if isinstance(question, AskTurn):
-        return all(code < len(FACES) or 0 <= code - CARD_CODE < len(CARDS) for code in things)
-    if isinstance(question, AskSpot) and not 0 <= question.face < len(FACES):
-        return False
-    return min(question.among) >= -3 and _all_within(things, 0, _choices_of(s, question))
-
-
-def _choices_of(s: BattleState, question: Step) -> int:
-    """How many different things such a question can be about."""
-    if isinstance(question, AskProvince):
-        return LAND
-    if isinstance(question, AskSpot):
-        return SPOTS
-    if isinstance(question, AskFace):
-        return len(FACES)
-    if isinstance(question, AskShed):
-        return 2 * len(FACES)
-    if isinstance(question, AskSeat):
-        return s.seats
-    if isinstance(question, AskObjective):
-        return len(OBJECTIVES)
-    if isinstance(question, AskCard):
-        return len(CARDS)
-    return len(CLANS) if isinstance(question, AskClan) else 0

@@ -76,8 +76,7 @@ class Setup(Step):
         deck = list(range(len(OBJECTIVES)))
         for seat in range(s.seats):
             ops.deal_objectives(s, seat, sorted([s.chance.take(deck) for _ in range(OBJECTIVES_DEALT)]))
-        prompt = "Which secret objective do you keep?"
-        s.push(Together([AskObjective(seat, prompt, s.dealt[seat].copy()) for seat in range(s.seats)]))
+        s.push(ask_objectives(s))
 
     def keep_objectives(self, s: BattleState) -> None:
         for seat in range(s.seats):
@@ -119,3 +118,9 @@ class Setup(Step):
 
     def place_round_token(self, s: BattleState) -> None:
         ops.begin_round(s)
+
+
+def ask_objectives(s: BattleState) -> Together:
+    """Everybody chooses secretly among the objectives that were dealt."""
+    prompt = "Which secret objective do you keep?"
+    return Together([AskObjective(seat, prompt, s.dealt[seat].copy()) for seat in range(s.seats)])
