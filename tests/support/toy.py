@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 
 from gorin.kernel.chance import Chance
 from gorin.kernel.effects import ADD, AT_LEAST, Lasting, Modifier, layered
-from gorin.kernel.errors import InvalidPosition, InvalidSetup
+from gorin.kernel.errors import GorinError, InvalidPosition, InvalidSetup
 from gorin.kernel.events import Event, only
-from gorin.kernel.questions import PASS, Ask, Question, Together, run
+from gorin.kernel.questions import PASS, Ask, Question, Together, open_questions, run
 from gorin.kernel.reasons import Reason
 from gorin.kernel.resolve import Instruction, Resolve
 from gorin.kernel.rules import Rules
@@ -387,7 +387,13 @@ class Toy(Rules):
         }
 
     def why_not(self, s: ToyState, seat: int, ref: str) -> tuple[Reason, ...]:
-        card = int(ref.removeprefix("card:"))
+        cards = [f"card:{card}" for card in range(len(s.kinds))]
+        if ref not in cards:
+            raise GorinError(f"there is nothing called {ref!r} in this game")
+        asked = [question for question in open_questions(s) if question.seat == seat]
+        if any(ref in question.refs(s, code) for question in asked for code in question.among):
+            return ()
+        card = cards.index(ref)
         reason = why_unplayable(s, card) if s.zones[card] == HAND and s.owners[card] == seat else None
         return (reason,) if reason else ()
 

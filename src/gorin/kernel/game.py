@@ -157,9 +157,11 @@ class Game:
                 return decision
         raise IllegalChoice(f"seat {seat} has nothing to choose now")
 
-    def why_not(self, seat: Any, ref: str) -> tuple[Reason, ...]:
+    def why_not(self, seat: Any, ref: Any) -> tuple[Reason, ...]:
         """Why this seat cannot use this object now: reasons with clauses, or nothing where it can."""
         self._check_seat(seat)
+        if type(ref) is not str:
+            raise GorinError(f"an object is named by a text, not by {type(ref).__name__}")
         if self.over:
             return (Reason("The game is over."),)
         return self.rules.why_not(self.state, seat, ref)

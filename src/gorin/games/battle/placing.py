@@ -54,11 +54,6 @@ SHRINE_THERE = Reason(
 OCCUPIED = Reason("There is a combat token on this border already.", "BR-PLC-10", "BR-BLF-06")
 OWN_TARGET = Reason("You control that province: there is nothing to attack.", "BR-ARM-06")
 NOT_ADJACENT = Reason("You control no province on this border to attack from.", "BR-ARM-01", "BR-ARM-02")
-NO_HARBOR_OUT = Reason(
-    "A harbor lets navies in, not out: navies cross a land border only into a harbor.",
-    "BR-HAR-05",
-    "BR-NAV-02",
-)
 
 ARMY_AT_SEA = Reason("An army cannot attack from the sea.", "BR-ARM-05")
 ARMY_ABROAD = Reason(
@@ -136,7 +131,7 @@ def why_closed(s: BattleState, seat: int, spot: int, taken: list[bool]) -> Reaso
     if origin == -1:
         return None
     if s.owner[origin] != seat and not s.ronin[seat] and s.special[target] != HARBOR:
-        return NO_HARBOR_OUT if s.special[origin] == HARBOR else NOT_ADJACENT
+        return NOT_ADJACENT
     return why_barred(s, seat, origin)
 
 

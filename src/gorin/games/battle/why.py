@@ -71,7 +71,7 @@ def why_not(s: BattleState, seat: int, ref: str) -> tuple[Reason, ...]:
         return _against_border(s, seat, ref, question)
     if kind in ("objective", "discard"):
         _known(OBJECTIVE_OF if kind == "objective" else FACE_OF, name, ref)
-    elif kind != "seat" or not name.isdecimal() or int(name) >= s.seats:
+    elif kind != "seat" or name not in [str(other) for other in range(s.seats)]:
         raise GorinError(f"there is nothing called {ref!r} in this game")
     return (NOT_ASKED if question is None else NOT_NOW,)
 
