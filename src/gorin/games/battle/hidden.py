@@ -141,7 +141,14 @@ class Deal:
         recent = [face for face, piece in zip(placed, self.slots, strict=True) if piece.id >= self.since]
         if Counter(self.known) - Counter(hand + recent):
             return False
-        return self._can_place(hand) != s.stopped[other]
+        if s.stopped[other]:
+            return not self._can_place(hand)
+        return not self._is_to_place() or self._can_place(hand)
+
+    def _is_to_place(self) -> bool:
+        """In the turn in progress a token is still to be placed, so that there must be one for it."""
+        turns = [step for step in self.s.stack if isinstance(step, Turn) and step.at < len(step.stages)]
+        return self.in_hand > 1 and any(turn.seat == self.other for turn in turns)
 
     def _can_place(self, hand: list[int]) -> bool:
         real, self.s.hands[self.other] = self.s.hands[self.other], hand
