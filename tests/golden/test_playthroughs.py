@@ -11,7 +11,7 @@ import pytest
 
 import gorin
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.render import card_text
+from gorin.words.grammar.render import card_text
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = [("battle", 2, 21), ("battle", 3, 31), ("battle", 5, 51), ("celestial", 2, 10)]

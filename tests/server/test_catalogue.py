@@ -10,10 +10,10 @@ from gorin.games.ccg.celestial.decks import DECKS
 from gorin.games.ccg.decks import why_illegal
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.player_actions import RULES_SLUG
-from gorin.games.ccg.render import card_text
 from gorin.server import deck_box
 from gorin.server.opening import rematch_of
 from gorin.server.table import Table
+from gorin.words.grammar.render import card_text
 from server.kit import Browser, hall, opening
 
 GAME = "celestial"

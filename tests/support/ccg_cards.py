@@ -16,11 +16,12 @@ import pytest
 
 from gorin.games.ccg import respond
 from gorin.games.ccg.celestial.rules import with_created
-from gorin.games.ccg.definition import Definition, catalogue, publish
+from gorin.games.ccg.definition import Card, catalogue
+from gorin.words.grammar.book import publish
 
 
 @contextmanager
-def with_cards(*cards: Definition, edition: str = "celestial") -> Iterator[None]:
+def with_cards(*cards: Card, edition: str = "celestial") -> Iterator[None]:
     """Make cards, and those that they create, known to an edition for a while."""
     known = catalogue(edition)
     made = [card for card in with_created(list(cards)) if card in cards or card.slug not in known]
@@ -34,7 +35,7 @@ def with_cards(*cards: Definition, edition: str = "celestial") -> Iterator[None]
         respond._from_hand.clear()
 
 
-def published(*cards: Definition, edition: str = "celestial") -> Callable[..., Any]:
+def published(*cards: Card, edition: str = "celestial") -> Callable[..., Any]:
     """A fixture for a whole test file."""
 
     @pytest.fixture(autouse=True, scope="module")

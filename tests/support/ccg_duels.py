@@ -9,31 +9,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.duel import duel_in_progress
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.words.abilities import open_, reaction, trait
-from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import focus_effect, follower, strategy
-from gorin.games.ccg.words.flow import may
-from gorin.games.ccg.words.nouns import PERSONALITY, your
-from gorin.games.ccg.words.picks import performer, target
-from gorin.games.ccg.words.things import LOSER, PERFORMER, TARGET, WINNER
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.nouns import PERSONALITY
 from gorin.games.ccg.words.verbs.duels import challenge
 from gorin.games.ccg.words.verbs.focusing import FACING_DUELIST, raises_focus
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.words.abilities import trait
+from gorin.words.flow import may
+from gorin.words.grammar.script import Effect
+from gorin.words.nouns import your
+from gorin.words.picks import performer, target
+from gorin.words.things import LOSER, PERFORMER, TARGET, WINNER
+from gorin.words.triggers import THIS_ENTERS_PLAY, after
 from support.ccg_table import Table, table
 from support.plain_cards import PLAIN, plain, samurai
 
 
-def challenging(name: str, *effects: Effect, **how: Any) -> Definition:
+def challenging(name: str, *effects: Effect, **how: Any) -> Card:
     pair = performer(your(PERSONALITY)), target(PERSONALITY)
     return strategy(name, focus=1, text=(open_(*pair, challenge(PERFORMER, TARGET, *effects, **how)),))
 
 
-def value(number: int) -> Definition:
+def value(number: int) -> Card:
     """A Fate card that is good for nothing but its Focus Value."""
     return strategy(f"Value {number}", focus=number)
 

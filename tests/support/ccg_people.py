@@ -5,11 +5,11 @@ people = published(MONK, OGRE)      # at the top of a test file
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.cards import personality
 
 
-def _plain(title: str, personal_honor: int, *keywords: str) -> Definition:
+def _plain(title: str, personal_honor: int, *keywords: str) -> Card:
     """A Personality without a Clan, 2F/3C."""
     facts = {"force": 2, "chi": 3, "gold": 3, "personal_honor": personal_honor}
     return personality(title, "", honor_req=None, keywords=keywords, **facts)

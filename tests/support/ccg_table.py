@@ -101,8 +101,8 @@ def _at(card: Any, place: int, side: int) -> Any:
 def having(number: int, keyword: str) -> dict[str, Any]:
     """For `lasting=`: the card written as "slug#number" has a keyword this turn."""
     from gorin.games.ccg.kinds import TURN_END
-    from gorin.games.ccg.scope import Ongoing, Scope
     from gorin.kernel.plain import encode
+    from gorin.words.grammar.scope import Ongoing, Scope
 
     lasting = Ongoing(1 + number, TURN_END, -1, Scope(0, number))
     lasting.subject, lasting.keyword, lasting.amount = number, keyword, 1

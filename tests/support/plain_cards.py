@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import (
     CRAB,
     CRANE,
@@ -23,26 +22,27 @@ from gorin.games.ccg.words.cards import (
     stronghold,
 )
 from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.rules import produces
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.words.grammar.script import Effect
+from gorin.words.picks import target
 from support.ccg_table import Table, side
 
 
-def samurai(name: str, **facts: Any) -> Definition:
+def samurai(name: str, **facts: Any) -> Card:
     """A Crab Samurai, 3F/3C, with what else is told of him."""
     told = {"force": 3, "chi": 3, "honor_req": 0, "gold": 5, "personal_honor": 2} | facts
     keywords = ("Crab Clan", "Samurai", *told.pop("keywords", ()))
     return personality(name, told.pop("clan", CRAB), keywords=keywords, **told)
 
 
-def stranger(name: str, **facts: Any) -> Definition:
+def stranger(name: str, **facts: Any) -> Card:
     """An unaligned Personality, 2F/2C, without an Honor Requirement."""
     told = {"force": 2, "chi": 2, "honor_req": None, "gold": 3, "personal_honor": 1} | facts
     return personality(name, told.pop("clan", ""), **told)
 
 
-def trick(name: str, *effects: Effect) -> Definition:
+def trick(name: str, *effects: Effect) -> Card:
     """A Strategy with one Open action that targets any Personality."""
     return strategy(name, focus=2, text=(open_(target(PERSONALITY), *effects),))
 

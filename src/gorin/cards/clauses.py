@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.gold import Produces
 from gorin.games.ccg.kinds import CLANS, DESIGNATORS
-from gorin.games.ccg.words.abilities import Action, Triggered
+from gorin.games.ccg.words.abilities import Action, FocusEffect
 from gorin.games.ccg.words.triggers import OF_EVENTS
+from gorin.words.abilities import Triggered
 
 Clauses = tuple[str, ...]
 
@@ -54,7 +55,7 @@ OF_FOCUS_EFFECTS: Clauses = ("CE-DUEL-11", "CE-DUEL-13")
 OF_GOLD: Clauses = ("CE-GOLD-01", "CE-GOLD-02")
 
 
-def clauses_of(card: Definition) -> Clauses:
+def clauses_of(card: Card) -> Clauses:
     """The clauses in the order of the card: what it is, what it is called, what it does."""
     found = [*OF_TYPES[card.type_name]]
     for keyword in card.keywords:
@@ -63,7 +64,7 @@ def clauses_of(card: Definition) -> Clauses:
     for ability in card.abilities:
         if isinstance(ability, Action):
             found += _of_action(ability)
-        elif isinstance(ability, Triggered) and ability.focus_effect:
+        elif isinstance(ability, FocusEffect):
             found += OF_FOCUS_EFFECTS
         elif isinstance(ability, Triggered) and ability.hears not in OF_EVENTS:
             found += OF_TRAITS

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from gorin.cards.names import exactly, full_title, nearest, plain_letters
 from gorin.games.ccg.decks import Deck, why_illegal
-from gorin.games.ccg.definition import Definition, catalogue
+from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import STRONGHOLD
 from gorin.games.ccg.policy import policy_named
 from gorin.kernel.errors import GorinError
-from gorin.words.english import listed, plural
+from gorin.words.grammar.english import listed, plural
 
 MOST_LINES = 300
 MOST_COPIES = 100
@@ -121,7 +121,7 @@ class Reader:
         close = () if card is not None else tuple(nearest(self.edition, PACK.sub("", name)))
         return Line(number, row, count, None if card is None else card.slug, problem, close)
 
-    def _wrong_with(self, name: str, card: Definition | None, count: int, counted: bool) -> str:
+    def _wrong_with(self, name: str, card: Card | None, count: int, counted: bool) -> str:
         if card is None:
             return (
                 f"{name[:60]!r} is not in gorin yet"
@@ -134,7 +134,7 @@ class Reader:
             return f"{card.name} is one Stronghold too many [CE-STR-01]"
         return ""
 
-    def _add(self, card: Definition, count: int) -> None:
+    def _add(self, card: Card, count: int) -> None:
         if card.type == STRONGHOLD:
             self.deck.stronghold = card.slug
         elif not self.part and card.slug in self.policy.holdings_for_all + self.policy.holdings_for_later:
@@ -176,7 +176,7 @@ def write_deck(edition: str, deck: Deck) -> str:
     return "\n".join(rows) + "\n"
 
 
-def _section(cards: list[Definition]) -> list[str]:
+def _section(cards: list[Card]) -> list[str]:
     titles = sorted(full_title(card) for card in cards)
     heading = f"# {plural(cards[0].type_name)} ({len(cards)})"
     return [heading, *[f"{titles.count(title)} {title}" for title in dict.fromkeys(titles)]]

@@ -6,9 +6,9 @@ from typing import Any
 
 from gorin.cards.names import published
 from gorin.games.ccg.decks import known_decks
-from gorin.games.ccg.definition import NO_REQUIREMENT, Definition
+from gorin.games.ccg.definition import NO_REQUIREMENT, Card
 from gorin.games.ccg.kinds import FOLLOWER, HOLDING, ITEM, PERSONALITY, RING, SPELL, STRATEGY
-from gorin.games.ccg.render import card_text
+from gorin.words.grammar.render import card_text
 
 STATS: dict[str, tuple[int, ...]] = {
     "force": (PERSONALITY, FOLLOWER, ITEM),
@@ -21,7 +21,7 @@ STATS: dict[str, tuple[int, ...]] = {
 """The numbers of a card, and the types that have them printed."""
 
 
-def number_of(card: Definition, stat: str) -> int | None:
+def number_of(card: Card, stat: str) -> int | None:
     """A printed number; None where the type has none, or a dash."""
     if card.type not in STATS[stat]:
         return None
@@ -29,7 +29,7 @@ def number_of(card: Definition, stat: str) -> int | None:
     return None if value == NO_REQUIREMENT else value
 
 
-def facts(edition: str, card: Definition) -> dict[str, Any]:
+def facts(edition: str, card: Card) -> dict[str, Any]:
     """Everything about a card under the names that programs know."""
     return {
         "slug": card.slug,

@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from gorin.games import all_games
-from gorin.games.ccg.definition import Definition, catalogue, slug_of
+from gorin.games.ccg.definition import Card, catalogue, slug_with
 from gorin.kernel.errors import GorinError
+from gorin.words.grammar.definition import slug_of
 
 LEVEL = re.compile(r"(?:\s*[•·(]\s*|\s+-\s*|\s+)exp(?:erienced)?\.?\s*(\d{0,2})\s*\)?\s*$", re.IGNORECASE)
 """How lists write an experience level: " - exp2", " • Experienced 2", " (Experienced 2)", " exp2"."""
@@ -33,12 +34,12 @@ def edition_of(game: str) -> str:
     return game
 
 
-def published(edition: str) -> list[Definition]:
+def published(edition: str) -> list[Card]:
     """Every card that can be owned: what effects create and what the rules grant is left out."""
     return [card for card in catalogue(edition).values() if not card.created]
 
 
-def full_title(card: Definition) -> str:
+def full_title(card: Card) -> str:
     """A title with its level, as it stands in lists.
 
     >>> full_title(catalogue("celestial")["hida-kuon-exp6"])
@@ -49,7 +50,7 @@ def full_title(card: Definition) -> str:
     return f"{card.name} - exp{'' if card.experience == 1 else card.experience}"
 
 
-def shown_title(card: Definition) -> str:
+def shown_title(card: Card) -> str:
     """A title with its level, as it stands on the table.
 
     >>> shown_title(catalogue("celestial")["hida-kuon-exp6"])
@@ -77,15 +78,15 @@ def plain_letters(text: str) -> str:
     return text.translate(KEYBOARD)
 
 
-def exactly(edition: str, text: str) -> Definition | None:
+def exactly(edition: str, text: str) -> Card | None:
     """The card that a list means: without a level it is the one that is not experienced."""
     title, level = read_name(text)
     cards = catalogue(edition)
-    card = cards.get(slug_of(title, level or 0)) or cards.get(text.strip().lower())
+    card = cards.get(slug_with(title, level or 0)) or cards.get(text.strip().lower())
     return None if card is None or card.created else card
 
 
-def find(edition: str, asked: str) -> list[Definition]:
+def find(edition: str, asked: str) -> list[Card]:
     """The cards that may be meant: all levels of one title, or every title with the words asked for."""
     title, level = read_name(asked)
     cards = published(edition)
@@ -100,7 +101,7 @@ def find(edition: str, asked: str) -> list[Definition]:
     return [card for card in cards if words != [""] and all(_begins(card, word) for word in words)]
 
 
-def _begins(card: Definition, word: str) -> bool:
+def _begins(card: Card, word: str) -> bool:
     return any(part.startswith(word) for part in card.slug.split("-"))
 
 

@@ -11,10 +11,10 @@ from gorin.cards.clauses import clauses_of
 from gorin.cards.facts import decks_with, facts
 from gorin.cards.names import edition_of, find, full_title, nearest, read_name
 from gorin.cli.rules import print_rows
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.kernel.errors import GorinError
 from gorin.ledgers import read
-from gorin.words.english import listed
+from gorin.words.grammar.english import listed
 
 MANY = 12
 """More cards than this are not listed: the name must say more."""
@@ -41,7 +41,7 @@ def card(name: tuple[str, ...], edition: str, as_json: bool) -> None:
         show(edition, each)
 
 
-def meant(edition: str, asked: str) -> list[Definition]:
+def meant(edition: str, asked: str) -> list[Card]:
     """All versions of one card, or GorinError with the names that it could be."""
     found = find(edition, asked)
     if not found:
@@ -56,11 +56,11 @@ def meant(edition: str, asked: str) -> list[Definition]:
     return [each for each in found if level is None or each.experience == level]
 
 
-def plain(edition: str, each: Definition) -> dict[str, Any]:
+def plain(edition: str, each: Card) -> dict[str, Any]:
     return {**facts(edition, each), "clauses": list(clauses_of(each))}
 
 
-def show(edition: str, each: Definition) -> None:
+def show(edition: str, each: Card) -> None:
     from gorin.cli.terminal.card_face import card_face
     from gorin.cli.terminal.consoles import Terminal
 

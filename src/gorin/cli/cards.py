@@ -10,7 +10,7 @@ import click
 from gorin.cards.facts import STATS, all_facts
 from gorin.cards.names import edition_of
 from gorin.cards.query import search
-from gorin.games.ccg.definition import slug_of
+from gorin.words.grammar.definition import slug_of
 
 HEADS = {"force": "F", "chi": "C", "honor_req": "HR", "gold_cost": "G", "personal_honor": "PH", "focus": "Fo"}
 

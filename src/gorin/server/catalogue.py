@@ -16,7 +16,7 @@ from gorin.cards.facts import facts
 from gorin.cards.names import edition_of
 from gorin.games import find
 from gorin.games.ccg.decks import Deck, known_decks, resolve_deck, why_illegal
-from gorin.games.ccg.definition import Definition, catalogue
+from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.gold import Produces
 from gorin.games.ccg.kinds import STRONGHOLD
 from gorin.games.ccg.player_actions import RULES_SLUG
@@ -91,7 +91,7 @@ def written_cards(game: str) -> bytes:
     return msgspec.json.encode([card_told(game, card) for card in held.values()])
 
 
-def card_told(game: str, card: Definition) -> dict[str, Any]:
+def card_told(game: str, card: Card) -> dict[str, Any]:
     """A card as other programs know it, and what the page needs to draw it."""
     is_stronghold = card.type == STRONGHOLD
     return {
@@ -105,13 +105,13 @@ def card_told(game: str, card: Definition) -> dict[str, Any]:
     }
 
 
-def gold_produced(card: Definition) -> int | None:
+def gold_produced(card: Card) -> int | None:
     """The most that bowing it can pay; None for a card that pays nothing."""
     amounts = [rule.gold for rule in card.rules if isinstance(rule, Produces)]
     return max([card.gold_production, *amounts]) or None
 
 
-def part_of(card: Definition) -> str:
+def part_of(card: Card) -> str:
     if card.type == STRONGHOLD:
         return "stronghold"
     return "dynasty" if card.is_dynasty else "fate"

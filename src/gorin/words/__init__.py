@@ -1,1 +1,14 @@
-"""The words that cards are written in, as far as every card game shares them: nodes, and plain English."""
+"""The language that cards of every card game are written in.
+
+A card composes words; what it says in English is generated from them, so what it says is what it does.
+
+- `things`, `players`: this card, the target, his controller
+- `nouns`, `qualities`, `measures`: which cards, and what is said of them
+- `amounts`, `conditions`: how much, and if what
+- `triggers`, `picks`, `abilities`: when, upon whom, at what cost
+- `flow`, `choosing`: how effects hang together, and what is chosen while they resolve
+- `traits`: what holds all the time
+
+A game adds its own nouns and verbs (bow, Force, fate, ring) beside its rules. How the words work, and the
+state that they read, is the `grammar`.
+"""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.scope import Moment
 from gorin.kernel.plain import encode
+from gorin.words.grammar.scope import Moment
 from support.ccg_table import battle, having, side, unit
 
 WAITING = ("keen-blade",)

@@ -253,7 +253,7 @@ def test_the_provinces_of_other_holdings_are_refilled_face_down():
 
 
 def test_fortified_docks_make_a_personality_naval():
-    from gorin.games.ccg.reading import has
+    from gorin.words.grammar.in_force import has
 
     t = table(north=side("fortified-docks", "hida-kaoru", "hida-ogano"), south=side("doji-ayano"))
     t.north.chooses("use:fortified-docks")

@@ -5,7 +5,7 @@ import pytest
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.scripts import TakeAction
 from gorin.games.ccg.words.abilities import Action
-from gorin.games.ccg.words.picks import TARGETS
+from gorin.words.picks import TARGETS
 from support.ccg_battle import marched
 from support.ccg_table import battle, side, table, unit
 from support.rule import rule

@@ -7,9 +7,9 @@ from gorin.cards.facts import all_facts, facts
 from gorin.cards.names import edition_of, exactly, find, full_title, nearest, published, shown_title
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import TYPES
-from gorin.games.ccg.render import card_text
 from gorin.kernel.errors import GorinError
 from gorin.ledgers import read
+from gorin.words.grammar.render import card_text
 
 CARDS = catalogue("celestial")
 

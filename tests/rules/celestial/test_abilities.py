@@ -3,32 +3,23 @@
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.render import phrase_text
-from gorin.games.ccg.words.abilities import (
-    Requirement,
-    battle_limited,
-    battle_open,
-    cost,
-    limited,
-    open_,
-    reaction,
-    requires,
-    trait,
-)
 from gorin.games.ccg.words.abilities import (
     battle as in_battle,
 )
+from gorin.games.ccg.words.abilities import battle_limited, battle_open, limited, open_, reaction
 from gorin.games.ccg.words.about_actions import after_your_action
 from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.conditions import you_control
 from gorin.games.ccg.words.nouns import PERSONALITY, SHUGENJA
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.things import SELF, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow
+from gorin.words.abilities import Requirement, cost, requires, trait
+from gorin.words.conditions import you_control
+from gorin.words.grammar.render import phrase_text
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import battle, table
 from support.ccg_table import unit as of

@@ -2,20 +2,21 @@
 
 import pytest
 
-from gorin.games.ccg.kinds import HAND
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.conditions import is_
-from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY, your
-from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.qualities import bowed
-from gorin.games.ccg.words.things import SECOND, SELF, TARGET
 from gorin.games.ccg.words.verbs.attaching import attach_from_hand
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.words.conditions import is_
+from gorin.words.flow import if_
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import your
+from gorin.words.picks import second_target, target
+from gorin.words.things import SECOND, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain, samurai, trick

@@ -4,19 +4,21 @@ import pytest
 
 import gorin
 from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_, trait
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import holding, item, strategy
-from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY, UNIT_CARD, anothers, your
-from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY, UNIT_CARD
 from gorin.games.ccg.words.places import at_home, elsewhere
 from gorin.games.ccg.words.qualities import unbowed
-from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.battles import fight_apart
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.movement import move_elsewhere, move_here
 from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.states import bow, discard
+from gorin.words.abilities import trait
+from gorin.words.nouns import anothers, your
+from gorin.words.picks import performer, target
+from gorin.words.things import PERFORMER, SELF, TARGET
+from gorin.words.triggers import after
 from support.ccg_battle import marched, picks
 from support.ccg_cards import published
 from support.ccg_table import battle, table, unit

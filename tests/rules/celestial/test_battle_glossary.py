@@ -6,19 +6,21 @@ from gorin.games.ccg.kinds import ATTACKING, DEFENDING
 from gorin.games.ccg.preventing import ANYTHING
 from gorin.games.ccg.reading import army_force
 from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_, trait
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import created_personality, item, strategy
-from gorin.games.ccg.words.nouns import ANY_CARD, PERSONALITY, enemy, your
-from gorin.games.ccg.words.picks import second_target, target
+from gorin.games.ccg.words.nouns import ANY_CARD, PERSONALITY, enemy
 from gorin.games.ccg.words.places import at_location_of, here, opposed, opposing_this
 from gorin.games.ccg.words.players import ENEMY_LEADER
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import permits
-from gorin.games.ccg.words.things import SECOND, SELF, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.movement import move_here, switch_locations
+from gorin.words.abilities import trait
+from gorin.words.nouns import your
+from gorin.words.picks import second_target, target
+from gorin.words.things import SECOND, SELF, TARGET
+from gorin.words.traits import permits
+from gorin.words.triggers import after
 from support.ccg_battle import attacker_again, marched, picks
 from support.ccg_cards import published
 from support.ccg_table import battle, table, unit

@@ -2,24 +2,25 @@
 
 import pytest
 
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NOBODY
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING
 from gorin.games.ccg.preventing import ANYTHING
 from gorin.games.ccg.reading import army_force
 from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import trait
 from gorin.games.ccg.words.cards import follower, region, strategy
-from gorin.games.ccg.words.conditions import is_
-from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.nouns import FOLLOWER, enemy
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.places import at_home
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution, negates
-from gorin.games.ccg.words.things import SELF, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_elsewhere
 from gorin.games.ccg.words.verbs.states import destroy
+from gorin.words.abilities import trait
+from gorin.words.conditions import is_
+from gorin.words.flow import if_
+from gorin.words.grammar.scope import NOBODY
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import battle, unit
 from support.plain_cards import PLAIN, plain, samurai

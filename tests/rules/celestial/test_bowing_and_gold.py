@@ -2,15 +2,16 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import cost, open_
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.conditions import you_control
 from gorin.games.ccg.words.nouns import ANY_CARD, SHUGENJA
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.things import SELF, TARGET
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, straighten
+from gorin.words.abilities import cost
+from gorin.words.conditions import you_control
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.ccg_table import unit as of

@@ -3,22 +3,25 @@
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.gold import sources
 from gorin.games.ccg.kinds import CHI, FORCE, GAME_END
-from gorin.games.ccg.reading import has
-from gorin.games.ccg.render import card_text
-from gorin.games.ccg.words.abilities import limited, open_, requires, trait
+from gorin.games.ccg.words.abilities import limited, open_
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.conditions import MOST_HONOR
-from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, your
-from gorin.games.ccg.words.picks import performer, target
-from gorin.games.ccg.words.rules import has_chi, has_force, has_keyword, produces
-from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI
+from gorin.games.ccg.words.rules import has_chi, has_force, produces
 from gorin.games.ccg.words.verbs.control import take_control
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.setting import copies_keyword, copies_stat, copies_traits
 from gorin.games.ccg.words.verbs.states import destroy
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import requires, trait
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.render import card_text
+from gorin.words.nouns import your
+from gorin.words.picks import performer, target
+from gorin.words.things import PERFORMER, SELF, TARGET
+from gorin.words.traits import has_keyword
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.ccg_table import unit as of

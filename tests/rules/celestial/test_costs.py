@@ -2,17 +2,20 @@
 
 import pytest
 
-from gorin.games.ccg.kinds import CHI, HAND
-from gorin.games.ccg.words.abilities import cost, open_, pay_gold
+from gorin.games.ccg.kinds import CHI
+from gorin.games.ccg.words.abilities import open_, pay_gold
 from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.nouns import FATE_CARD, HOLDING, SAMURAI, your
-from gorin.games.ccg.words.picks import paying, performer
+from gorin.games.ccg.words.nouns import FATE_CARD, HOLDING, SAMURAI
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.rules import has_minimum, produces
-from gorin.games.ccg.words.things import PAID, PERFORMER, SELF
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, discard, dishonor
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import your
+from gorin.words.picks import paying, performer
+from gorin.words.things import PAID, PERFORMER, SELF
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_table import table, unit

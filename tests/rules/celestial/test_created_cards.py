@@ -5,10 +5,9 @@ import pytest
 import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import NO_REQUIREMENT, definition
+from gorin.games.ccg.kinds import ATTACHED
 from gorin.games.ccg.reading import attachments, gold_cost, is_at_home
-from gorin.games.ccg.render import card_text
-from gorin.games.ccg.scope import ATTACHED
-from gorin.games.ccg.words.abilities import cost, open_, reaction, requires
+from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import (
     created_follower,
     created_item,
@@ -17,16 +16,11 @@ from gorin.games.ccg.words.cards import (
     region,
     strategy,
 )
-from gorin.games.ccg.words.conditions import Told
-from gorin.games.ccg.words.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL, cards_that
-from gorin.games.ccg.words.flow import if_
+from gorin.games.ccg.words.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL
 from gorin.games.ccg.words.nouns import FATE_CARD, FOLLOWER, PERSONALITY
-from gorin.games.ccg.words.picks import paying, second_target, target
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.provinces import PROVINCE
 from gorin.games.ccg.words.rules import provinces_have_strength
-from gorin.games.ccg.words.things import PAID, SECOND, SELF, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.creating import create, create_region
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
@@ -35,6 +29,15 @@ from gorin.games.ccg.words.verbs.searching import search
 from gorin.games.ccg.words.verbs.states import bow, destroy, discard, remove_from_game
 from gorin.games.ccg.words.verbs.stats import gives
 from gorin.games.ccg.words.verbs.tokens import moves_tokens, puts_tokens
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import Told
+from gorin.words.flow import if_
+from gorin.words.grammar.render import card_text
+from gorin.words.grammar.scope import cards_that
+from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.picks import paying, second_target, target
+from gorin.words.things import PAID, SECOND, SELF, TARGET
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
@@ -68,7 +71,7 @@ cards = published(
     plan("Disband", target(FOLLOWER), destroy(TARGET)),
     plan("Banish", target(FOLLOWER), remove_from_game(TARGET)),
     plan("Find", search(FOLLOWER)),
-    plan("Trade", paying(FATE_CARD.in_zone(kinds.HAND)), cost(discard(PAID)), gain_honor(2)),
+    plan("Trade", paying(FATE_CARD.in_zone(HAND)), cost(discard(PAID)), gain_honor(2)),
     trick("Curse", puts_tokens(TARGET, 1, "Curse", chi=-1)),
     trick("Blight", puts_tokens(TARGET, 2, "Blight", force=-1)),
     plan("Pass On", target(PERSONALITY), second_target(PERSONALITY), moves_tokens("Blight", TARGET, SECOND)),
@@ -113,7 +116,7 @@ def test_a_new_card_exists_and_is_attached_at_once():
     t.north.plays("recruit", "plain-samurai")
     assert len(t.s.what) == known + 1
     assert attachments(t.s, t.card("plain-samurai")) == [known]
-    assert t.s.zone[known] == kinds.PLAY
+    assert t.s.zone[known] == PLAY
     assert not t.is_bowed("plain-keep")  # nothing was paid
 
 
@@ -134,7 +137,7 @@ def test_a_created_personality_has_no_requirement_and_comes_home():
     t.north.plays("summon")
     created = t.card(SHRINE_GUARD.slug)
     assert t.s.definition(created).honor_req == NO_REQUIREMENT
-    assert t.s.zone[created] == kinds.PLAY
+    assert t.s.zone[created] == PLAY
     assert t.s.controller[created] == 0
     assert is_at_home(t.s, created)
     assert not t.s.bowed[created]
@@ -168,7 +171,7 @@ def test_a_created_region_is_attached_to_its_province_at_once(place, controller)
     t.north.plays("fortify", place)
     made = t.card("hasty-walls")
     number = int(place[1:])
-    assert (t.s.zone[made], t.s.host[made]) == (kinds.PLAY, number)
+    assert (t.s.zone[made], t.s.host[made]) == (PLAY, number)
     assert next(each for each in t.s.provinces if each.id == number).region == made
     assert (t.s.owner[made], t.s.controller[made]) == (0, controller)
     assert t.strength(number) == 9

@@ -5,7 +5,7 @@ import pytest
 import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.decks import resolve_deck, why_illegal
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.cards import event
 from gorin.kernel.errors import InvalidSetup
 from support.ccg_cards import published
@@ -15,7 +15,7 @@ from support.rule import rule
 
 
 def holding_of(name, experience, gold):
-    card = Definition(name, kinds.HOLDING, (), experience)
+    card = Card(name, kinds.HOLDING, (), experience)
     card.gold_cost = gold
     return card
 
@@ -27,8 +27,8 @@ cards = published(
     samurai("Legend"),
     samurai("Legend", experience=1, keywords=("Experienced", "Unique")),
     samurai("Legend", experience=2, keywords=("Experienced 2", "Unique")),
-    Definition("Great Sword", kinds.ITEM, ()),
-    Definition("Great Sword", kinds.ITEM, (), 1),
+    Card("Great Sword", kinds.ITEM, ()),
+    Card("Great Sword", kinds.ITEM, (), 1),
     holding_of("Great Hall", 0, 1),
     holding_of("Great Hall", 1, 1),
 )

@@ -4,21 +4,24 @@ import pytest
 
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.preventing import ANYTHING
-from gorin.games.ccg.render import card_text
-from gorin.games.ccg.words.abilities import cost, open_, reaction, trait
-from gorin.games.ccg.words.amounts import count_of
+from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import follower, item, strategy
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, your
-from gorin.games.ccg.words.picks import performer, second_target, target
-from gorin.games.ccg.words.players import EACH_OTHER_PLAYER, controller_of
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.rules import has_honor
-from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
-from gorin.games.ccg.words.triggers import PHASE_IS_OVER, THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.triggers import PHASE_IS_OVER
 from gorin.games.ccg.words.verbs.control import take_control
 from gorin.games.ccg.words.verbs.honor import commits_seppuku, gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, rehonor, remove_from_game
+from gorin.words.abilities import cost, trait
+from gorin.words.amounts import count_of
+from gorin.words.grammar.render import card_text
+from gorin.words.nouns import your
+from gorin.words.picks import performer, second_target, target
+from gorin.words.players import EACH_OTHER_PLAYER, controller_of
+from gorin.words.things import PERFORMER, SELF, TARGET
+from gorin.words.triggers import THIS_ENTERS_PLAY, after
 from support.ccg_cards import published, with_cards
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of

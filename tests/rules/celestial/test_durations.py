@@ -3,16 +3,17 @@
 import pytest
 
 from gorin.games.ccg.kinds import BATTLE_END, COMBAT_END, GAME_END
-from gorin.games.ccg.reading import has
 from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import cost, open_
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.rules import for_a_while, has_chi
-from gorin.games.ccg.words.things import SELF, TARGET
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow
 from gorin.games.ccg.words.verbs.stats import gives, gives_keyword, negate_force_changes
 from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.words.abilities import cost
+from gorin.words.grammar.in_force import has
+from gorin.words.things import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, end_turn, plain, samurai, trick

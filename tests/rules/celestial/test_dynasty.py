@@ -3,10 +3,11 @@
 import pytest
 
 from gorin.games.ccg.reading import is_at_home
-from gorin.games.ccg.words.abilities import limited, requires
+from gorin.games.ccg.words.abilities import limited
 from gorin.games.ccg.words.cards import celestial, event, region
 from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.words.abilities import requires
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, when

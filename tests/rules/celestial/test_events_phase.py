@@ -3,17 +3,20 @@
 import pytest
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.words.abilities import limited, trait
-from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.abilities import limited
 from gorin.games.ccg.words.cards import event, region
-from gorin.games.ccg.words.flow import may
-from gorin.games.ccg.words.nouns import SAMURAI, your
+from gorin.games.ccg.words.nouns import SAMURAI
 from gorin.games.ccg.words.provinces import EVENT_PROVINCE
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.triggers import ALL_TURNED_UP, THIS_ENTERS_PLAY
+from gorin.games.ccg.words.triggers import ALL_TURNED_UP
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.provinces import destroy_province
+from gorin.words.abilities import trait
+from gorin.words.flow import may
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.script import Effect
+from gorin.words.nouns import your
+from gorin.words.triggers import THIS_ENTERS_PLAY
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, face_up, plain, when

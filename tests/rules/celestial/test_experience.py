@@ -3,19 +3,21 @@
 import pytest
 
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.reading import attachments, has
+from gorin.games.ccg.reading import attachments
 from gorin.games.ccg.respond import cards_under
 from gorin.games.ccg.using import is_locked
-from gorin.games.ccg.words.abilities import open_, trait
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import SELF, TARGET
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
 from gorin.games.ccg.words.verbs.actions import lock_one_ability
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import trait
+from gorin.words.grammar.in_force import has
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
+from gorin.words.triggers import THIS_ENTERS_PLAY
 from support.ccg_cards import published
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
@@ -234,8 +236,8 @@ def test_states_effects_attachments_and_tokens_are_kept():
     old = of("hero#0", "plain-sword#1", bowed=True, dishonored=True, tokens=[{"name": "Mark", "force": 1}])
     north = plain(old, provinces=face_up("hero-exp", "farm-2"), hand=["plain-plan"])
     from gorin.games.ccg.kinds import TURN_END
-    from gorin.games.ccg.scope import Ongoing, Scope
     from gorin.kernel.plain import encode
+    from gorin.words.grammar.scope import Ongoing, Scope
 
     lasting = Ongoing(1, TURN_END, -1, Scope(0, 0))
     lasting.subject, lasting.stat, lasting.amount = 0, 0, 2

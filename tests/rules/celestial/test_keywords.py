@@ -4,19 +4,23 @@ import pytest
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import CLANS, ELEMENTS
-from gorin.games.ccg.reading import clan_of_player, clans_of, has, is_aligned
-from gorin.games.ccg.words.abilities import open_, trait
+from gorin.games.ccg.reading import clan_of_player, clans_of, is_aligned
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.about_actions import after_your_action
-from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import CRANE, follower, holding, item, personality, strategy, stronghold
 from gorin.games.ccg.words.choosing import name_element
 from gorin.games.ccg.words.nouns import ANY_CARD, PERSONALITY
-from gorin.games.ccg.words.picks import target
-from gorin.games.ccg.words.qualities import human, infantry, keyword, unaligned
-from gorin.games.ccg.words.rules import has_keyword, produces
-from gorin.games.ccg.words.things import SELF, TARGET
+from gorin.games.ccg.words.qualities import human, infantry, unaligned
+from gorin.games.ccg.words.rules import produces
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow
+from gorin.words.abilities import trait
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.script import Effect
+from gorin.words.picks import target
+from gorin.words.qualities import keyword
+from gorin.words.things import SELF, TARGET
+from gorin.words.traits import has_keyword
 from support.ccg_cards import published, with_cards
 from support.ccg_table import table
 from support.ccg_table import unit as of

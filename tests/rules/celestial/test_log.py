@@ -12,9 +12,7 @@ from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import created_follower, strategy
 from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.things import SELF, TARGET
 from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.decks import look_at_top
 from gorin.games.ccg.words.verbs.movement import move_home
@@ -22,6 +20,8 @@ from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.states import bow, destroy
 from gorin.games.ccg.words.verbs.stats import gives_keyword, removes_keyword
 from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
 from support.ccg_battle import marched
 from support.ccg_cards import published
 from support.ccg_table import battle, table

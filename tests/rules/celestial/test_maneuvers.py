@@ -2,12 +2,12 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import trait
 from gorin.games.ccg.words.cards import follower
-from gorin.games.ccg.words.rules import permits
-from gorin.games.ccg.words.things import SELF
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.words.abilities import trait
+from gorin.words.things import SELF
+from gorin.words.traits import permits
+from gorin.words.triggers import after
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_table import table, unit

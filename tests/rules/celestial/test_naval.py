@@ -3,12 +3,13 @@
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.cards import follower, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY, your
-from gorin.games.ccg.words.picks import performer
+from gorin.games.ccg.words.nouns import PERSONALITY
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.words.grammar.render import phrase_text
+from gorin.words.nouns import your
+from gorin.words.picks import performer
 from support.ccg_battle import marched, picks
 from support.ccg_cards import published
 from support.ccg_table import table, unit

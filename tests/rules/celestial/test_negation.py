@@ -4,21 +4,23 @@ import pytest
 
 from gorin.games.ccg.kinds import FORCE
 from gorin.games.ccg.preventing import EFFECTS
-from gorin.games.ccg.words.abilities import cost, limited, open_, reaction, requires
-from gorin.games.ccg.words.base import Effect
+from gorin.games.ccg.words.abilities import limited, open_, reaction
 from gorin.games.ccg.words.cards import holding, region, strategy
-from gorin.games.ccg.words.flow import surely
 from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import permits, produces
-from gorin.games.ccg.words.things import SELF, TARGET
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.rules import produces
 from gorin.games.ccg.words.verbs.actions import stop_action
 from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.states import bow, can_remain_bowed, destroy, lets_remain_bowed, straighten
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost, requires
+from gorin.words.flow import surely
+from gorin.words.grammar.script import Effect
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
+from gorin.words.traits import permits
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.ccg_table import unit as of

@@ -2,7 +2,7 @@
 
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.occasions import occasion
-from gorin.games.ccg.scope import Moment
+from gorin.words.grammar.scope import Moment
 from support.ccg_table import side, table
 
 CRAB = {"stronghold": "kyuden-hida"}

@@ -4,16 +4,16 @@ import pytest
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import TURN_END
-from gorin.games.ccg.reading import has
-from gorin.games.ccg.script import script_in_progress
 from gorin.games.ccg.using import performers
 from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import follower, holding, item, spell, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, UNIT_CARD, your
-from gorin.games.ccg.words.picks import performer, target, up_front
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, UNIT_CARD
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.script import Effect, script_in_progress
+from gorin.words.nouns import your
+from gorin.words.picks import performer, target, up_front
+from gorin.words.triggers import after
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_table import table, unit

@@ -8,7 +8,7 @@ import pytest
 import gorin
 from gorin.games.ccg.decks import known_decks
 from gorin.games.ccg.definition import catalogue, definition
-from gorin.games.ccg.render import card_text
+from gorin.words.grammar.render import card_text
 from support.ccg_table import battle, side, table, unit
 
 WAITING = ("keen-blade",)

@@ -11,14 +11,14 @@ from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import event, strategy
 from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.picks import target
-from gorin.games.ccg.words.rules import permits
-from gorin.games.ccg.words.things import SELF, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow
 from gorin.kernel.reasons import Reason
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
+from gorin.words.traits import permits
+from gorin.words.triggers import after
 from support.ccg_battle import marched
 from support.ccg_cards import published
 from support.ccg_duels import DUEL_CARDS, duel

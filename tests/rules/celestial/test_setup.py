@@ -6,18 +6,19 @@ import pytest
 
 import gorin
 from gorin.games.ccg.decks import Deck, why_illegal
-from gorin.games.ccg.kinds import HAND
 from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import cost, open_
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy, stronghold
 from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY
-from gorin.games.ccg.words.picks import paying, target
 from gorin.games.ccg.words.provinces import face_down
-from gorin.games.ccg.words.things import PAID, TARGET
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.states import destroy, discard
+from gorin.words.abilities import cost
+from gorin.words.grammar.zones import HAND
+from gorin.words.picks import paying, target
+from gorin.words.things import PAID, TARGET
 from support.ccg_cards import published
 from support.ccg_table import battle, side, table
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, end_turn, face_up, plain, trick

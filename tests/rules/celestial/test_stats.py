@@ -8,16 +8,18 @@ from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import created_follower, item, strategy
 from gorin.games.ccg.words.measures import more_expensive_than
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, anothers, your
-from gorin.games.ccg.words.picks import performer, target
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import Has, has_maximum, has_minimum
-from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET
+from gorin.games.ccg.words.rules import has_maximum, has_minimum
 from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.honor import lose_honor
 from gorin.games.ccg.words.verbs.setting import exchanges, sets
 from gorin.games.ccg.words.verbs.states import bow, destroy
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.nouns import anothers, your
+from gorin.words.picks import performer, target
+from gorin.words.things import PERFORMER, SELF, TARGET
+from gorin.words.traits import Has
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.ccg_table import unit as of

@@ -8,11 +8,13 @@ from gorin.games.ccg.decks import Deck, why_illegal
 from gorin.games.ccg.reading import clan_of_player
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy, stronghold
-from gorin.games.ccg.words.nouns import ANY_CARD, Kind, Noun
-from gorin.games.ccg.words.picks import target
-from gorin.games.ccg.words.things import TARGET
+from gorin.games.ccg.words.nouns import ANY_CARD
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow
+from gorin.words.grammar.zones import PLAY
+from gorin.words.nouns import Kind, Noun
+from gorin.words.picks import target
+from gorin.words.things import TARGET
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, face_up, plain
@@ -46,7 +48,7 @@ def test_each_player_starts_with_his_stronghold_in_play():
     for player, slug in zip(s.players, ("plain-keep", "plain-manor"), strict=True):
         assert s.names[s.what[player.stronghold]] == slug
         assert player.stronghold in s.in_play
-        assert s.zone[player.stronghold] == kinds.PLAY
+        assert s.zone[player.stronghold] == PLAY
         for pile in (player.dynasty, player.fate, player.hand):
             assert all(s.type_of(card) != kinds.STRONGHOLD for card in pile)
 

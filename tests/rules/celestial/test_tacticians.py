@@ -2,9 +2,10 @@
 
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.nouns import PERSONALITY, your
-from gorin.games.ccg.words.picks import performer
+from gorin.games.ccg.words.nouns import PERSONALITY
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.words.nouns import your
+from gorin.words.picks import performer
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_table import battle

@@ -1,19 +1,22 @@
 """Chapter: required targeting."""
 
-from gorin.games.ccg.kinds import DISCARD
 from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import cost, open_
+from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.flow import later, may
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy, your
-from gorin.games.ccg.words.picks import performer, second_target, target
+from gorin.games.ccg.words.flow import later
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy
 from gorin.games.ccg.words.players import ENEMY_LEADER
-from gorin.games.ccg.words.rules import permits
-from gorin.games.ccg.words.things import PERFORMER, SECOND, SELF, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost
+from gorin.words.flow import may
+from gorin.words.grammar.zones import DISCARD
+from gorin.words.nouns import your
+from gorin.words.picks import performer, second_target, target
+from gorin.words.things import PERFORMER, SECOND, SELF, TARGET
+from gorin.words.traits import permits
+from gorin.words.triggers import after
 from support.ccg_battle import picks, settles_on
 from support.ccg_cards import published
 from support.ccg_table import battle, table, unit

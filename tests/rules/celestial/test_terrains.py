@@ -2,17 +2,18 @@
 
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.conditions import THIS_IN_PLAY
-from gorin.games.ccg.words.flow import if_, later
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.nouns import PERSONALITY, TERRAIN, enemy
-from gorin.games.ccg.words.picks import target
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.entering import stays_here
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import destroy
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.conditions import THIS_IN_PLAY
+from gorin.words.flow import if_
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import battle
 from support.plain_cards import PLAIN, plain

@@ -3,18 +3,23 @@
 import pytest
 
 from gorin.games.ccg.kinds import GOLD_COST, HOLDING
-from gorin.games.ccg.reading import gold_cost, has
-from gorin.games.ccg.words.abilities import cost, pay_gold, reaction, trait
+from gorin.games.ccg.reading import gold_cost
+from gorin.games.ccg.words.abilities import pay_gold, reaction
 from gorin.games.ccg.words.cards import holding, ring
-from gorin.games.ccg.words.conditions import MOST_HONOR, there_is
-from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, your
+from gorin.games.ccg.words.conditions import MOST_HONOR
+from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI
 from gorin.games.ccg.words.qualities import dishonorable
-from gorin.games.ccg.words.rules import Has, has_force, has_keyword, produces
-from gorin.games.ccg.words.things import SELF, TARGET
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.rules import has_force, produces
 from gorin.games.ccg.words.verbs.entering import enters_after
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
+from gorin.words.abilities import cost, trait
+from gorin.words.conditions import there_is
+from gorin.words.grammar.in_force import has
+from gorin.words.nouns import your
+from gorin.words.things import SELF, TARGET
+from gorin.words.traits import Has, has_keyword
+from gorin.words.triggers import THIS_ENTERS_PLAY, after
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.ccg_table import unit as of

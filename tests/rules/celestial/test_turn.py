@@ -1,12 +1,12 @@
 """Chapter: the turn sequence."""
 
 import gorin
-from gorin.games.ccg.words.abilities import trait
 from gorin.games.ccg.words.cards import holding
-from gorin.games.ccg.words.flow import may
 from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.words.abilities import trait
+from gorin.words.flow import may
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.ccg_table import unit as of

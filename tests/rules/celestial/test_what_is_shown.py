@@ -8,17 +8,18 @@ import pytest
 import gorin
 from gorin.games.ccg.decks import known_decks
 from gorin.games.ccg.hidden import knows
-from gorin.games.ccg.kinds import PLAY
 from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.amounts import count_of
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.nouns import PERSONALITY, anothers
-from gorin.games.ccg.words.picks import target
-from gorin.games.ccg.words.things import TARGET
+from gorin.games.ccg.words.nouns import PERSONALITY
 from gorin.games.ccg.words.verbs.control import take_control
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.stats import gives
 from gorin.kernel.events import EVERYBODY
+from gorin.words.amounts import count_of
+from gorin.words.grammar.zones import PLAY
+from gorin.words.nouns import anothers
+from gorin.words.picks import target
+from gorin.words.things import TARGET
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.ccg_table import unit as of

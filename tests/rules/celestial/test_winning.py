@@ -3,12 +3,12 @@
 import pytest
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import HAND
 from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.base import Effect
 from gorin.games.ccg.words.cards import ring, strategy
-from gorin.games.ccg.words.players import EACH_OTHER_PLAYER
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
+from gorin.words.grammar.script import Effect
+from gorin.words.grammar.zones import HAND
+from gorin.words.players import EACH_OTHER_PLAYER
 from support.ccg_cards import published
 from support.ccg_table import quiet_battle, table
 from support.ccg_table import unit as of

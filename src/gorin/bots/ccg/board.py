@@ -9,7 +9,8 @@ from typing import Any
 from gorin.bots.bot import View
 from gorin.bots.ccg.combat import Combat
 from gorin.bots.ccg.rings import Rings
-from gorin.games.ccg.definition import Definition, catalogue
+from gorin.games.ccg.definition import Card as Definition
+from gorin.games.ccg.definition import catalogue
 from gorin.kernel.decisions import Option
 
 Card = dict[str, Any]

@@ -13,8 +13,9 @@ from typing import Any
 
 from gorin.bots.bot import View
 from gorin.bots.ccg.reading import designators_of
-from gorin.games.ccg.definition import Definition, catalogue
-from gorin.games.ccg.render import card_text
+from gorin.games.ccg.definition import Card as Definition
+from gorin.games.ccg.definition import catalogue
+from gorin.words.grammar.render import card_text
 
 Card = dict[str, Any]
 RINGS_TO_WIN = 5

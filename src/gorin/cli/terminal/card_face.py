@@ -6,10 +6,10 @@ from rich.text import Text
 
 from gorin.cards.facts import number_of
 from gorin.cli.terminal.lines import DIM, STRONG, Lines, wrapped
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import ITEM, STRONGHOLD
-from gorin.games.ccg.render import phrase_text
-from gorin.words.english import signed
+from gorin.words.grammar.english import signed
+from gorin.words.grammar.render import phrase_text
 
 WIDEST, NARROWEST = 72, 32
 INKS = {
@@ -34,11 +34,11 @@ LABELS = {
 }
 
 
-def ink_of(card: Definition) -> str:
+def ink_of(card: Card) -> str:
     return INKS.get(card.clans[0], NO_CLAN) if card.clans else NO_CLAN
 
 
-def card_face(card: Definition, width: int) -> Lines:
+def card_face(card: Card, width: int) -> Lines:
     """The whole card in a frame of at most this width."""
     room = max(min(width, WIDEST), NARROWEST) - 4
     ink = ink_of(card)
@@ -51,18 +51,18 @@ def card_face(card: Definition, width: int) -> Lines:
     return [*lines, _edge("╰", "╯", _kind(card), room, ink)]
 
 
-def _title(card: Definition, ink: str) -> Text:
+def _title(card: Card, ink: str) -> Text:
     level = "" if card.experience < 2 else f" {card.experience}"
     experience = f" • Experienced{level}" if card.experience else ""
     return Text.assemble((card.name, f"bold {ink}"), (experience, ink))
 
 
-def _kind(card: Definition) -> Text:
+def _kind(card: Card) -> Text:
     clans = "".join(f"{clan} " for clan in card.clans)
     return Text(f"{clans}{card.type_name}", DIM)
 
 
-def numbers(card: Definition, room: int) -> Lines:
+def numbers(card: Card, room: int) -> Lines:
     """The printed numbers; a dash is an Honor Requirement that is none."""
     if card.type == STRONGHOLD:
         shown = {
@@ -94,11 +94,11 @@ def _stats(numbers: dict[str, str], room: int) -> Lines:
     return lines
 
 
-def keywords(card: Definition) -> Lines:
+def keywords(card: Card) -> Lines:
     return [Text(" • ".join(card.keywords), "bold")] if card.keywords else []
 
 
-def texts(card: Definition) -> Lines:
+def texts(card: Card) -> Lines:
     """The text, a paragraph for each ability, and what is to be said about it."""
     lines = [Text(said) for part in card.words if (said := phrase_text(card, part))]
     if not card.complete:

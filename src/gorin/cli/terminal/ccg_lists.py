@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gorin.cli.terminal.card_face import INKS, NO_CLAN
 from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, cut, in_columns, labelled, wrapped
-from gorin.words.english import ORDINALS, listed, signed
+from gorin.words.grammar.english import ORDINALS, listed, signed
 
 View = dict[str, Any]
 Card = dict[str, Any]

@@ -15,9 +15,9 @@ from gorin.cli.terminal.card_face import INKS, card_face
 from gorin.cli.terminal.ccg_lists import View
 from gorin.cli.terminal.lines import Lines
 from gorin.cli.terminal.picture import Named, Picture
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.render import card_text
-from gorin.words.english import ORDINALS
+from gorin.games.ccg.definition import Card
+from gorin.words.grammar.english import ORDINALS
+from gorin.words.grammar.render import card_text
 
 ACTOR = re.compile(rf"\b({'|'.join(INKS)})\b(?=(?: \d)?(?:'s)? [a-z])")
 QUIET = frozenset(
@@ -96,6 +96,6 @@ class CcgPicture(Picture):
 
 
 @cache
-def _titles(edition: str) -> dict[str, Definition]:
+def _titles(edition: str) -> dict[str, Card]:
     """By the names that a table shows."""
     return {shown_title(card): card for card in published(edition)}

@@ -13,7 +13,7 @@ from gorin.games.battle.rounds import ROUNDS
 from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.tokens import FACE_NAMES, NONE, SPECIAL_NAMES
 from gorin.kernel.events import Event
-from gorin.words.english import ORDINALS
+from gorin.words.grammar.english import ORDINALS
 
 Sentence = Callable[[BattleState, tuple[int, ...]], str]
 

@@ -6,15 +6,17 @@ from typing import ClassVar, final
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.battle import Battle, leave_battlefields
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NOTHING
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME
 from gorin.games.ccg.naming import full_name
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.questions import PROVINCES, SEATS, AskThing
-from gorin.games.ccg.reading import holds, is_cavalry_unit, others, personalities, provinces_of
+from gorin.games.ccg.reading import is_cavalry_unit, personalities, provinces_of
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import holds
+from gorin.words.grammar.questions import PLACES, SEATS, AskThing
+from gorin.words.grammar.scope import NOTHING
 
 NOT_HOME = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
 BOWED_LEADER = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")
@@ -54,7 +56,7 @@ class AttackPhase(Step):
         self.seat = seat
 
     def offer(self, s: CcgState) -> None:
-        among = [SEATS + seat for seat in others(s, self.seat) if not s.players[seat].lost]
+        among = [SEATS + seat for seat in s.others(self.seat) if not s.players[seat].lost]
         s.push(AskAttack(self.seat, "Do you attack?", [*among, PASS]))
 
     def declare(self, s: CcgState) -> None:
@@ -88,10 +90,10 @@ class AttackPhase(Step):
             s.push(Battle(left[0]))
             self.go("next_battle")
         else:
-            s.push(AskThing(s.attacker, "Where do you fight next?", [PROVINCES + id for id in left]))
+            s.push(AskThing(s.attacker, "Where do you fight next?", [PLACES + id for id in left]))
 
     def fight(self, s: CcgState) -> None:
-        s.push(Battle(s.answers[s.attacker] - PROVINCES))
+        s.push(Battle(s.answers[s.attacker] - PLACES))
         self.go("next_battle")
 
     def close(self, s: CcgState) -> None:
@@ -143,7 +145,7 @@ class Maneuvers(Step):
             self.unit = code
 
     def choose_place(self, s: CcgState) -> None:
-        fields = [PROVINCES + place.id for place in provinces_of(s, s.defender) if not place.fought]
+        fields = [PLACES + place.id for place in provinces_of(s, s.defender) if not place.fought]
         asks = f"To which battlefield does {full_name(s, s.what[self.unit])} go?"
         s.push(AskThing(self.seat, asks, [*fields, BACK]))
 
@@ -151,7 +153,7 @@ class Maneuvers(Step):
         code = s.answers[self.seat]
         if code != BACK:
             self.units.append(self.unit)
-            self.places.append(code - PROVINCES)
+            self.places.append(code - PLACES)
         self.unit = NOTHING
         self.go("choose_unit")
 

@@ -5,28 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import (
-    ATTACKING,
-    BATTLE_END,
-    COMBAT_END,
-    DEFENDING,
-    HOME,
-    NOBODY,
-    NOTHING,
-    PERSONALITY,
-    PLAY,
-    STRATEGY,
-)
+from gorin.games.ccg.contests import Fight
+from gorin.games.ccg.kinds import ATTACKING, BATTLE_END, COMBAT_END, DEFENDING, HOME, PERSONALITY, STRATEGY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.reading import army_force, province, provinces_of, side_of, strength, unit, units_at
 from gorin.games.ccg.rounds import ActionRound
-from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.zones import PLAY
 
 
 @final
-class Battle(Step):
+class Battle(Fight):
     """A battle at one battlefield. CE-BTL-04: it may also come from an effect."""
 
     fields: ClassVar[dict[str, str]] = {
@@ -36,8 +27,6 @@ class Battle(Step):
         "cards": "[int]",
         "sides": "[int]",
         "shamed": "[int]",
-        "first": "int",
-        "only": "int",
         "apart": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
@@ -67,9 +56,6 @@ class Battle(Step):
         """On which side each of them was."""
         self.shamed: list[int] = []
         """The sides that gain no Honor from a tie, because somebody was rehonored for it (CE-DISH-09)."""
-        self.first = NOBODY
-        """Who has the first opportunity in combat, if not the Defender (CE-NAV-02)."""
-        self.only = -1
 
     def engage(self, s: CcgState) -> None:
         """CE-BATG-04."""

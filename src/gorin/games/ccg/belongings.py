@@ -1,11 +1,11 @@
-"""What a player has: provinces, decks, hand, piles, Honor."""
+"""What a player has: provinces, decks, hand, piles, Honor; and the tokens on cards."""
 
 from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.kinds import NOTHING
 from gorin.kernel.plain import Plain
+from gorin.words.grammar.scope import NOTHING
 
 
 @final
@@ -90,3 +90,25 @@ class Player(Plain):
         copied.lost = self.lost
         copied.destroyed = self.destroyed
         return copied
+
+
+@final
+class Token(Plain):
+    """A marker on a card. CE-TOK-02: its bonus counts as coming from the effect that placed it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "card": "int",
+        "name": "str",
+        "force": "int",
+        "chi": "int",
+        "source": "int",
+        "action": "int",
+    }
+
+    def __init__(self, card: int, name: str, force: int, chi: int, source: int, action: int) -> None:
+        self.card = card
+        self.name = name
+        self.force = force
+        self.chi = chi
+        self.source = source
+        self.action = action

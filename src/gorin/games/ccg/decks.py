@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from gorin.games.ccg.definition import Definition, catalogue
+from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import EVENT, STRONGHOLD
 from gorin.games.ccg.policy import policy_named
 from gorin.kernel.errors import InvalidSetup
@@ -86,7 +86,7 @@ def why_illegal(edition: str, deck: Deck) -> list[str]:
     return wrong
 
 
-def _wrong_in(edition: str, part: str, cards: list[Definition]) -> list[str]:
+def _wrong_in(edition: str, part: str, cards: list[Card]) -> list[str]:
     policy = policy_named(edition)
     wrong: list[str] = []
     types = policy.dynasty_types if part == "Dynasty" else policy.fate_types
@@ -114,7 +114,7 @@ def _wrong_in(edition: str, part: str, cards: list[Definition]) -> list[str]:
     return wrong
 
 
-def _limit(card: Definition, copies: int) -> int:
+def _limit(card: Card, copies: int) -> int:
     """CE-DECK-08, CE-DECK-09: each experience level counts for itself, and only one of it."""
     return 1 if card.type == EVENT or card.has("Unique") or card.experience > 0 else copies
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import CHI, FOCUSED, HAND, PLAY
+from gorin.games.ccg.contests import Contest
+from gorin.games.ccg.kinds import CHI, FOCUSED
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing, ability_code, ability_of
-from gorin.games.ccg.reading import focus_value, has, stat
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.script import script_in_progress
-from gorin.games.ccg.scripts import ApplyTrait, Run
-from gorin.games.ccg.state import CcgState, Contest
-from gorin.games.ccg.words.abilities import Triggered
-from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
+from gorin.games.ccg.reading import focus_value, stat
+from gorin.games.ccg.scripts import ApplyTrait
+from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.words.abilities import FocusEffect
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.questions import CHOICES, PLACES, AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Run, script_in_progress
+from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.things import LOSER_SLOT, WINNER_SLOT
 
 STRIKE: Final = CHOICES
 
@@ -25,7 +28,7 @@ class AskFocus(AskThing):
 
     def thing_label(self, s: CcgState, code: int) -> str:
         label = super().thing_label(s, code)
-        if code >= PROVINCES:
+        if code >= PLACES:
             return label
         whence = ", from your hand" if s.zone[code] == HAND else ""
         return f"{label} (Focus {focus_value(s, code)}{whence})"
@@ -42,7 +45,6 @@ class Duel(Contest):
         "turn": "int",
         "must_focus": "bool",
         "pools": "[[int]]",
-        "focused": "[[int]]",
         "from_hand": "[int]",
         "effects": "[int]",
         "winner": "int",
@@ -78,7 +80,6 @@ class Duel(Contest):
         """Whose opportunity it is: 0 the challenger, 1 the challenged."""
         self.must_focus = False
         self.pools: list[list[int]] = [[], []]
-        self.focused: list[list[int]] = [[], []]
         self.from_hand: list[int] = []
         """Who has focused a card from the hand (CE-DUEL-10)."""
         self.effects: list[int] = []
@@ -255,7 +256,7 @@ def focus_effects(s: CcgState, card: int) -> list[int]:
     return [
         ability_code(card, ability.number)
         for ability in s.definition(card).abilities
-        if isinstance(ability, Triggered) and ability.focus_effect
+        if isinstance(ability, FocusEffect)
     ]
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.bringing import why_honor_too_low, why_not_controlled
+from gorin.games.ccg.belonging import why_honor_too_low, why_not_controlled
 from gorin.games.ccg.gold import PayGold, can_afford, pay
-from gorin.games.ccg.kinds import HOLDING, NOTHING, PERSONALITY
+from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.naming import full_name
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.questions import DEALS, AskThing
 from gorin.games.ccg.reading import gold_cost, is_aligned, personal_honor, personalities, provinces_of
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOTHING
 
 FULL: Final = 0
 DISCOUNT: Final = 1
@@ -24,12 +25,23 @@ OVERLAY: Final = 3
 DISCARDED: Final = 4
 
 
+WAYS = ("buy", "discount", "honored", "overlay", "discard")
+DEALS: Final = 600_000
+"""A way to bring a card out of a province: 10,000 numbers for each way."""
+
+
 @final
 class AskDeal(AskThing):
     """Pick a way to bring in a face-up card, or one to discard."""
 
+    def thing_id(self, s: CcgState, code: int) -> str:
+        return f"{WAYS[(code - DEALS) // 10_000]}:c{(code - DEALS) % 10_000}"
+
     def thing_label(self, s: CcgState, code: int) -> str:
         return deal_label(s, self.seat, code)
+
+    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
+        return (f"c{(code - DEALS) % 10_000}",)
 
 
 @final

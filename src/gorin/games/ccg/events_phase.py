@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
+from gorin.games.ccg.belonging import why_no_region
 from gorin.games.ccg.belongings import Province
-from gorin.games.ccg.bringing import why_no_region
-from gorin.games.ccg.kinds import CELESTIAL, EVENT, LIMBO, NOTHING, REGION
+from gorin.games.ccg.kinds import CELESTIAL, EVENT, LIMBO, REGION
 from gorin.games.ccg.reading import provinces_of
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.scripts import ApplyTrait
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import Triggered
 from gorin.games.ccg.words.triggers import ALL_TURNED_UP, OF_EVENTS
 from gorin.kernel.state import Step
+from gorin.words.abilities import Triggered
+from gorin.words.grammar.scope import NOTHING, Scope
 
 
 @final

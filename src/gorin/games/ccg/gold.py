@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Rule, Speaker
-from gorin.games.ccg.kinds import NOTHING, STRONGHOLD
+from gorin.games.ccg.kinds import STRONGHOLD
 from gorin.games.ccg.naming import full_name
-from gorin.games.ccg.questions import CHOICES, PROVINCES, AskThing
 from gorin.games.ccg.reading import derived
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import BACK
 from gorin.kernel.state import Step
-from gorin.words.english import a, listed
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.english import a, listed
+from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
+from gorin.words.grammar.scope import NOTHING, Scope
 
 if TYPE_CHECKING:
-    from gorin.games.ccg.words.base import Condition
-    from gorin.games.ccg.words.nouns import Noun
+    from gorin.words.grammar.base import Condition
+    from gorin.words.nouns import Noun
 
 
 @final
@@ -59,7 +59,7 @@ class Produces(Rule):
 
 def production(s: CcgState, card: int, paying_for: int) -> int:
     """How much Gold bowing a card gives towards a cost: the best of what it offers."""
-    definition = s.definitions[s.what[card]]
+    definition = s.cards[s.what[card]]
     if definition.type == STRONGHOLD:
         return definition.gold_production  # CE-STR-06
     best = 0
@@ -126,7 +126,7 @@ class AskSource(AskThing):
 
     def thing_label(self, s: CcgState, code: int) -> str:
         label = super().thing_label(s, code)
-        return f"{label}: {production(s, code, self.paying_for)} Gold" if code < PROVINCES else label
+        return f"{label}: {production(s, code, self.paying_for)} Gold" if code < PLACES else label
 
 
 @final

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
-from gorin.games.ccg.kinds import DECK, FOCUSED, HAND, POOL, PROVINCE
+from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
 from gorin.games.ccg.scripts import TakeAction
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import Question, run
+from gorin.words.grammar.zones import DECK, HAND
 
 
 def determinize(s: CcgState, seat: int, rng: random.Random) -> None:

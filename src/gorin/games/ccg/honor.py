@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import NOTHING, PERSONALITY, PLAY
+from gorin.games.ccg.contests import Loss
+from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.reading import leader
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.script import script_in_progress
-from gorin.games.ccg.scripts import action_in_progress
+from gorin.games.ccg.scripts import ability_at_work, action_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import performers
-from gorin.games.ccg.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
-from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import PLAY
+from gorin.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 
 
 def gain_from(s: CcgState, seat: int, amount: int, scope: Scope) -> None:
@@ -40,7 +40,7 @@ def _performing(s: CcgState, scope: Scope) -> list[int]:
     if scope.action == -1:
         return []
     taken = action_in_progress(s, scope.action)
-    known = performers(s, scope, script_in_progress(s).ability(s)) if taken is None else taken.performing
+    known = performers(s, scope, ability_at_work(s)) if taken is None else taken.performing
     return known + scope.get(PERFORMER_SLOT)
 
 
@@ -52,16 +52,14 @@ def _bearing(s: CcgState, scope: Scope) -> list[int]:
 
 
 @final
-class LoseHonor(Step):
+class LoseHonor(Loss):
     """A loss of Honor that comes from an ability; before it happens there may be seppuku (CE-SEPP-02)."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int", "scope": "Scope", "cards": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"scope": "Scope", "cards": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("before", "lose")
 
     def __init__(self, seat: int, amount: int, scope: Scope) -> None:
-        super().__init__()
-        self.seat = seat
-        self.amount = amount
+        super().__init__(seat, amount)
         self.scope = scope
         self.cards: list[int] = []
         """The Personalities of this player who had a part in it."""

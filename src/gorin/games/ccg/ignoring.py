@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.definition import Rule, Speaker
-from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.reading import derived, has
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.in_force import has, in_force
+from gorin.words.grammar.scope import NOTHING, Scope
 
 if TYPE_CHECKING:
-    from gorin.games.ccg.words.abilities import Cost, Usable
-    from gorin.games.ccg.words.nouns import Noun
+    from gorin.words.abilities import Cost, Usable
+    from gorin.words.nouns import Noun
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +36,7 @@ class IgnoresBowing(Rule):
 
 def can_ignore(s: CcgState, scope: Scope, ability: Usable, cost: Cost, performing: list[int]) -> bool:
     """May the player who takes an action leave out this cost?"""
-    cards = cost.effect.bowing(s, scope)
+    cards = cost.effect.takes_up(s, scope)
     return bool(cards) and all(card in performing and _is_spared(s, scope, ability, card) for card in cards)
 
 
@@ -47,7 +46,7 @@ def _is_spared(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
         and ruled.seat == scope.seat
         and _is_action_with(s, scope, ability, rule.keyword)
         and rule.concerns(s, ruled, card)
-        for rule, ruled in derived(s).rules
+        for rule, ruled in in_force(s).rules
     )
 
 

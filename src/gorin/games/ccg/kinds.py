@@ -33,6 +33,8 @@ DYNASTY_TYPES: Final = (HOLDING, PERSONALITY, EVENT, REGION, CELESTIAL)
 FATE_TYPES: Final = (STRATEGY, RING, FOLLOWER, ITEM, SPELL)
 ATTACHMENTS: Final = (FOLLOWER, ITEM, SPELL)
 """CE-CRD-13."""
+SPEAKING_TYPES: Final = (REGION, CELESTIAL, FOLLOWER, ITEM, SPELL)
+"""Cards of these types call themselves by it: "this Item"."""
 
 ZONES: Final = (
     "deck",
@@ -46,11 +48,8 @@ ZONES: Final = (
     "under",
     "removed",
 )
-DECK: Final = 0
-HAND: Final = 1
 PROVINCE: Final = 2
-PLAY: Final = 3
-DISCARD: Final = 4
+"""Between those that every card game has (words/grammar/zones)."""
 POOL: Final = 5
 """In a focus pool."""
 FOCUSED: Final = 6
@@ -76,8 +75,6 @@ BATTLE: Final = 4
 REACTION: Final = 8
 DESIGNATORS: Final = ((BATTLE, "Battle"), (LIMITED, "Limited"), (OPEN, "Open"), (REACTION, "Reaction"))
 
-NOBODY: Final = -1
-NOTHING: Final = -1
 HOME: Final = -1
 """The place of a unit that is at no battlefield."""
 
@@ -109,3 +106,6 @@ CLANS: Final = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpio
 """CE-KEY-08: the nine major Clans."""
 ELEMENTS: Final = ("Air", "Earth", "Fire", "Water", "Void")
 """CE-KEY-10."""
+
+BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND, SHAMED = range(9)
+"""What an ability did to a card; SHAMED: to a dishonorable one, sent home or destroyed at a battlefield."""

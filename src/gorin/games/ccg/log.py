@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.definition import Ability, Phrase
-from gorin.games.ccg.kinds import ATTACHMENTS, EVENT, NOBODY, NOTHING, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
+from gorin.games.ccg.kinds import ATTACHMENTS, EVENT, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
 from gorin.games.ccg.naming import CREATED, full_name, player_name, short_name, thing_name
-from gorin.games.ccg.render import phrase_text, speaker_for
-from gorin.games.ccg.scope import TRIGGER_SLOT
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
 from gorin.kernel.events import Event
-from gorin.words.english import ORDINALS, a, counted, listed, signed
-from gorin.words.english import sentence as whole
+from gorin.words.grammar.definition import Ability, Phrase
+from gorin.words.grammar.english import ORDINALS, a, counted, listed, signed
+from gorin.words.grammar.english import sentence as whole
+from gorin.words.grammar.render import phrase_text, speaker_for
+from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
+from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
 
 Args = tuple[int, ...]
 Words = Callable[[CcgState, Args], str]
@@ -75,8 +75,8 @@ def _deck(is_dynasty: int) -> str:
 
 def _text(s: CcgState, what: int, node: int) -> str:
     """A part of a card as it reads there."""
-    part = s.definitions[what].nodes[node]
-    return phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
+    part = s.cards[what].nodes[node]
+    return phrase_text(s.cards[what], part) if isinstance(part, Phrase) else ""
 
 
 # --- the course of the game -----------------------------------------------------------------------
@@ -88,7 +88,7 @@ def _phase(s: CcgState, args: Args) -> str:
 
 def _action(s: CcgState, args: Args) -> str:
     seat, card, what, node, first = args[:5]
-    part = s.definitions[what].nodes[node]
+    part = s.cards[what].nodes[node]
     title = part.title if card == NOTHING and isinstance(part, Ability) else _what(s, what)
     performing, targeted = args[5 : 5 + first], args[5 + first :]
     by = f" with {_all(s, performing)}" if performing else ""
@@ -120,7 +120,7 @@ def _lent(s: CcgState, args: Args) -> str:
 
 def _enter(s: CcgState, args: Args) -> str:
     seat, _, what, _, bearer, place, owner, number = args
-    where = f", attached to {_what(s, bearer)}" if s.definitions[what].type in ATTACHMENTS else ""
+    where = f", attached to {_what(s, bearer)}" if s.cards[what].type in ATTACHMENTS else ""
     if place != NOTHING:
         where = f" at {_province(s, owner, number)}"
     return f"{_what(s, what)} enters play for {_who(s, seat)}{where}"
@@ -142,7 +142,7 @@ def _prevented(s: CcgState, args: Args) -> str:
 
 
 def _limbo(s: CcgState, args: Args) -> str:
-    type = s.definitions[args[1]].type
+    type = s.cards[args[1]].type
     if type == EVENT:
         return f"the Event {_what(s, args[1])} resolves"
     return f"{_what(s, args[1])} is {'played' if type == STRATEGY else 'laid aside'}"
@@ -187,10 +187,10 @@ def _effect(s: CcgState, args: Args) -> str:
 def _meaning(s: CcgState, args: Args) -> str:
     """A part of a card with the names of those whom it speaks of: slot, card and face of each."""
     _, what, node, *meant = args
-    part = s.definitions[what].nodes[node]
+    part = s.cards[what].nodes[node]
     if not isinstance(part, Phrase):
         return ""
-    speaker = speaker_for(s.definitions[what])
+    speaker = speaker_for(s.cards[what])
     speaker.names = True
     for slot in meant[::3]:
         faces = [face for each, face in zip(meant[::3], meant[2::3], strict=True) if each == slot]

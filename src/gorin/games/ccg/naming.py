@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Ability, Phrase
-from gorin.games.ccg.kinds import HAND, NOTHING, PERSONALITY, PLAY, STRATEGY
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import PERSONALITY, STRATEGY
 from gorin.games.ccg.reading import force, gold_cost, location, province, provinces_of, unit_force
-from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.state import CcgState
-from gorin.words.english import ORDINALS
+from gorin.words.grammar.definition import Ability, Phrase
+from gorin.words.grammar.english import ORDINALS
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.zones import HAND, PLAY
 
 
 def player_name(s: CcgState, seat: int) -> str:
@@ -25,8 +29,11 @@ def _clan(s: CcgState, seat: int) -> str:
 
 
 def full_name(s: CcgState, what: int) -> str:
+    return full_title(s.cards[what])
+
+
+def full_title(definition: Card) -> str:
     """A title, with the experience level where there is one."""
-    definition = s.definitions[what]
     if definition.experience == 0:
         return definition.name
     level = "" if definition.experience == 1 else f" {definition.experience}"
@@ -44,7 +51,7 @@ def thing_name(s: CcgState, what: int) -> str:
 
 def short_name(s: CcgState, what: int) -> str:
     """The same without the experience, where it would only be in the way: "Bayushi Kurumi's Chi"."""
-    return _or_created(s.definitions[what].name)
+    return _or_created(s.cards[what].name)
 
 
 def _or_created(name: str) -> str:
@@ -80,19 +87,10 @@ def province_label(s: CcgState, id: int) -> str:
     return f"{label} ({full_name(s, s.what[place.card])})"
 
 
-def delayed_label(s: CcgState, id: int) -> str:
-    """An effect that has waited for this moment, or a trait that was copied."""
-    lasting = next(each for each in s.lasting if each.id == id)
-    part = s.node(lasting.what, lasting.node)
-    text = phrase_text(s.definitions[lasting.what], part) if isinstance(part, Phrase) else ""
-    return f"{full_name(s, lasting.what)}: {text}"
-
-
-def ability_label(s: CcgState, card: int, node: int) -> str:
-    what = 0 if card == NOTHING else s.what[card]
-    part = s.node(what, node)
-    text = phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
-    title = title_of(s, what, node)
+def ability_label(s: CcgState, card: int, what: int, node: Node) -> str:
+    """An ability as an option: its title, what a Strategy costs, and its text."""
+    title = title_of(s, what, node.number)
+    text = phrase_text(s.cards[what], node) if isinstance(node, Phrase) else ""
     price = gold_cost(s, card) if card != NOTHING and s.zone[card] == HAND else 0
     return f"{title} ({price} Gold): {text}" if price and s.type_of(card) == STRATEGY else f"{title}: {text}"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import DISCARD, PLAY
 from gorin.games.ccg.naming import player_name, province_label, thing_name, title_of
-from gorin.games.ccg.questions import PROVINCES
-from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.scripts import action_in_progress
 from gorin.games.ccg.state import CcgState
-from gorin.words.english import listed
+from gorin.words.grammar.english import listed
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import Moment
+from gorin.words.grammar.zones import DISCARD, PLAY
 
 OCCASIONS = {
     "targeted": "{player} uses {action}",
@@ -55,7 +55,7 @@ def _action(s: CcgState, moment: Moment) -> str:
     title = title_of(s, moment.other, moment.amount)
     taken = action_in_progress(s, moment.action)
     cards = [] if taken is None else [card for picked in taken.picked(s) for card in picked]
-    on = [_card(s, card) for card in cards if card < PROVINCES and s.zone[card] in (PLAY, DISCARD)]
+    on = [_card(s, card) for card in cards if card < PLACES and s.zone[card] in (PLAY, DISCARD)]
     return f"{title} on {listed(on)}" if on else title
 
 

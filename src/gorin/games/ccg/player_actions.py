@@ -5,33 +5,37 @@ from __future__ import annotations
 from gorin.games.ccg import kinds, ops
 from gorin.games.ccg.battle import Battle
 from gorin.games.ccg.bringing import can_attach
-from gorin.games.ccg.definition import Definition, Speaker
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.honor import loss_in_progress
-from gorin.games.ccg.kinds import HAND
-from gorin.games.ccg.reading import derived, has, holds, leader
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.reading import leader
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import enemy_side
-from gorin.games.ccg.words.abilities import Action, battle, cost, limited, reaction, requires
+from gorin.games.ccg.words.abilities import Action, battle, limited, reaction
 from gorin.games.ccg.words.amounts import focus_of
-from gorin.games.ccg.words.base import Effect
-from gorin.games.ccg.words.conditions import MOST_HONOR, Told
+from gorin.games.ccg.words.conditions import MOST_HONOR
 from gorin.games.ccg.words.deeds import destroyed_by_this
-from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.measures import honor_at_least
-from gorin.games.ccg.words.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy, your
-from gorin.games.ccg.words.picks import chosen, paying, performer, second_target, target, up_front
+from gorin.games.ccg.words.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy
 from gorin.games.ccg.words.places import attacking, here, my_side
-from gorin.games.ccg.words.qualities import AFTER, Quality, Simple, keyword
-from gorin.games.ccg.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.attaching import attach_from_hand
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import commits_seppuku, discard_favor, take_favor
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.states import bow, discard
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import Told
+from gorin.words.flow import if_
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import your
+from gorin.words.picks import chosen, paying, performer, second_target, target, up_front
+from gorin.words.qualities import AFTER, Quality, Simple, keyword
+from gorin.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
+from gorin.words.triggers import after
 
 RULES_SLUG = "the-rules"
 
@@ -67,7 +71,7 @@ def equip() -> Action:
 
 def _may_lobby(s: CcgState, scope: Scope) -> bool:
     return not any(
-        rule.about == "others may not lobby" and ruled.seat != scope.seat for rule, ruled in derived(s).rules
+        rule.about == "others may not lobby" and ruled.seat != scope.seat for rule, ruled in in_force(s).rules
     )
 
 
@@ -217,8 +221,8 @@ def called(title: str, action: Action) -> Action:
     return action
 
 
-def rules_card(*abilities: Action) -> Definition:
+def rules_card(*abilities: Action) -> Card:
     """The abilities of every player, as if they stood on a card."""
-    card = Definition("The Rules", kinds.STRONGHOLD, abilities)
+    card = Card("The Rules", kinds.STRONGHOLD, abilities)
     card.created = True
     return card

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, NOBODY, RING
-from gorin.games.ccg.reading import has, in_play_of_type, others, provinces_of
+from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, RING, TYPES
+from gorin.games.ccg.reading import provinces_of
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.state import Outcome
+from gorin.words.grammar.book import Book, book_named
+from gorin.words.grammar.in_force import has, in_play_of_type
+from gorin.words.grammar.scope import NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
+class Policy(Book):
     """An edition's answers. The defaults are those of Celestial, which the others differ from."""
 
-    def __init__(self) -> None:
-        self.edition = "celestial"
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.types = TYPES
         self.seats: tuple[int, ...] = (2,)
         self.dynasty_types: tuple[int, ...] = DYNASTY_TYPES
         self.fate_types: tuple[int, ...] = FATE_TYPES
@@ -72,7 +78,7 @@ class Policy:
         return True
 
     def _reason(self, s: CcgState, winner: int) -> str:
-        if any(not provinces_of(s, seat) for seat in others(s, winner)):
+        if any(not provinces_of(s, seat) for seat in s.others(winner)):
             return "Military Victory"
         return "Dishonor Victory"
 
@@ -102,16 +108,9 @@ class Policy:
         return holders[0] if len(holders) == 1 else NOBODY
 
 
-_policies: dict[str, Policy] = {}
-
-
-def adopt(policy: Policy) -> None:
-    _policies[policy.edition] = policy
-
-
 def policy_of(s: CcgState) -> Policy:
-    return _policies[s.edition]
+    return cast(Policy, s.book)
 
 
 def policy_named(edition: str) -> Policy:
-    return _policies[edition]
+    return cast(Policy, book_named(edition))

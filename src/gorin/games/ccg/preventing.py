@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.definition import Rule
-from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.reading import derived
-from gorin.games.ccg.scope import PAYING, Scope
 from gorin.games.ccg.state import CcgState
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.scope import NOTHING, PAYING, Scope
 
 if TYPE_CHECKING:
-    from gorin.games.ccg.words.base import Things
+    from gorin.words.grammar.base import Things
 
 ANYTHING, EFFECTS, OTHERS_EFFECTS, RESOLUTION, TRIGGERING_ACTION, CARD_EFFECTS, OTHERS_CARD_EFFECTS = range(7)
 """What a prevention works against."""
@@ -55,7 +54,7 @@ def prevention_of(s: CcgState, what: str, card: int, by: Scope | None) -> tuple[
     if by is not None and by.sure:
         return None
     about = f"no {what}"
-    for rule, scope in derived(s).rules:
+    for rule, scope in in_force(s).rules:
         if (
             rule.about == about
             and isinstance(rule, Prevention)

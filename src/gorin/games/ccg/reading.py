@@ -6,7 +6,6 @@ Values are computed from what is printed and from the rules in force, never writ
 from __future__ import annotations
 
 from gorin.games.ccg.belongings import Province
-from gorin.games.ccg.definition import Rule
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     CHI,
@@ -17,18 +16,19 @@ from gorin.games.ccg.kinds import (
     GOLD_COST,
     HOME,
     ITEM,
-    NOTHING,
     PERSONAL_HONOR,
     PERSONALITY,
-    PLAY,
     SPELL,
     STATS,
     STRENGTH,
     STRONGHOLD,
     UNDER,
 )
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState, Derived
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type, rules_for
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.zones import PLAY
 
 HONOR_CAP = 5
 """CE-CRD-07: Personal Honor is never more than this."""
@@ -45,53 +45,49 @@ UNIT_TYPES = (PERSONALITY, *ATTACHMENTS)
 def derived(s: CcgState) -> Derived:
     known = s.derived
     if known is None:
-        known = Derived()
-        s.keep(known)
-        _gather(s, known)
+        known = _gathered(s)
+        s.keep_derived(known)
     return known
 
 
-def _gather(s: CcgState, known: Derived) -> None:
-    stacked = False
+def _gathered(s: CcgState) -> Derived:
+    known = Derived()
     for card in s.in_play:
-        definition = s.definitions[s.what[card]]
-        known.of_type[definition.type].append(card)
-        if definition.type == PERSONALITY:
-            known.is_chi_lowered = known.is_chi_lowered or definition.chi == 0
-            stacked = stacked or definition.experience > 0
-        elif definition.type in ATTACHMENTS:
+        definition = s.cards[s.what[card]]
+        if definition.type in ATTACHMENTS:
             known.attached.setdefault(s.host[card], []).append(card)
-            known.is_chi_lowered = known.is_chi_lowered or definition.chi < 0
         if definition.makes_gold:
             known.sources.append(card)
-        for rule in definition.traits:
-            known.rules.append((rule, Scope(s.controller[card], card)))
-            known.is_chi_lowered = known.is_chi_lowered or rule.stat == CHI
-        for kind in definition.hears:
-            known.hearing.setdefault(kind, []).append(card)
-    if stacked:
-        _gather_stacks(s, known)
-    for token in s.tokens:
-        known.is_chi_lowered = known.is_chi_lowered or token.chi < 0
     for lasting in s.lasting:
-        known.is_chi_lowered = known.is_chi_lowered or lasting.stat == CHI
-        if lasting.node >= 0:
+        if lasting.node >= 0 and lasting.subject not in known.sources:
             node = s.node(lasting.what, lasting.node)
-            if isinstance(node, Rule):
-                known.rules.append((node, lasting.scope))
-                known.is_chi_lowered = known.is_chi_lowered or node.stat == CHI
-                if node.about == "gold" and lasting.subject not in known.sources:  # copied (CE-COPY-03)
-                    known.sources.append(lasting.subject)
-    known.topics = {rule.about for rule, _ in known.rules}
-    known.limits = [each for each in known.rules if each[0].about.startswith(LIMITS)]
+            if isinstance(node, Rule) and node.about == "gold":
+                known.sources.append(lasting.subject)  # copied (CE-COPY-03)
+    for card in stacked(s):
+        known.under.setdefault(s.host[card], []).append(card)
+    known.limits = [each for each in in_force(s).rules if each[0].about.startswith(LIMITS)]
+    known.is_chi_lowered = _is_chi_lowered(s)
+    return known
 
 
-def _gather_stacks(s: CcgState, known: Derived) -> None:
-    for card in range(len(s.zone)):
-        if s.zone[card] == UNDER:
-            known.under.setdefault(s.host[card], []).append(card)
-            for kind in s.definition(card).hears:
-                known.hearing.setdefault(kind, []).append(card)
+def stacked(s: CcgState) -> list[int]:
+    """The cards below the top of a stack; there is one only where somebody experienced is in play."""
+    if not any(s.cards[s.what[card]].experience > 0 for card in s.in_play):
+        return []
+    return [card for card in range(len(s.zone)) if s.zone[card] == UNDER]
+
+
+def _is_chi_lowered(s: CcgState) -> bool:
+    """Could anything on the table have brought somebody's Chi to zero? Mostly nothing has."""
+    if any(rule.stat == CHI for rule, _ in in_force(s).rules):
+        return True
+    if any(token.chi < 0 for token in s.tokens) or any(lasting.stat == CHI for lasting in s.lasting):
+        return True
+    for card in s.in_play:
+        definition = s.cards[s.what[card]]
+        if definition.chi < 0 or (definition.chi == 0 and definition.type == PERSONALITY):
+            return True
+    return False
 
 
 # --- units ----------------------------------------------------------------------------------------
@@ -99,10 +95,6 @@ def _gather_stacks(s: CcgState, known: Derived) -> None:
 
 def attachments(s: CcgState, personality: int) -> list[int]:
     return derived(s).attached.get(personality, [])
-
-
-def in_play_of_type(s: CcgState, type: int) -> list[int]:
-    return derived(s).of_type[type]
 
 
 def followers(s: CcgState, personality: int) -> list[int]:
@@ -151,29 +143,6 @@ def is_cavalry_unit(s: CcgState, personality: int) -> bool:
 
 
 # --- keywords -------------------------------------------------------------------------------------
-
-
-def has(s: CcgState, card: int, keyword: str) -> bool:
-    """CE-KEY-01: a keyword is one indivisible phrase."""
-    known = (s.derived or derived(s)).keywords
-    key = (card, keyword)
-    held = known.get(key)
-    if held is None:
-        held = known[key] = _has(s, card, keyword)
-    return held
-
-
-def _has(s: CcgState, card: int, keyword: str) -> bool:
-    definition = s.definition(card)
-    held = keyword in definition.keywords or keyword in definition.ability_keywords
-    for lasting in s.lasting:
-        if lasting.subject == card and lasting.keyword == keyword:
-            held = lasting.amount > 0
-    if not held:
-        for rule, scope in rules_for(s, card):
-            if rule.about == keyword and rule.concerns(s, scope, card):
-                return True
-    return held
 
 
 def clans_of(s: CcgState, card: int) -> list[str]:
@@ -310,26 +279,6 @@ def army_force(s: CcgState, province: int, side: int) -> int:
     return total
 
 
-# --- rules in force -------------------------------------------------------------------------------
-
-
-def rules_for(s: CcgState, card: int) -> list[tuple[Rule, Scope]]:
-    """CE-TRT-08: a card's own traits hold for it wherever it is, those of others only from play."""
-    own = s.definition(card).rules
-    if not own or s.zone[card] == PLAY:
-        return derived(s).rules
-    scope = Scope(s.owner[card], card)
-    return derived(s).rules + [(rule, scope) for rule in own]
-
-
-def holds(s: CcgState, about: str, card: int) -> bool:
-    """Does a rule in force say this about a card?"""
-    known = derived(s)
-    if about not in known.topics:
-        return False
-    return any(rule.about == about and rule.concerns(s, scope, card) for rule, scope in known.rules)
-
-
 # --- provinces ------------------------------------------------------------------------------------
 
 
@@ -363,7 +312,7 @@ def _strength(s: CcgState, id: int) -> int:
     for lasting in s.lasting:
         if lasting.subject == id and lasting.stat == STRENGTH:
             total += lasting.amount
-    for rule, scope in derived(s).rules:
+    for rule, scope in in_force(s).rules:
         if rule.stat == STRENGTH and rule.concerns(s, scope, id):
             total += rule.amount(s, scope, id)
     return max(total, 0)
@@ -372,18 +321,9 @@ def _strength(s: CcgState, id: int) -> int:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def others(s: CcgState, seat: int) -> list[int]:
-    """The other players, clockwise."""
-    return [(seat + step) % s.seats for step in range(1, s.seats)]
-
-
-def in_turn_order(s: CcgState, first: int) -> list[int]:
-    return [(first + step) % s.seats for step in range(s.seats)]
-
-
 def has_most_honor(s: CcgState, seat: int) -> bool:
     """CE-FAV-02: strictly more than each other player."""
-    return all(s.players[seat].honor > s.players[other].honor for other in others(s, seat))
+    return all(s.players[seat].honor > s.players[other].honor for other in s.others(seat))
 
 
 def is_spell_idle(s: CcgState, card: int) -> bool:

@@ -8,18 +8,22 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Definition, catalogue
-from gorin.games.ccg.kinds import NOTHING, PLAY, REACTION, RING, STRATEGY
+from gorin.games.ccg.contests import hands_are_aside
+from gorin.games.ccg.definition import Card, catalogue
+from gorin.games.ccg.kinds import REACTION, RING, STRATEGY
 from gorin.games.ccg.occasions import occasion
-from gorin.games.ccg.questions import LASTINGS, AskThing, ability_code, ability_of
-from gorin.games.ccg.reading import derived, in_turn_order
-from gorin.games.ccg.scope import Moment, Ongoing, Scope
+from gorin.games.ccg.reading import derived
 from gorin.games.ccg.scripts import ApplyTrait, TakeAction, begin_ability
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.using import can_complete, is_laid_aside, source_of, why_cannot_use
-from gorin.games.ccg.words.abilities import Action, Triggered, Usable
+from gorin.games.ccg.using import can_complete, source_of, why_cannot_use
+from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import Happening
+from gorin.words.abilities import Triggered, Usable
+from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
+from gorin.words.grammar.zones import PLAY
 
 HAND_TRAIT = "trait of a card in the hand"
 
@@ -46,7 +50,7 @@ class Respond(Happening[CcgState]):
 
     def order(self, s: CcgState) -> list[int]:
         """CE-REAC-02: the active player first."""
-        return in_turn_order(s, s.active)
+        return s.seats_from(s.active)
 
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
@@ -94,7 +98,7 @@ class Respond(Happening[CcgState]):
 def is_heard(s: CcgState, moment: Moment) -> bool:
     """Is there anything that this moment could trigger?"""
     kind = moment.kind
-    if kind in derived(s).hearing or kind in s.definitions[0].hears:
+    if kind in in_force(s).hearing or kind in s.cards[0].hears:
         return True
     for lasting in s.lasting:
         if lasting.node >= 0 and _hears(s, lasting, kind):
@@ -124,7 +128,7 @@ def _hears(s: CcgState, lasting: Ongoing, kind: str) -> bool:
 def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
     """CE-TRT-03, CE-TRT-04: they happen whether their card is bowed or not."""
     found: list[int] = []
-    for card in derived(s).hearing.get(moment.kind, []):
+    for card in in_force(s).hearing.get(moment.kind, []):
         if s.controller[card] != seat or s.zone[card] != PLAY:
             continue
         for ability in s.definition(card).abilities:
@@ -157,18 +161,18 @@ def delayed(s: CcgState, seat: int, moment: Moment) -> list[int]:
 def reactions(s: CcgState, seat: int, moment: Moment, traits: bool) -> list[int]:
     """The Reactions that a player can take, or the traits of cards in his hand that apply."""
     found: list[int] = []
-    for holder in derived(s).hearing.get(moment.kind, []):
+    for holder in in_force(s).hearing.get(moment.kind, []):
         if s.controller[source_of(s, holder)] == seat:
             found += _reactions_on(s, seat, holder, s.definition(holder), moment, traits)
     for card in s.players[seat].hand:
-        definition = s.definitions[s.what[card]]
+        definition = s.cards[s.what[card]]
         if moment.kind in definition.hears:
             found += _reactions_on(s, seat, card, definition, moment, traits)
-    return found + _reactions_on(s, seat, NOTHING, s.definitions[0], moment, traits)
+    return found + _reactions_on(s, seat, NOTHING, s.cards[0], moment, traits)
 
 
 def _reactions_on(
-    s: CcgState, seat: int, holder: int, definition: Definition, moment: Moment, traits: bool
+    s: CcgState, seat: int, holder: int, definition: Card, moment: Moment, traits: bool
 ) -> list[int]:
     return [
         ability_code(holder, ability.number)
@@ -214,7 +218,7 @@ def hand_responses(edition: str, kind: str) -> list[Usable]:
 def could_react(s: CcgState, seat: int, moment: Moment, traits: bool) -> bool:
     """Could this player, for all that everybody knows, hold something that answers this moment?"""
     known = hand_responses(s.edition, moment.kind)
-    if not known or not s.players[seat].hand or is_laid_aside(s):
+    if not known or not s.players[seat].hand or hands_are_aside(s):
         return False
     return any(
         isinstance(ability, Triggered) == traits

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import ATTACHMENTS, NOBODY, NOTHING
-from gorin.games.ccg.questions import EQUIPS, AskThing, ability_code, ability_of
+from gorin.games.ccg.contests import Rounds
+from gorin.games.ccg.kinds import ATTACHMENTS
+from gorin.games.ccg.naming import equip_label
 from gorin.games.ccg.respond import holders
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import Script
-from gorin.games.ccg.scripts import TakeAction, begin_ability
+from gorin.games.ccg.scripts import CcgScript, TakeAction, begin_ability
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     can_complete,
@@ -21,14 +20,34 @@ from gorin.games.ccg.using import (
     why_cannot_use,
     why_wrong_time,
 )
-from gorin.games.ccg.words.abilities import Action, Usable
-from gorin.games.ccg.words.things import SECOND_SLOT
+from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import PASS
 from gorin.kernel.state import Step
+from gorin.words.abilities import Usable
+from gorin.words.grammar.questions import AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.things import SECOND_SLOT
+
+EQUIPS: Final = 950_000_000
+"""Equip, with the attachment to begin with."""
 
 
 @final
-class ActionRound(Step):
+class AskAction(AskThing):
+    """Pick an action, or an attachment to Equip."""
+
+    def thing_id(self, s: CcgState, code: int) -> str:
+        return f"equip:c{code - EQUIPS}" if code >= EQUIPS else super().thing_id(s, code)
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return equip_label(s, code - EQUIPS) if code >= EQUIPS else super().thing_label(s, code)
+
+    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
+        return (f"c{code - EQUIPS}",) if code >= EQUIPS else super().thing_refs(s, code)
+
+
+@final
+class ActionRound(Rounds):
     """Everybody in `order` in turn takes an action or passes."""
 
     fields: ClassVar[dict[str, str]] = {
@@ -36,7 +55,6 @@ class ActionRound(Step):
         "turn": "int",
         "passes": "int",
         "extra": "int",
-        "granted": "[int]",
         "only": "int",
         "before": "int",
     }
@@ -49,8 +67,6 @@ class ActionRound(Step):
         self.passes = 0
         self.extra = NOBODY
         """Who takes an additional action now, before the round goes on."""
-        self.granted: list[int] = []
-        """Who was given additional actions that are not taken yet, one entry for each."""
         self.only = NOTHING
         """The Personality who must perform the next action (CE-NAV-02)."""
         self.before = 0
@@ -65,7 +81,7 @@ class ActionRound(Step):
         if self.only != NOTHING:
             among = [code for code in among if could_be_performed_by(s, seat, code, self.only)]
         if among or s.players[seat].hand:
-            s.push(AskThing(seat, self._prompt(s), [*among, PASS]))
+            s.push(AskAction(seat, self._prompt(s), [*among, PASS]))
         else:
             self._pass_on()  # everybody can see that there is nothing to take
             self.go("offer")
@@ -116,7 +132,7 @@ class ActionRound(Step):
         return action
 
 
-def action_for(s: CcgState, seat: int, code: int) -> Script:
+def action_for(s: CcgState, seat: int, code: int) -> CcgScript:
     """The step that takes the action with this number."""
     if code < EQUIPS:
         holder, node = ability_of(code)
@@ -132,12 +148,12 @@ def usable_actions(s: CcgState, seat: int) -> list[int]:
     found: list[int] = []
     now = timely(s, seat)
     for holder in holders(s, seat):
-        for ability in s.definitions[s.what[holder]].actions:
+        for ability in s.cards[s.what[holder]].actions:
             if not ability.designators & now:
                 continue  # most actions have another time
             if isinstance(ability, Action) and why_cannot_use(s, seat, holder, ability) is None:
                 found.append(ability_code(holder, ability.number))
-    for ability in s.definitions[0].actions:
+    for ability in s.cards[0].actions:
         if isinstance(ability, Action):
             if ability.is_equip:
                 found += equips(s, seat, ability)
@@ -147,7 +163,7 @@ def usable_actions(s: CcgState, seat: int) -> list[int]:
 
 
 def equip_ability(s: CcgState) -> Action:
-    for ability in s.definitions[0].abilities:
+    for ability in s.cards[0].abilities:
         if isinstance(ability, Action) and ability.is_equip:
             return ability
     raise LookupError("this edition has no Equip")

@@ -12,17 +12,14 @@ from gorin.games.ccg.dealing import deal
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
 from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.settling import settle
 from gorin.games.ccg.setup import Match
-from gorin.games.ccg.state import LOOKS_OVER, CcgState
+from gorin.games.ccg.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
-
-LOOKS_OVER.append(settle)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +28,7 @@ class CcgRules(Rules):
 
     state_class: ClassVar[str] = "CcgState"
     can_concede: ClassVar[bool] = True
-    packages: ClassVar[tuple[str, ...]] = ("gorin.games.ccg",)
+    packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.ccg")
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:

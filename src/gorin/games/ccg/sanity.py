@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Rule
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
-    DECK,
     DEFENDING,
-    DISCARD,
     FOCUSED,
-    HAND,
     HOME,
     LIMBO,
     NO_SIDE,
-    NOBODY,
-    NOTHING,
     PHASES,
-    PLAY,
     POOL,
     REGION,
     REMOVED,
@@ -31,7 +24,6 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.log import sentence
 from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.games.ccg.reading import province
-from gorin.games.ccg.scope import Ongoing
 from gorin.games.ccg.stack_sanity import (
     cards_in_duels,
     is_address,
@@ -46,8 +38,11 @@ from gorin.games.ccg.stack_sanity import (
 )
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.view import view
-from gorin.games.ccg.words.abilities import Triggered
 from gorin.kernel.events import EVERYBODY
+from gorin.words.abilities import Triggered
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.scope import NOBODY, NOTHING, Ongoing
+from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
 NOWHERE = (LIMBO, UNDER, REMOVED, POOL, FOCUSED)
 """Zones without a pile of their own."""

@@ -1,22 +1,22 @@
-"""Scripts: abilities in progress. Their words are in the definitions; only the place reached is kept here."""
+"""Abilities of the CCG in progress: taking an action, applying a trait."""
 
 from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from gorin.games.ccg import ops
 from gorin.games.ccg.gold import PayGold, can_afford, pay
 from gorin.games.ccg.ignoring import can_ignore
-from gorin.games.ccg.kinds import ACTION_END, HAND, LIMBO, NOTHING, STRATEGY
-from gorin.games.ccg.questions import CHOICES
-from gorin.games.ccg.scope import PAYING, Moment, Scope
-from gorin.games.ccg.script import AskOf, Script, scope_in_progress, script_in_progress
+from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     TACTICAL_USED,
     ability_use,
     bowed_as_cost,
     can_complete,
+    candidates,
     completing,
     gold_price,
     is_given,
@@ -24,69 +24,31 @@ from gorin.games.ccg.using import (
     performers,
     source_of,
 )
-from gorin.games.ccg.words.abilities import Action, Cost, Triggered
-from gorin.games.ccg.words.base import Block
-from gorin.games.ccg.words.picks import PAYS, PERFORMS
-from gorin.kernel.questions import BACK, DONE, Question
-from gorin.kernel.state import Step
+from gorin.games.ccg.words.abilities import Action
+from gorin.kernel.questions import BACK, DONE
+from gorin.words.abilities import Cost, Triggered, Usable
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
+from gorin.words.grammar.script import Run, Script, script_in_progress
+from gorin.words.grammar.zones import HAND
+from gorin.words.picks import PAYS, PERFORMS, Pick
 
 
-@final
-class Run(Step):
-    """Effects one after another (CE-RESL-01)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CcgScript(Script):
+    """An ability of the CCG at work."""
 
-    fields: ClassVar[dict[str, str]] = {"what": "int", "node": "int", "next": "int", "memo": "[int]"}
-    stages: ClassVar[tuple[str, ...]] = ("effect", "answer")
+    def ability(self, s: CcgState) -> Usable:
+        return cast(Usable, s.node(self.what, self.node))
 
-    def __init__(self, what: int, node: int) -> None:
-        super().__init__()
-        self.what = what
-        self.node = node
-        self.next = 0
-        self.memo: list[int] = []
-        """What the present effect must remember while it asks."""
-
-    def block(self, s: CcgState) -> Block:
-        return cast(Block, s.node(self.what, self.node))
-
-    def effect(self, s: CcgState) -> None:
-        effects = self.block(s).effects
-        if self.next == len(effects) or is_stopped(s):
-            self.at = len(self.stages)
-            return
-        effects[self.next].do(s, scope_in_progress(s), self)
-        if not isinstance(s.stack[-1], Question):
-            self.move_on(s)
-
-    def answer(self, s: CcgState) -> None:
-        effect = self.block(s).effects[self.next]
-        self.move_on(s)
-        effect.take(s, scope_in_progress(s), self)
-
-    def move_on(self, s: CcgState) -> None:
-        self.next = min(self.next + 1, len(self.block(s).effects))
-        self.go("effect")
-
-    def repeat(self) -> None:
-        """From `take`: ask the same effect again."""
-        self.next -= 1
-
-    def stop(self, s: CcgState) -> None:
-        """There is nobody of whom the effects that are left could speak."""
-        self.next = len(self.block(s).effects)
+    def may_be_picked(self, s: CcgState, pick: Pick) -> list[int]:
+        """The rules about targets are the same as for those that are chosen at once."""
+        return candidates(s, self.scope, self.ability(s), pick)
 
 
-def is_stopped(s: CcgState) -> bool:
-    """CE-NEG-02: an action may be stopped while it resolves; then its remaining effects do not happen."""
-    script = script_in_progress(s)
-    return isinstance(script, TakeAction) and script.stopped
-
-
-def targeted_meanwhile(s: CcgState, card: int) -> None:
-    """CE-TARG-02: the action that resolves has chosen one more target."""
-    script = script_in_progress(s)
-    if isinstance(script, TakeAction) and card < len(s.zone):
-        ops.happen(s, script.moment_of("targeted", card))
+def ability_at_work(s: CcgState) -> Usable:
+    return cast(Usable, script_in_progress(s).printed(s))
 
 
 def action_in_progress(s: CcgState, number: int) -> TakeAction | None:
@@ -98,12 +60,11 @@ def action_in_progress(s: CcgState, number: int) -> TakeAction | None:
 
 
 @final
-class TakeAction(Script):
+class TakeAction(CcgScript):
     """Taking an action, in the order of the rulebook. Until costs are paid it can be taken back."""
 
     fields: ClassVar[dict[str, str]] = {
         "pick": "int",
-        "stopped": "bool",
         "ignoring": "bool",
         "performing": "[int]",
     }
@@ -125,8 +86,6 @@ class TakeAction(Script):
     def __init__(self, what: int, node: int, holder: int, scope: Scope) -> None:
         super().__init__(what, node, holder, scope)
         self.pick = 0
-        self.stopped = False
-        """CE-NEG-02: its effects do not happen."""
         self.ignoring = False
         """CE-NEG-09: the costs that can be ignored are."""
         self.performing: list[int] = []
@@ -274,13 +233,18 @@ class TakeAction(Script):
         if self.holder != NOTHING and s.zone[self.holder] == LIMBO:
             ops.discard(s, self.holder)
 
+    def has_targeted(self, s: CcgState, picked: int) -> None:
+        """CE-TARG-02: the action that resolves has chosen one more target."""
+        if picked < len(s.zone):
+            ops.happen(s, self.moment_of("targeted", picked))
+
     def moment_of(self, kind: str, card: int) -> Moment:
         """`other` and `amount` say which ability it is: its definition and node."""
         return Moment(kind, card, self.scope.seat, self.what, self.node, self.scope.action)
 
 
 @final
-class ApplyTrait(Script):
+class ApplyTrait(CcgScript):
     """A triggered trait, or an effect that was delayed until now."""
 
     stages: ClassVar[tuple[str, ...]] = ("pick", "take_pick", "choose_gold", "costs", "resolve")
@@ -338,7 +302,7 @@ class ApplyTrait(Script):
         s.push(Run(self.what, self.ability(s).block.number))
 
 
-def begin_ability(s: CcgState, seat: int, holder: int, node: int, moment: Moment | None) -> Script:
+def begin_ability(s: CcgState, seat: int, holder: int, node: int, moment: Moment | None) -> CcgScript:
     """The step that uses an ability of a card, or one that every player has."""
     what = 0 if holder == NOTHING else s.what[holder]
     scope = Scope(seat, source_of(s, holder), moment)

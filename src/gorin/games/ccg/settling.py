@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import NOTHING, PERSONALITY
+from gorin.games.ccg.bringing import TakeAttachment
+from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.ops.control import LOAN_IS_OVER
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.reading import chi, derived
 from gorin.games.ccg.respond import Respond, is_heard
 from gorin.games.ccg.state import CcgState
+from gorin.words.grammar.scope import NOTHING
 
 
 def settle(s: CcgState) -> bool:
@@ -19,6 +22,9 @@ def settle(s: CcgState) -> bool:
         refill_provinces(s)
     while s.moments:
         moment = ops.next_moment(s)
+        if moment.kind == LOAN_IS_OVER:
+            s.push(TakeAttachment(moment.seat, moment.card))
+            return True
         if is_heard(s, moment):
             s.push(Respond(moment))
             return True

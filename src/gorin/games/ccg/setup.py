@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import NOBODY, NOTHING
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.reading import clan_of_player, in_turn_order
+from gorin.games.ccg.reading import clan_of_player
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.turn import Turn
 from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOBODY, NOTHING
 
 
 @final
@@ -53,7 +53,7 @@ class Match(Step):
     def starting_holdings(self, s: CcgState) -> None:
         """CE-SET-04, CE-SET-05, CE-SET-18."""
         policy = policy_of(s)
-        for seat in in_turn_order(s, self.first):
+        for seat in s.seats_from(self.first):
             for slug in policy.holdings_for_all:
                 ops.enter_play(s, s.add_card(slug, seat), seat)
             if seat != self.first:

@@ -10,45 +10,25 @@ from gorin.games.ccg.dynasty import OVERLAY, DynastyPhase
 from gorin.games.ccg.events_phase import EventsPhase
 from gorin.games.ccg.gold import PayGold
 from gorin.games.ccg.honor import LoseHonor
-from gorin.games.ccg.kinds import (
-    ATTACKING,
-    DEFENDING,
-    HAND,
-    HOLDING,
-    NOBODY,
-    NOTHING,
-    PERSONALITY,
-    PLAY,
-    STATS,
-    UNTIL,
-    ZONES,
-)
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOLDING, PERSONALITY, SHAMED, STATS, UNTIL, ZONES
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.questions import (
-    ABILITIES,
-    EQUIPS,
-    LASTINGS,
-    PROVINCES,
-    RULES,
-    SEATS,
-    AskThing,
-    ability_of,
-)
 from gorin.games.ccg.respond import Respond
-from gorin.games.ccg.rounds import ActionRound
-from gorin.games.ccg.scope import SHAMED, Moment, Scope
-from gorin.games.ccg.script import Script
-from gorin.games.ccg.scripts import Run, TakeAction
+from gorin.games.ccg.rounds import EQUIPS, ActionRound
+from gorin.games.ccg.scripts import CcgScript, TakeAction
 from gorin.games.ccg.setup import Match
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.straightening import StraightenCards
 from gorin.games.ccg.turn import Turn
-from gorin.games.ccg.words.abilities import Action, Usable
-from gorin.games.ccg.words.base import Block
+from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.verbs.entering import Recruit
 from gorin.kernel.plain import fields_of
 from gorin.kernel.questions import Question
 from gorin.kernel.state import Step
+from gorin.words.abilities import Usable
+from gorin.words.grammar.questions import ABILITIES, LASTINGS, PLACES, RULES, SEATS, AskThing, ability_of
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.script import Block, Run
+from gorin.words.grammar.zones import HAND, PLAY
 
 MOST = 1_000_000
 """No number of a real game is larger."""
@@ -86,7 +66,7 @@ def is_small(*numbers: int) -> bool:
 
 def is_address(s: CcgState, what: int, node: int, *kinds: type) -> bool:
     """Does it point at a part of one of these kinds of a definition in this game?"""
-    if not 0 <= what < len(s.definitions) or not 0 <= node < len(s.definitions[what].nodes):
+    if not 0 <= what < len(s.cards) or not 0 <= node < len(s.cards[what].nodes):
         return False
     return isinstance(s.node(what, node), kinds)
 
@@ -101,7 +81,7 @@ def moment_fits(s: CcgState, moment: Moment) -> bool:
 
 
 def _is_thing(s: CcgState, code: int) -> bool:
-    return is_card(s, code) or is_place(s, code - PROVINCES) or is_seat(s, code - SEATS)
+    return is_card(s, code) or is_place(s, code - PLACES) or is_seat(s, code - SEATS)
 
 
 def scope_fits(s: CcgState, scope: Scope) -> bool:
@@ -188,7 +168,7 @@ def _open_part(s: CcgState, among: list[int]) -> list[int]:
 
 def _card_of(code: int) -> int:
     """The card that an option is about; NOTHING where it is about none."""
-    if code < PROVINCES:
+    if code < PLACES:
         return max(code, NOTHING)
     if EQUIPS <= code < LASTINGS:
         return code - EQUIPS
@@ -222,17 +202,17 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         rungs = len(step.ladder) - (1 if 0 < step.at < len(step.stages) else 0)
         turns = 0 <= step.turn < s.seats and 0 <= step.passes <= s.seats
         return turns and 0 <= step.rung <= rungs and moment_fits(s, step.moment)
-    if isinstance(step, Script):
+    if isinstance(step, CcgScript):
         return _script_fits(s, step)
     if isinstance(step, StraightenCards):
-        by_rule_or_ability = any(isinstance(below, Script) for below in s.stack[:depth]) or not step.by_effect
-        return by_rule_or_ability and all(is_card(s, card) for card in step.cards)
+        by_ability = any(isinstance(below, CcgScript) for below in s.stack[:depth])
+        return (by_ability or not step.by_effect) and all(is_card(s, card) for card in step.cards)
     if isinstance(step, PayGold):
         chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in step.chosen + step.spared)
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
     if isinstance(step, TakeAttachment):
         return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
-    return _part_fits(s, step) and any(isinstance(below, Script) for below in s.stack[:depth])
+    return _part_fits(s, step) and any(isinstance(below, CcgScript) for below in s.stack[:depth])
 
 
 def _match_fits(s: CcgState, step: Match) -> bool:
@@ -296,7 +276,7 @@ def _round_fits(s: CcgState, step: ActionRound) -> bool:
     return order and counts and named and all(is_seat(s, seat) for seat in seats)
 
 
-def _script_fits(s: CcgState, step: Script) -> bool:
+def _script_fits(s: CcgState, step: CcgScript) -> bool:
     kind = Action if isinstance(step, TakeAction) else Usable
     if not is_address(s, step.what, step.node, kind) or not is_card(s, step.holder, True):
         return False

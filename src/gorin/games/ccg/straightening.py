@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.kinds import PLAY
 from gorin.games.ccg.naming import full_name
-from gorin.games.ccg.questions import CHOICES, AskThing
-from gorin.games.ccg.reading import has
-from gorin.games.ccg.script import scope_in_progress
 from gorin.games.ccg.state import REMAINS_BOWED, CcgState
 from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.questions import CHOICES, AskThing
+from gorin.words.grammar.script import scope_in_progress
+from gorin.words.grammar.zones import PLAY
 
 
 def may_remain_bowed(s: CcgState, card: int) -> bool:

@@ -10,13 +10,13 @@ from gorin.games.ccg.dynasty import DynastyPhase
 from gorin.games.ccg.events_phase import EventsPhase
 from gorin.games.ccg.kinds import HAND_SIZE, PHASE_END, TURN_END
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.questions import AskThing
-from gorin.games.ccg.reading import derived, holds, in_turn_order
 from gorin.games.ccg.rounds import ActionRound
-from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.straightening import StraightenCards, may_remain_bowed
 from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import holds, in_force
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import Moment
 
 
 @final
@@ -78,7 +78,7 @@ class Turn(Step):
     def action_phase(self, s: CcgState) -> None:
         """CE-ACTP-01: the active player has the first opportunity."""
         self._end_phase(s, "action")
-        s.push(ActionRound(in_turn_order(s, self.seat)))
+        s.push(ActionRound(s.seats_from(self.seat)))
 
     def attack_phase(self, s: CcgState) -> None:
         self._end_phase(s, "attack")
@@ -124,7 +124,7 @@ class Turn(Step):
 
 def maximum_hand(s: CcgState, seat: int) -> int:
     limit = policy_of(s).maximum_hand
-    for rule, scope in derived(s).rules:
+    for rule, scope in in_force(s).rules:
         if rule.stat == HAND_SIZE and scope.seat == seat:
             limit += rule.amount(s, scope, -1)
     return limit

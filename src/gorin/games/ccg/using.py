@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.contests import hands_are_aside
 from gorin.games.ccg.gold import can_afford
 from gorin.games.ccg.ignoring import can_ignore
 from gorin.games.ccg.kinds import (
@@ -9,36 +10,27 @@ from gorin.games.ccg.kinds import (
     BATTLE,
     DEFENDING,
     FOLLOWER,
-    HAND,
     HOME,
     LIMITED,
-    NOTHING,
     OPEN,
     PERSONALITY,
-    PLAY,
     REACTION,
     RING,
     STRATEGY,
     UNDER,
 )
-from gorin.games.ccg.questions import PROVINCES
-from gorin.games.ccg.reading import (
-    gold_cost,
-    has,
-    holds,
-    in_play_of_type,
-    is_in_unit,
-    is_spell_idle,
-    leader,
-    location,
-)
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.state import CcgState, Contest
-from gorin.games.ccg.words.abilities import Action, Cost, Usable
-from gorin.games.ccg.words.base import value_of
-from gorin.games.ccg.words.picks import Pick
+from gorin.games.ccg.reading import gold_cost, is_in_unit, is_spell_idle, leader, location
+from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.words.abilities import Action, BringsIn
 from gorin.games.ccg.words.places import my_side
 from gorin.kernel.reasons import Reason
+from gorin.words.abilities import Cost, Usable
+from gorin.words.grammar.base import value_of
+from gorin.words.grammar.in_force import has, holds, in_play_of_type
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.picks import Pick
 
 NOT_YOURS = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
 NOT_PLAYABLE = Reason(
@@ -122,7 +114,7 @@ def paid_for(s: CcgState, holder: int) -> int:
 def gold_price(s: CcgState, scope: Scope, holder: int, ability: Usable) -> int:
     """CE-CRD-09: the Gold Cost of a Strategy is part of the cost of each of its actions."""
     price = 0
-    for cost in ability.gold:
+    for cost in ability.prices:
         price += value_of(cost.amount, s, scope)
     if holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY:
         price += gold_cost(s, holder)
@@ -187,17 +179,9 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
         return NOT_PLAYABLE
     elif s.owner[card] != seat:
         return NOT_YOURS
-    elif is_laid_aside(s):
+    elif hands_are_aside(s):
         return LAID_ASIDE
     return _why_keywords_forbid(s, card, ability)
-
-
-def is_laid_aside(s: CcgState) -> bool:
-    """Is nothing played from hands, because there is a duel?"""
-    for step in s.stack:
-        if isinstance(step, Contest):
-            return step.lays_hands_aside()
-    return False
 
 
 def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:
@@ -275,9 +259,8 @@ def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     """Whose units the action moves to the current battlefield."""
     found: list[int] = []
     for effect in ability.block.effects:
-        whom = effect.brings_in()
-        if whom is not None:
-            found += [leader(s, card) for card in whom.cards(s, scope)]
+        if isinstance(effect, BringsIn):
+            found += [leader(s, card) for card in effect.whom.cards(s, scope)]
     return found
 
 
@@ -320,7 +303,7 @@ def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     if not ability.costs:
         return []
     due = [cost for cost in ability.costs if cost.is_due(s, scope)]
-    return [card for cost in due for card in cost.effect.bowing(s, scope)]
+    return [card for cost in due for card in cost.effect.takes_up(s, scope)]
 
 
 def is_given(scope: Scope, slot: int) -> bool:
@@ -344,7 +327,7 @@ def candidates(s: CcgState, scope: Scope, ability: Usable, pick: Pick) -> list[i
 def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: int) -> bool:
     if not pick.noun.fits(s, scope, card):
         return False
-    if card >= PROVINCES:
+    if card >= PLACES:
         return True  # a province or a player
     if s.in_combat and not pick.anywhere and ability.designators & BATTLE and not is_within_reach(s, card):
         return False

@@ -14,19 +14,15 @@ from gorin.games.ccg.hidden import knows
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
-    DECK,
     DEFENDING,
     FATE_TYPES,
     HOLDING,
     HOME,
-    NOBODY,
-    NOTHING,
     PERSONALITY,
     STRATEGY,
     TYPES,
 )
 from gorin.games.ccg.naming import full_name, player_name
-from gorin.games.ccg.questions import PROVINCES
 from gorin.games.ccg.reading import (
     army_force,
     attachments,
@@ -34,7 +30,6 @@ from gorin.games.ccg.reading import (
     clan_of_player,
     force,
     gold_cost,
-    has,
     personal_honor,
     province,
     provinces_of,
@@ -42,12 +37,15 @@ from gorin.games.ccg.reading import (
     unit_force,
     units_at,
 )
-from gorin.games.ccg.render import phrase_text
 from gorin.games.ccg.respond import cards_under
-from gorin.games.ccg.script import Script
-from gorin.games.ccg.scripts import ApplyTrait
+from gorin.games.ccg.scripts import ApplyTrait, CcgScript
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import open_questions
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.zones import DECK
 
 
 def view(s: CcgState, seat: int | None) -> dict[str, Any]:
@@ -70,7 +68,7 @@ def view(s: CcgState, seat: int | None) -> dict[str, Any]:
 def _doing(s: CcgState, viewer: int | None) -> dict[str, Any] | None:
     """The ability at work: its user knows it from the start, the others once it is announced (CE-ACT-11)."""
     for step in reversed(s.stack):
-        if not isinstance(step, Script):
+        if not isinstance(step, CcgScript):
             continue
         announced = step.scope.action != -1 or isinstance(step, ApplyTrait)
         if announced or step.scope.seat == viewer:
@@ -79,7 +77,7 @@ def _doing(s: CcgState, viewer: int | None) -> dict[str, Any] | None:
                 "seat": step.scope.seat,
                 "card": None if source == NOTHING else f"c{source}",
                 "name": "" if source == NOTHING else full_name(s, step.what),
-                "text": phrase_text(s.definitions[step.what], step.ability(s)),
+                "text": phrase_text(s.cards[step.what], step.ability(s)),
             }
     return None
 
@@ -103,7 +101,7 @@ def _looking(s: CcgState, viewer: int | None) -> list[dict[str, Any]]:
         for question in open_questions(s)
         if question.seat == viewer
         for code in question.among
-        if 0 <= code < PROVINCES and s.zone[code] == DECK
+        if 0 <= code < PLACES and s.zone[code] == DECK
     ]
 
 

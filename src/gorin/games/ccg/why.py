@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 from gorin.games.ccg.attack import AttackPhase, Maneuvers, why_not_assigned
-from gorin.games.ccg.bringing import attach_price, why_honor_too_low, why_not_attached, why_not_controlled
+from gorin.games.ccg.belonging import why_honor_too_low, why_not_attached, why_not_controlled
+from gorin.games.ccg.bringing import attach_price
 from gorin.games.ccg.duel import Duel
 from gorin.games.ccg.dynasty import DynastyPhase
 from gorin.games.ccg.gold import PayGold, can_afford, production
 from gorin.games.ccg.hidden import knows
-from gorin.games.ccg.kinds import (
-    ATTACHMENTS,
-    HAND,
-    HOLDING,
-    PERSONALITY,
-    PLAY,
-    UNDER,
-)
+from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, PERSONALITY, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.reading import (
-    holds,
-    is_aligned,
-    is_in_unit,
-    location,
-    personalities,
-    province,
-)
+from gorin.games.ccg.reading import is_aligned, is_in_unit, location, personalities, province
 from gorin.games.ccg.respond import Respond
 from gorin.games.ccg.rounds import ActionRound, equip_ability
-from gorin.games.ccg.scope import Moment
-from gorin.games.ccg.script import Script
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import (
     BOWED,
@@ -38,11 +23,16 @@ from gorin.games.ccg.using import (
     why_cannot_use,
     why_wrong_time,
 )
-from gorin.games.ccg.words.abilities import Action, Usable
+from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.errors import GorinError
 from gorin.kernel.questions import Question, open_questions
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
+from gorin.words.abilities import Usable
+from gorin.words.grammar.in_force import holds
+from gorin.words.grammar.scope import Moment
+from gorin.words.grammar.script import Script
+from gorin.words.grammar.zones import HAND, PLAY
 
 NOT_ASKED = Reason("It is not your turn to choose.", "CE-ACTP-04")
 NOT_NOW = Reason("The choice at hand is about something else.")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.celestial.cards import CARDS
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.games.ccg.decks import offer_deck
-from gorin.games.ccg.definition import Definition, publish
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.player_actions import (
     called,
     equip,
@@ -19,16 +20,16 @@ from gorin.games.ccg.player_actions import (
     seppuku,
     tactics,
 )
-from gorin.games.ccg.policy import Policy, adopt
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.creating import Create
+from gorin.words.grammar.book import adopt, publish
 
 EDITION = "celestial"
 
 
-def with_created(cards: list[Definition]) -> list[Definition]:
+def with_created(cards: list[Card]) -> list[Card]:
     """The cards, and once each those that they create."""
-    made: dict[str, Definition] = {}
+    made: dict[str, Card] = {}
     for card in cards:
         for node in card.nodes:
             if isinstance(node, Create):
@@ -47,7 +48,7 @@ RULES_CARD = rules_card(
 )
 
 publish(EDITION, with_created([RULES_CARD, *CARDS]))
-adopt(Policy())
+adopt(CcgBook(EDITION))
 for _deck in DECKS:
     offer_deck(EDITION, _deck)
 

@@ -49,24 +49,11 @@ from gorin.games.ccg.ops.honor import (
     soften_loss,
     take_favor,
 )
-from gorin.games.ccg.ops.moments import (
-    REMEMBERED,
-    forget_moments,
-    happen,
-    look_over,
-    next_moment,
-    owner_of_province,
-)
+from gorin.games.ccg.ops.moments import REMEMBERED, happen, owner_of_province
 from gorin.games.ccg.ops.ongoing import (
-    add_rule,
-    begin_ongoing,
-    change_keyword,
     change_ranged,
     change_stat,
     change_strength,
-    copy_trait,
-    delay,
-    end_lasting,
     lock_ability,
     move_tokens,
     negate_stat_changes,
@@ -85,7 +72,7 @@ from gorin.games.ccg.ops.play import (
     overlay,
     transfer,
 )
-from gorin.games.ccg.ops.prevention import is_prevented, note
+from gorin.games.ccg.ops.prevention import is_prevented
 from gorin.games.ccg.ops.provinces import (
     add_province,
     attach_region,
@@ -109,6 +96,17 @@ from gorin.games.ccg.ops.zones import (
     shuffle,
     take_out,
     to_limbo,
+)
+from gorin.words.grammar.ops import (
+    add_rule,
+    begin_ongoing,
+    change_keyword,
+    copy_trait,
+    delay,
+    end_lasting,
+    forget_moments,
+    look_over,
+    next_moment,
 )
 
 __all__ = [
@@ -179,7 +177,6 @@ __all__ = [
     "move_tokens",
     "negate_stat_changes",
     "next_moment",
-    "note",
     "open_battlefield",
     "overlay",
     "owner_of_province",

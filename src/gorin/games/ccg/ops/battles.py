@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gorin.games.ccg.kinds import NOBODY, NOTHING
+from gorin.games.ccg.contests import Fight
 from gorin.games.ccg.ops.moments import happen, land
 from gorin.games.ccg.reading import province
-from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
-
-if TYPE_CHECKING:
-    from gorin.games.ccg.battle import Battle
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 
 def declare_attack(s: CcgState, attacker: int, defender: int) -> None:
@@ -61,7 +56,7 @@ def end_attack(s: CcgState) -> None:
     s.tell("attack_end", ())
 
 
-def act_first(s: CcgState, battle: Battle, seat: int, personality: int) -> None:
+def act_first(s: CcgState, battle: Fight, seat: int, personality: int) -> None:
     """CE-NAV-02."""
     battle.first, battle.only = seat, personality
     s.tell("first_action", (seat, personality, s.what[personality]))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.belonging import why_not_controlled
 from gorin.games.ccg.kinds import ATTACHMENTS, ATTACKING, DEFENDING, GAME_END, HOME, PERSONALITY, REGION
-from gorin.games.ccg.ops.ongoing import begin_ongoing
 from gorin.games.ccg.reading import unit
-from gorin.games.ccg.scope import Ongoing, Scope
 from gorin.games.ccg.state import CcgState
+from gorin.words.grammar.ops import begin_ongoing, happen
+from gorin.words.grammar.scope import Moment, Ongoing, Scope
 
+LOAN_IS_OVER = "loan is over"
+"""A moment to which nobody responds: an attachment goes back, and its controller says to whom."""
 LENT = "lent"
 """Marks, where the keyword of a lasting effect stands, that control of a card was taken for a while."""
 
@@ -18,8 +21,6 @@ def change_control(s: CcgState, card: int, seat: int, until: int = GAME_END, by:
     CE-CTRL-03: whose a Region is depends on its province alone.
     CE-KEY-14, CE-UNIQ-01: some cards will not be controlled by just anybody.
     """
-    from gorin.games.ccg.bringing import why_not_controlled
-
     if s.controller[card] == seat or s.type_of(card) == REGION:
         return False
     if why_not_controlled(s, card, seat) is not None:
@@ -71,8 +72,6 @@ def end_all_but(s: CcgState, staying: list[Ongoing]) -> None:
 
 def _give_back(s: CcgState, loan: Ongoing) -> None:
     """To the player from whom it was taken, if nobody else has taken it since."""
-    from gorin.games.ccg.bringing import TakeAttachment
-
     card, taker, before = loan.subject, loan.scope.seat, -1 - loan.amount
     if card not in s.in_play:
         return
@@ -82,7 +81,7 @@ def _give_back(s: CcgState, loan: Ongoing) -> None:
     elif s.controller[card] != taker:
         return
     elif s.type_of(card) in ATTACHMENTS:
-        s.push(TakeAttachment(before, card))
+        happen(s, Moment(LOAN_IS_OVER, card, before))
     else:
         change_control(s, card, before)
 

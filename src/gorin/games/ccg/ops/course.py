@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gorin.games.ccg.kinds import NOTHING, PHASES, PLAY
+from gorin.games.ccg.contests import Rounds
+from gorin.games.ccg.kinds import PHASES
 from gorin.games.ccg.ops.control import end_all_but
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
-
-if TYPE_CHECKING:
-    from gorin.games.ccg.rounds import ActionRound
-    from gorin.games.ccg.scripts import TakeAction
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.script import Script
+from gorin.words.grammar.zones import PLAY
 
 
 def begin_turn(s: CcgState, seat: int) -> None:
@@ -92,13 +90,13 @@ def choose_payment(s: CcgState, sources: list[int], agreed: bool) -> None:
     s.agreed = agreed
 
 
-def stop_action(s: CcgState, action: TakeAction) -> None:
+def stop_action(s: CcgState, action: Script) -> None:
     """CE-NEG-02: none of its effects happens."""
     action.stopped = True
     s.tell("stopped", (action.scope.seat,))
 
 
-def grant_action(s: CcgState, round: ActionRound, seat: int) -> None:
+def grant_action(s: CcgState, round: Rounds, seat: int) -> None:
     """An additional action before the round goes on."""
     round.granted.append(seat)
     s.tell("granted", (seat,))

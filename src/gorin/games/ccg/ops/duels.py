@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gorin.games.ccg.kinds import FOCUS, FOCUSED, HAND, POOL
+from gorin.games.ccg.contests import Contest
+from gorin.games.ccg.kinds import FOCUS, FOCUSED, POOL
 from gorin.games.ccg.ops.zones import conceal, discard, take_out
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
-
-if TYPE_CHECKING:
-    from gorin.games.ccg.duel import Duel
+from gorin.words.grammar.zones import HAND
 
 
 def begin_duel(s: CcgState, challenger: int, challenged: int) -> None:
@@ -47,7 +44,7 @@ def reveal_focus(s: CcgState, seat: int, card: int) -> None:
     s.tell("focus_revealed", (seat, card, s.what[card]))
 
 
-def unfocus(s: CcgState, duel: Duel, card: int) -> None:
+def unfocus(s: CcgState, duel: Contest, card: int) -> None:
     """A focused card is discarded before the duel is decided, and counts no more."""
     for cards in duel.focused:
         if card in cards:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gorin.games.ccg.kinds import NOTHING
+from gorin.games.ccg.contests import Loss
 from gorin.games.ccg.ops.moments import happen
-from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.state import CcgState
-
-if TYPE_CHECKING:
-    from gorin.games.ccg.honor import LoseHonor
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 
 
 def set_honor(s: CcgState, seat: int, honor: int) -> None:
@@ -44,7 +39,7 @@ def gain_clan_honor(s: CcgState, seat: int, amount: int) -> None:
     gain_honor(s, seat, amount)
 
 
-def soften_loss(s: CcgState, loss: LoseHonor) -> None:
+def soften_loss(s: CcgState, loss: Loss) -> None:
     """CE-SEPP-03."""
     loss.amount = min(loss.amount, 1)
     s.tell("softened", (loss.seat,))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import NOBODY, NOTHING
 from gorin.games.ccg.reading import province, provinces_of
-from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
+from gorin.words.grammar import ops as language
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 REMEMBERED = (
     "engaged",
@@ -23,24 +23,7 @@ REMEMBERED = (
 
 def happen(s: CcgState, moment: Moment) -> None:
     """Something happened that abilities may respond to, and perhaps ask for later in this turn."""
-    s.moments.append(moment)
-    if moment.kind in REMEMBERED:
-        s.history.append(moment)
-
-
-def next_moment(s: CcgState) -> Moment:
-    """The earliest moment that nobody has responded to yet."""
-    return s.moments.pop(0)
-
-
-def forget_moments(s: CcgState) -> None:
-    """Nothing responds to what set-up brings into play."""
-    s.moments = []
-
-
-def look_over(s: CcgState) -> None:
-    """The table is being looked over; whatever comes now is a new change."""
-    s.changed = False
+    language.happen(s, moment, moment.kind in REMEMBERED)
 
 
 def owner_of_province(s: CcgState, place: int) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Rule
+from gorin.games.ccg.belongings import Token
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED, SPELL
 from gorin.games.ccg.ops.moments import land
 from gorin.games.ccg.ops.prevention import is_prevented
-from gorin.games.ccg.scope import TRIGGER_SLOT, Ongoing, Scope, Token
 from gorin.games.ccg.state import CcgState
-from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.ops import begin_ongoing
+from gorin.words.grammar.scope import Ongoing, Scope
 
 LOCKED = "locked"
 """Marks, where a keyword stands, an ability that may not be used."""
@@ -31,66 +32,11 @@ def change_strength(s: CcgState, place: int, amount: int, until: int, by: Scope)
     s.tell("strength", (place, *land(s, place), amount))
 
 
-def change_keyword(s: CcgState, card: int, keyword: str, gained: bool, until: int, by: Scope) -> None:
-    lasting = begin_ongoing(s, until, by)
-    lasting.subject, lasting.keyword, lasting.amount = card, keyword, 1 if gained else -1
-    s.tell("keyword" if gained else "keyword_lost", (card, s.what[card], s.word(keyword)))
-
-
 def lock_ability(s: CcgState, card: int, node: int, until: int, by: Scope) -> None:
     """CE-NEG-06: an ability of a card may not be used for a while."""
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = card, LOCKED, node
     s.tell("locked", (card, s.what[card], node))
-
-
-def add_rule(s: CcgState, what: int, node: int, until: int, by: Scope) -> Ongoing:
-    """From now on a rule of a card holds, whatever becomes of the card."""
-    lasting = begin_ongoing(s, until, by)
-    lasting.what, lasting.node = what, node
-    s.tell("rule", (by.source, what, node, *_meant(s, by)))
-    return lasting
-
-
-def delay(s: CcgState, what: int, node: int, until: int, every_time: bool, by: Scope) -> None:
-    """Something will happen at a later moment, once or every time."""
-    lasting = begin_ongoing(s, until, by)
-    lasting.what, lasting.node, lasting.amount = what, node, int(every_time)
-    s.tell("delayed", (by.source, what, node, *_meant(s, by)))
-
-
-def _meant(s: CcgState, by: Scope) -> list[int]:
-    """Whom the words speak of, for the log: slot, card and face of each card that everybody sees."""
-    slots = [(slot, card) for slot, cards in enumerate(by.bound) for card in cards]
-    if by.moment is not None:
-        slots.append((TRIGGER_SLOT, by.moment.card))
-    return [
-        number
-        for slot, card in slots
-        if 0 <= card < len(s.what) and card != by.source and s.known[card] == EVERYBODY
-        for number in (slot, card, s.what[card])
-    ]
-
-
-def copy_trait(s: CcgState, card: int, what: int, node: int, until: int, by: Scope) -> None:
-    """CE-COPY-03: a card has a trait of another one, and what it says of itself it says of this card."""
-    lasting = begin_ongoing(s, until, by)
-    lasting.subject, lasting.what, lasting.node, lasting.amount = card, what, node, 1
-    lasting.scope = Scope(s.controller[card], card)
-    s.tell("trait", (card, s.what[card], what, node))
-
-
-def begin_ongoing(s: CcgState, until: int, by: Scope) -> Ongoing:
-    lasting = Ongoing(s.next_id, until, by.action, by.clone())
-    s.next_id += 1
-    s.lasting.append(lasting)
-    return lasting
-
-
-def end_lasting(s: CcgState, id: int) -> None:
-    ended = next(each for each in s.lasting if each.id == id)
-    s.lasting = [each for each in s.lasting if each is not ended]
-    s.tell("lasting_end", (id, ended.what, ended.node))
 
 
 def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
+from gorin.games.ccg.kinds import HOME, MOVED, NO_SIDE, SHAMED
 from gorin.games.ccg.ops.moments import happen, land
-from gorin.games.ccg.ops.prevention import is_prevented, note
-from gorin.games.ccg.scope import MOVED, SHAMED, Moment, Scope
+from gorin.games.ccg.ops.prevention import is_prevented
 from gorin.games.ccg.state import CcgState
+from gorin.words.grammar.scope import NOTHING, Moment, Scope, note
+from gorin.words.grammar.zones import PLAY
 
 
 def assign(s: CcgState, personality: int, place: int, side: int) -> None:

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import (
+    ATTACHED,
     ATTACHMENTS,
-    DECK,
-    HAND,
+    DESTROYED,
+    FROM_HAND,
     HOME,
     LIMBO,
     NO_SIDE,
-    NOBODY,
-    NOTHING,
     PERSONALITY,
-    PLAY,
+    SHAMED,
     UNDER,
 )
 from gorin.games.ccg.ops.control import hand_over
 from gorin.games.ccg.ops.honor import lose_honor
 from gorin.games.ccg.ops.moments import happen, land
 from gorin.games.ccg.ops.ongoing import LOCKED
-from gorin.games.ccg.ops.prevention import is_prevented, note
+from gorin.games.ccg.ops.prevention import is_prevented
 from gorin.games.ccg.ops.zones import discard, refill, take_out
 from gorin.games.ccg.preventing import prevention_of
 from gorin.games.ccg.reading import attachments, leader
-from gorin.games.ccg.scope import ATTACHED, DESTROYED, FROM_HAND, SHAMED, Moment, Ongoing, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Ongoing, Scope, note
+from gorin.words.grammar.zones import DECK, HAND, PLAY
 
 
 def enter_play(

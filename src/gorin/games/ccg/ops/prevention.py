@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.ccg.preventing import prevention_of
-from gorin.games.ccg.scope import Scope, deed
 from gorin.games.ccg.state import CcgState
+from gorin.words.grammar.scope import Scope
 
 
 def is_prevented(s: CcgState, what: str, card: int, by: Scope | None) -> bool:
@@ -17,8 +17,3 @@ def is_prevented(s: CcgState, what: str, card: int, by: Scope | None) -> bool:
         s.lasting = [each for each in s.lasting if each.scope is not scope]
     s.tell("prevented", (card, s.what[card], s.word(what)))
     return True
-
-
-def note(by: Scope | None, kind: int, card: int) -> None:
-    if by is not None:
-        by.deeds.append(deed(kind, card))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from gorin.games.ccg.belongings import Province
-from gorin.games.ccg.kinds import NOBODY, NOTHING
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.ops.control import hand_over
 from gorin.games.ccg.ops.moments import happen, land
 from gorin.games.ccg.ops.play import enter_play
 from gorin.games.ccg.ops.zones import discard
-from gorin.games.ccg.scope import Moment
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 
 def add_province(s: CcgState, seat: int) -> Province:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import GAME_END
-from gorin.games.ccg.ops.ongoing import begin_ongoing
-from gorin.games.ccg.ops.prevention import is_prevented, note
-from gorin.games.ccg.scope import BOWED, DISHONORED, STRAIGHTENED, Scope
+from gorin.games.ccg.kinds import BOWED, DISHONORED, GAME_END, STRAIGHTENED
+from gorin.games.ccg.ops.prevention import is_prevented
 from gorin.games.ccg.state import REMAINS_BOWED, CcgState
+from gorin.words.grammar.ops import begin_ongoing
+from gorin.words.grammar.scope import Scope, note
 
 
 def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:

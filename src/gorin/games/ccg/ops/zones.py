@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.ccg.belongings import Province
-from gorin.games.ccg.definition import Ability
 from gorin.games.ccg.kinds import (
-    DECK,
-    DISCARD,
-    HAND,
     HOME,
     LIMBO,
     NO_SIDE,
-    NOTHING,
     PERSONALITY,
-    PLAY,
     REMOVED,
     STRATEGY,
     STRENGTH,
@@ -23,9 +17,11 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.ops.control import end_all_but
 from gorin.games.ccg.reading import attachments, provinces_of
-from gorin.games.ccg.scope import Ongoing
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
+from gorin.words.grammar.definition import Ability
+from gorin.words.grammar.scope import NOTHING, Ongoing
+from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
 
 def take_out(s: CcgState, card: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from gorin.games.ccg.attack import AttackPhase
 from gorin.games.ccg.battle import Battle
 from gorin.games.ccg.dynasty import DynastyPhase
-from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.reading import in_turn_order, provinces_of
+from gorin.games.ccg.reading import provinces_of
 from gorin.games.ccg.rounds import ActionRound
 from gorin.games.ccg.setup import Match
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.turn import Turn
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOTHING
 
 FOLLOWING = {"straighten": "straighten_phase", "events": "events_phase", "end": "end_phase"}
 
@@ -29,7 +29,7 @@ def steps_at(s: CcgState, phase: str) -> list[Step]:
         turn.go(FOLLOWING[phase])
     elif phase == "action":
         _close_before(turn, "attack_phase")
-        steps.append(ActionRound(in_turn_order(s, s.active)))
+        steps.append(ActionRound(s.seats_from(s.active)))
     elif phase == "attack":
         _close_before(turn, "dynasty_phase")
         steps.append(AttackPhase(s.active))

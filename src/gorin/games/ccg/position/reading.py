@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from gorin.games.ccg.belongings import Player, Province
+from gorin.games.ccg.belongings import Player, Province, Token
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.kinds import (
-    DECK,
-    DISCARD,
-    HAND,
-    HOME,
-    NOBODY,
-    NOTHING,
-    PERSONALITY,
-    PHASES,
-    PLAY,
-    STRONGHOLD,
-    ZONES,
-)
+from gorin.games.ccg.kinds import HOME, PERSONALITY, PHASES, STRONGHOLD, ZONES
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.games.ccg.position.moment import steps_at
-from gorin.games.ccg.scope import Token
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import GorinError, InvalidPosition
 from gorin.kernel.events import EVERYBODY, only
 from gorin.kernel.plain import Decoder, classes_under
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
 LISTS = {
     "moments": "[Moment]",
@@ -234,7 +223,7 @@ class Reader:
 
     def _read_moment(self) -> None:
         s, given = self.s, self.given
-        decoder = Decoder(classes_under("gorin.kernel", "gorin.games.ccg"))
+        decoder = Decoder(classes_under("gorin.kernel", "gorin.words", "gorin.games.ccg"))
         try:
             for field, kind in LISTS.items():
                 if field in given:

@@ -9,9 +9,6 @@ from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     HOME,
     LIMBO,
-    NOBODY,
-    NOTHING,
-    PLAY,
     REGION,
     REMOVED,
     STRATEGY,
@@ -22,6 +19,8 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.reading import attachments, provinces_of
 from gorin.games.ccg.state import CcgState
 from gorin.kernel.plain import encode
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.zones import PLAY
 
 COURSE = ("moments", "lasting", "history", "used", "used_ever", "payment")
 """Lists that a person would not write; left out where they are empty."""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import BATTLE, NOTHING, PERSONALITY, PLAY
-from gorin.games.ccg.reading import has, leader, location
-from gorin.games.ccg.scope import PENALIZED, Moment, Scope
+from gorin.games.ccg.kinds import BATTLE, PENALIZED, PERSONALITY
+from gorin.games.ccg.reading import leader, location
 from gorin.games.ccg.scripts import TakeAction, action_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action
-from gorin.games.ccg.words.base import Things
-from gorin.games.ccg.words.deeds import cards_that
-from gorin.games.ccg.words.nouns import Noun
 from gorin.games.ccg.words.places import in_this_army
-from gorin.games.ccg.words.triggers import Trigger, after
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import NOTHING, Moment, Scope, cards_that
+from gorin.words.grammar.zones import PLAY
+from gorin.words.nouns import Noun
+from gorin.words.triggers import Trigger, after
 
 
 def is_battle_action(s: CcgState, taken: TakeAction | None) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from gorin.games.ccg import kinds
-from gorin.games.ccg.definition import NO_REQUIREMENT, Definition, Phrase
-from gorin.games.ccg.words.abilities import Triggered
-from gorin.games.ccg.words.base import Effect
-from gorin.games.ccg.words.triggers import WHEN_FOCUSED, WHEN_REVEALED, Trigger
+from gorin.games.ccg.definition import NO_REQUIREMENT, Card
+from gorin.games.ccg.words.abilities import FocusEffect, Revealed
+from gorin.games.ccg.words.triggers import WHEN_FOCUSED, WHEN_REVEALED
+from gorin.words.grammar.definition import Phrase
+from gorin.words.grammar.script import Effect
+from gorin.words.triggers import Trigger
 
 
 def stronghold(
@@ -18,8 +20,8 @@ def stronghold(
     honor: int,
     keywords: tuple[str, ...] = (),
     text: tuple[Phrase, ...] = (),
-) -> Definition:
-    card = Definition(name, kinds.STRONGHOLD, text)
+) -> Card:
+    card = Card(name, kinds.STRONGHOLD, text)
     card.clans = (clan,) if clan else ()
     card.province_strength, card.gold_production, card.starting_honor = strength, gold, honor
     card.keywords = keywords
@@ -28,8 +30,8 @@ def stronghold(
 
 def holding(
     name: str, *, gold: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
-) -> Definition:
-    card = Definition(name, kinds.HOLDING, text)
+) -> Card:
+    card = Card(name, kinds.HOLDING, text)
     card.gold_cost, card.keywords = gold, keywords
     return card
 
@@ -46,9 +48,9 @@ def personality(
     keywords: tuple[str, ...] = (),
     text: tuple[Phrase, ...] = (),
     experience: int = 0,
-) -> Definition:
+) -> Card:
     """`honor_req` None is a dash. Keywords as printed, the Clan and the experience level among them."""
-    card = Definition(name, kinds.PERSONALITY, text, experience)
+    card = Card(name, kinds.PERSONALITY, text, experience)
     card.clans = (clan,) if clan else ()
     card.force, card.chi, card.gold_cost, card.personal_honor = force, chi, gold, personal_honor
     card.honor_req = NO_REQUIREMENT if honor_req is None else honor_req
@@ -62,37 +64,37 @@ def event(
     keywords: tuple[str, ...] = (),
     text: tuple[Effect, ...] = (),
     when: Trigger = WHEN_REVEALED,
-) -> Definition:
+) -> Card:
     """What it does when it is revealed (CE-EVT-03), or, if it says so, when all provinces are."""
-    card = Definition(name, kinds.EVENT, (Triggered(when, text),))
+    card = Card(name, kinds.EVENT, (Revealed(when, text),))
     card.keywords = keywords
     return card
 
 
-def region(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Definition:
-    card = Definition(name, kinds.REGION, text)
+def region(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Card:
+    card = Card(name, kinds.REGION, text)
     card.keywords = keywords
     return card
 
 
-def celestial(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Definition:
-    card = Definition(name, kinds.CELESTIAL, text)
+def celestial(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Card:
+    card = Card(name, kinds.CELESTIAL, text)
     card.keywords = keywords
     return card
 
 
 def strategy(
     name: str, *, gold: int = 0, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
-) -> Definition:
-    card = Definition(name, kinds.STRATEGY, text)
+) -> Card:
+    card = Card(name, kinds.STRATEGY, text)
     card.gold_cost, card.focus, card.keywords = gold, focus, keywords
     return card
 
 
 def ring(
     name: str, *, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
-) -> Definition:
-    card = Definition(name, kinds.RING, text)
+) -> Card:
+    card = Card(name, kinds.RING, text)
     card.focus, card.keywords = focus, keywords
     return card
 
@@ -106,8 +108,8 @@ def follower(
     focus: int,
     keywords: tuple[str, ...] = (),
     text: tuple[Phrase, ...] = (),
-) -> Definition:
-    card = Definition(name, kinds.FOLLOWER, text)
+) -> Card:
+    card = Card(name, kinds.FOLLOWER, text)
     card.force, card.honor_req, card.gold_cost, card.focus = force, honor_req, gold, focus
     card.keywords = keywords
     return card
@@ -122,9 +124,9 @@ def item(
     focus: int,
     keywords: tuple[str, ...] = (),
     text: tuple[Phrase, ...] = (),
-) -> Definition:
+) -> Card:
     """`force` and `chi` are modifiers (CE-CRD-23)."""
-    card = Definition(name, kinds.ITEM, text)
+    card = Card(name, kinds.ITEM, text)
     card.force, card.chi, card.gold_cost, card.focus = force, chi, gold, focus
     card.keywords = keywords
     return card
@@ -132,18 +134,18 @@ def item(
 
 def spell(
     name: str, *, gold: int, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
-) -> Definition:
-    card = Definition(name, kinds.SPELL, text)
+) -> Card:
+    card = Card(name, kinds.SPELL, text)
     card.gold_cost, card.focus, card.keywords = gold, focus, keywords
     return card
 
 
-def focus_effect(*effects: Effect) -> Triggered:
+def focus_effect(*effects: Effect) -> FocusEffect:
     """A trait that works only when the card is focused in a duel (CE-GLO-02)."""
-    return Triggered(WHEN_FOCUSED, effects, focus_effect=True)
+    return FocusEffect(WHEN_FOCUSED, effects)
 
 
-def doubtful(card: Definition, why: str) -> Definition:
+def doubtful(card: Card, why: str) -> Card:
     """A card whose printed text is not certain says so."""
     card.doubt = why
     return card
@@ -152,28 +154,28 @@ def doubtful(card: Definition, why: str) -> Definition:
 # --- created cards (CE-CRE) -----------------------------------------------------------------------
 
 
-def created_follower(force: int, *keywords: str) -> Definition:
-    card = Definition(_created_name(f"{force}F", keywords, "Follower"), kinds.FOLLOWER, ())
+def created_follower(force: int, *keywords: str) -> Card:
+    card = Card(_created_name(f"{force}F", keywords, "Follower"), kinds.FOLLOWER, ())
     card.force, card.keywords, card.created = force, keywords, True
     card.honor_req = 0
     return card
 
 
-def created_item(force: int, chi: int, *keywords: str) -> Definition:
-    card = Definition(_created_name(f"{force}F {chi}C", keywords, "Item"), kinds.ITEM, ())
+def created_item(force: int, chi: int, *keywords: str) -> Card:
+    card = Card(_created_name(f"{force}F {chi}C", keywords, "Item"), kinds.ITEM, ())
     card.force, card.chi, card.keywords, card.created = force, chi, keywords, True
     return card
 
 
-def created_personality(force: int, chi: int, personal_honor: int, *keywords: str) -> Definition:
+def created_personality(force: int, chi: int, personal_honor: int, *keywords: str) -> Card:
     """CE-CRE-03: without an Honor Requirement."""
-    card = Definition(_created_name(f"{force}F {chi}C", keywords, "Personality"), kinds.PERSONALITY, ())
+    card = Card(_created_name(f"{force}F {chi}C", keywords, "Personality"), kinds.PERSONALITY, ())
     card.force, card.chi, card.personal_honor = force, chi, personal_honor
     card.keywords, card.created = keywords, True
     return card
 
 
-def created_region(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Definition:
+def created_region(name: str, *, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Card:
     """A Region is told from others by its text, so it has a name."""
     card = region(name, keywords=keywords, text=text)
     card.created = True
@@ -187,7 +189,7 @@ def _created_name(stats: str, keywords: tuple[str, ...], type: str) -> str:
 CRAB, CRANE, DRAGON, LION, MANTIS, PHOENIX, SCORPION, SPIDER, UNICORN = kinds.CLANS
 
 
-def unfinished(card: Definition) -> Definition:
+def unfinished(card: Card) -> Card:
     """A card whose text is not written yet: shown, counted, and kept out of decks."""
     card.complete = False
     return card

@@ -2,38 +2,15 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Speaker
+from gorin.games.ccg.kinds import BOWED, DESTROYED, DISHONORED, MOVED
 from gorin.games.ccg.reading import unit
-from gorin.games.ccg.scope import BOWED, DESTROYED, DISHONORED, MOVED, Scope, deed
-from gorin.games.ccg.script import script_in_progress
 from gorin.games.ccg.scripts import action_in_progress
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Condition, Things
-from gorin.games.ccg.words.conditions import Told
-
-
-class Did(Condition):
-    """This came of it for each of some cards."""
-
-    def __init__(self, whom: Things, kind: int, words: str) -> None:
-        self.whom = whom
-        self.kind = kind
-        self.words = words
-
-    def holds(self, s: CcgState, scope: Scope) -> bool:
-        cards = self.whom.cards(s, scope)
-        return bool(cards) and all(deed(self.kind, card) in scope.deeds for card in cards)
-
-    def text(self, speaker: Speaker) -> str:
-        if "{him}" in self.words:
-            return self.words.replace("{him}", self.whom.text(speaker))
-        return self.words.replace("{he}", self.whom.subject(speaker))
-
-
-def cards_that(kind: int, scope: Scope) -> list[int]:
-    """The cards for which this came of it."""
-    first, end = deed(kind, 0), deed(kind + 1, 0)
-    return [done - first for done in scope.deeds if first <= done < end]
+from gorin.words.conditions import Did, Told
+from gorin.words.grammar.base import Condition, Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import Scope, cards_that, deed
+from gorin.words.grammar.script import script_in_progress
 
 
 class UnitOfThoseWho(Things):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action
-from gorin.games.ccg.words.base import Condition, Things
+from gorin.words.grammar.base import Condition, Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import Moment, Scope
 
 # --- actions that were resolved -------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ def resolved_by(
 
 def titles(s: CcgState, moments: list[Moment]) -> set[str]:
     """The titles of the cards that actions came from."""
-    return {s.definitions[moment.other].name for moment in moments}
+    return {s.cards[moment.other].name for moment in moments}
 
 
 def action_of(s: CcgState, moment: Moment) -> Action | None:
@@ -45,7 +45,7 @@ def action_of(s: CcgState, moment: Moment) -> Action | None:
 def had_keyword(s: CcgState, moment: Moment, keyword: str) -> bool:
     """CE-KEY-03: the keywords of an action are its own and those of its card."""
     action = action_of(s, moment)
-    return s.definitions[moment.other].has(keyword) or (action is not None and keyword in action.keywords)
+    return s.cards[moment.other].has(keyword) or (action is not None and keyword in action.keywords)
 
 
 # --- who attacked ---------------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, PLAY
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
 from gorin.games.ccg.reading import is_cavalry_unit, leader, location, side_of, unit, unit_force, units_at
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Things
-from gorin.games.ccg.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.zones import PLAY
+from gorin.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
 
 
 def my_side(s: CcgState, seat: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Rule, Speaker
 from gorin.games.ccg.preventing import ANYTHING, EFFECTS, RESOLUTION, Prevention
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.conditions import ORDINALS
-from gorin.games.ccg.words.things import SELF
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.scope import Scope
+from gorin.words.things import SELF
 
 
 class Prevents(Prevention):

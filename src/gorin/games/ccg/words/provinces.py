@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.belongings import Province
-from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.hidden import is_face_down
-from gorin.games.ccg.kinds import HOME, NOTHING
+from gorin.games.ccg.kinds import HOME
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.questions import PROVINCES
 from gorin.games.ccg.reading import location, province, provinces_of
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Things
-from gorin.games.ccg.words.conditions import Told
-from gorin.games.ccg.words.nouns import Kind, Noun
-from gorin.games.ccg.words.qualities import AFTER, STATE, Simple
-from gorin.words.english import plural
+from gorin.words.conditions import Told
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import plural
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.nouns import Kind, Noun
+from gorin.words.qualities import AFTER, STATE, Simple
 
 
 class ProvinceNoun(Noun):
@@ -31,7 +31,7 @@ class ProvinceNoun(Noun):
         return card in self.candidates(s, scope)
 
     def candidates(self, s: CcgState, scope: Scope) -> list[int]:
-        return [PROVINCES + each.id for each in s.provinces if not self.yours or each.owner == scope.seat]
+        return [PLACES + each.id for each in s.provinces if not self.yours or each.owner == scope.seat]
 
     def text(self, speaker: Speaker) -> str:
         return "each of your provinces" if self.yours else "each province"
@@ -45,7 +45,7 @@ class CurrentProvince(Things):
     """The province that the current battle is fought at."""
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return [] if province(s, s.battlefield) is None else [PROVINCES + s.battlefield]
+        return [] if province(s, s.battlefield) is None else [PLACES + s.battlefield]
 
     def text(self, speaker: Speaker) -> str:
         return "the current battlefield's province"
@@ -55,7 +55,7 @@ class Rightmost(Things):
     """Your rightmost province."""
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return [PROVINCES + each.id for each in provinces_of(s, scope.seat)[-1:]]
+        return [PLACES + each.id for each in provinces_of(s, scope.seat)[-1:]]
 
     def text(self, speaker: Speaker) -> str:
         return "your rightmost province"
@@ -65,7 +65,7 @@ class EventProvince(Things):
     """The province in which the Event was turned up."""
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
-        return [PROVINCES + id for id in scope.numbers if province(s, id) is not None]
+        return [PLACES + id for id in scope.numbers if province(s, id) is not None]
 
     def text(self, speaker: Speaker) -> str:
         return "the province of this Event"
@@ -86,11 +86,11 @@ class CardInProvince(Noun):
         self.test = test
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        place = province(s, card - PROVINCES)
+        place = province(s, card - PLACES)
         return place is not None and place.card != NOTHING and self.test(s, scope, place)
 
     def candidates(self, s: CcgState, scope: Scope) -> list[int]:
-        return [PROVINCES + place.id for place in s.provinces]
+        return [PLACES + place.id for place in s.provinces]
 
     def phrase(self, speaker: Speaker, many: bool = False) -> str:
         return f"{plural('Dynasty card') if many else 'Dynasty card'} in {self.where}"

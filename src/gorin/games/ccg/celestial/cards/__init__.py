@@ -25,9 +25,9 @@ from gorin.games.ccg.celestial.cards import (
     strongholds,
     unicorn,
 )
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     *beyond_the_decks.CARDS,
     *celestials.CARDS,
     *crab.CARDS,

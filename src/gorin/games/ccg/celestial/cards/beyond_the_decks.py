@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, open_, requires
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, open_
 from gorin.games.ccg.words.cards import CRANE, PHOENIX, personality, strategy
 from gorin.games.ccg.words.conditions import OUTNUMBERED
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import PERSONALITY, any_, your
-from gorin.games.ccg.words.picks import target, up_front
-from gorin.games.ccg.words.qualities import keyword
-from gorin.games.ccg.words.things import TARGET
+from gorin.games.ccg.words.nouns import PERSONALITY
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import straighten
+from gorin.words.abilities import requires
+from gorin.words.flow import if_
+from gorin.words.nouns import any_, your
+from gorin.words.picks import target, up_front
+from gorin.words.qualities import keyword
+from gorin.words.things import TARGET
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Asahina Nanae",
         CRANE,

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import WHILE_IN_PLAY
-from gorin.games.ccg.words.abilities import battle, cost, limited, open_, requires, trait
+from gorin.games.ccg.words.abilities import battle, limited, open_
 from gorin.games.ccg.words.cards import celestial
-from gorin.games.ccg.words.choosing import may_choose
 from gorin.games.ccg.words.conditions import ENEMIES_HERE
 from gorin.games.ccg.words.deeds import moved, units_of_those_who_moved
-from gorin.games.ccg.words.flow import if_, surely
-from gorin.games.ccg.words.nouns import PERSONALITY, STRATEGY, any_, in_fate_discard, your
-from gorin.games.ccg.words.picks import performer, performing, target, targets, up_front
+from gorin.games.ccg.words.nouns import PERSONALITY, STRATEGY, in_fate_discard
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution
 from gorin.games.ccg.words.provinces import YOUR_RIGHTMOST_PROVINCE
-from gorin.games.ccg.words.qualities import AFTER, Simple, non_unique
-from gorin.games.ccg.words.rules import for_a_while, hand_size, permits, provinces_have_strength
-from gorin.games.ccg.words.things import CHOSEN, PERFORMER, SELF, TARGET, TARGET_SLOT, unit_of
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.qualities import non_unique
+from gorin.games.ccg.words.rules import for_a_while, hand_size, provinces_have_strength
+from gorin.games.ccg.words.things import unit_of
 from gorin.games.ccg.words.verbs.decks import look_at_top
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_here, move_home
 from gorin.games.ccg.words.verbs.provinces import destroy_province
 from gorin.games.ccg.words.verbs.searching import put_in_hand
 from gorin.games.ccg.words.verbs.states import discard, dishonor, straighten
+from gorin.words.abilities import cost, requires, trait
+from gorin.words.choosing import may_choose
+from gorin.words.flow import if_, surely
+from gorin.words.nouns import any_, your
+from gorin.words.picks import performer, performing, target, targets, up_front
+from gorin.words.qualities import AFTER, Simple
+from gorin.words.things import CHOSEN, PERFORMER, SELF, TARGET, TARGET_SLOT
+from gorin.words.traits import permits
+from gorin.words.triggers import THIS_ENTERS_PLAY
 
 of_one_player = Simple(
     AFTER,
@@ -31,7 +36,7 @@ of_one_player = Simple(
     lambda s, scope, card: all(s.controller[card] == s.controller[other] for other in scope.get(TARGET_SLOT)),
 )
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     celestial(
         "Ebisu's Honesty",
         keywords=("Unique", "Fortune"),

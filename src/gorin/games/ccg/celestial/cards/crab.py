@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.preventing import TRIGGERING_ACTION
-from gorin.games.ccg.words.abilities import battle, cost, reaction, requires, trait
+from gorin.games.ccg.words.abilities import battle, reaction
 from gorin.games.ccg.words.about_actions import COMRADE_TARGETED, FIRST_TARGETED_IN_BATTLE
 from gorin.games.ccg.words.cards import CRAB, personality
-from gorin.games.ccg.words.conditions import ENEMIES_HERE, is_
+from gorin.games.ccg.words.conditions import ENEMIES_HERE
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.measures import combined_force_below, combined_gold_cost_below, together
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT_CARD, any_, enemy, your
-from gorin.games.ccg.words.picks import performer, target, targets, up_front
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT_CARD, enemy
 from gorin.games.ccg.words.places import alone_in_army
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution, negates
-from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.things import IT, PERFORMER, SELF, TARGET
 from gorin.games.ccg.words.verbs.actions import stop_action
 from gorin.games.ccg.words.verbs.movement import move_here
 from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
+from gorin.words.abilities import cost, requires, trait
+from gorin.words.conditions import is_
+from gorin.words.flow import if_
+from gorin.words.nouns import any_, your
+from gorin.words.picks import performer, target, targets, up_front
+from gorin.words.qualities import keyword
+from gorin.words.things import IT, PERFORMER, SELF, TARGET
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Hida Eijiko",
         CRAB,

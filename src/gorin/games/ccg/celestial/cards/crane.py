@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import PERSONAL_HONOR
-from gorin.games.ccg.words.abilities import battle, cost, open_, reaction, requires, trait
+from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import CRANE, doubtful, personality
-from gorin.games.ccg.words.conditions import is_
-from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
-from gorin.games.ccg.words.nouns import PERSONALITY, anothers, enemy
-from gorin.games.ccg.words.picks import target, up_front
-from gorin.games.ccg.words.players import controller_of
+from gorin.games.ccg.words.nouns import PERSONALITY, enemy
 from gorin.games.ccg.words.qualities import dishonorable, unbowed
-from gorin.games.ccg.words.rules import for_a_while, permits
-from gorin.games.ccg.words.things import LOSER, SELF, TARGET, WINNER, only_if, unit_of
+from gorin.games.ccg.words.rules import for_a_while
+from gorin.games.ccg.words.things import unit_of
 from gorin.games.ccg.words.verbs.actions import lock_one_ability
 from gorin.games.ccg.words.verbs.duels import challenge
 from gorin.games.ccg.words.verbs.focusing import (
@@ -28,8 +24,16 @@ from gorin.games.ccg.words.verbs.focusing import (
 from gorin.games.ccg.words.verbs.honor import chosen_player_gains_or_loses, gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.words.abilities import cost, requires, trait
+from gorin.words.conditions import is_
+from gorin.words.flow import if_, may
+from gorin.words.nouns import anothers
+from gorin.words.picks import target, up_front
+from gorin.words.players import controller_of
+from gorin.words.things import LOSER, SELF, TARGET, WINNER, only_if
+from gorin.words.traits import permits
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Doji Ayano",
         CRANE,

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, battle_open, limited, open_, reaction, requires, trait
-from gorin.games.ccg.words.amounts import chi_of, plus, tokens_on
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, battle_open, limited, open_, reaction
+from gorin.games.ccg.words.amounts import chi_of, tokens_on
 from gorin.games.ccg.words.cards import DRAGON, created_item, personality
-from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, WHILE_DEFENDING, is_, not_
-from gorin.games.ccg.words.flow import choose_one, if_, later, may
+from gorin.games.ccg.words.conditions import WHILE_DEFENDING
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.history import assigned_to_attack
 from gorin.games.ccg.words.measures import chi_at_most
-from gorin.games.ccg.words.nouns import (
-    FATE_CARD,
-    ITEM,
-    PERSONALITY,
-    RING,
-    enemy,
-    of_active_player,
-    without,
-    your,
-)
-from gorin.games.ccg.words.picks import target, up_front
+from gorin.games.ccg.words.nouns import FATE_CARD, ITEM, PERSONALITY, RING, enemy, without
 from gorin.games.ccg.words.places import at_location_of
-from gorin.games.ccg.words.qualities import keyword
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import CHOSEN, LOSER, SELF, TARGET
-from gorin.games.ccg.words.triggers import PHASE_IS_OVER, THIS_ENTERS_PLAY, TURN_IS_OVER
+from gorin.games.ccg.words.triggers import PHASE_IS_OVER, TURN_IS_OVER
 from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.decks import show_top_of_fate
 from gorin.games.ccg.words.verbs.duels import challenge
@@ -34,8 +22,17 @@ from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.searching import put_in_hand
 from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, straighten
 from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.words.abilities import requires, trait
+from gorin.words.amounts import plus
+from gorin.words.conditions import NOT_YOUR_TURN, is_, not_
+from gorin.words.flow import choose_one, if_, may
+from gorin.words.nouns import of_active_player, your
+from gorin.words.picks import target, up_front
+from gorin.words.qualities import keyword
+from gorin.words.things import CHOSEN, LOSER, SELF, TARGET
+from gorin.words.triggers import THIS_ENTERS_PLAY
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Mirumoto Kei",
         DRAGON,

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import GAME_END
-from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.about_actions import after_action_of
 from gorin.games.ccg.words.cards import doubtful, event
-from gorin.games.ccg.words.choosing import choose, choose_player, each_may
-from gorin.games.ccg.words.flow import first_of, if_, later, may
-from gorin.games.ccg.words.nouns import PERSONALITY, RING, anothers
-from gorin.games.ccg.words.players import (
-    ACTOR,
-    CHOSEN_PLAYER,
-    DEFENDER,
-    EACH_OTHER_PLAYER,
-    EACH_PLAYER,
-    THAT_PLAYER,
-    controller_of,
-    players_above,
-)
+from gorin.games.ccg.words.flow import first_of, later
+from gorin.games.ccg.words.nouns import PERSONALITY, RING
+from gorin.games.ccg.words.players import DEFENDER, players_above
 from gorin.games.ccg.words.provinces import EVENT_PROVINCE, EVENT_PROVINCE_IS_GONE, YOUR_PROVINCES
-from gorin.games.ccg.words.things import CHOSEN
-from gorin.games.ccg.words.triggers import ALL_TURNED_UP, after
+from gorin.games.ccg.words.triggers import ALL_TURNED_UP
 from gorin.games.ccg.words.verbs.decks import draw, look_at_top
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.provinces import destroy_province, strengthens
 from gorin.games.ccg.words.verbs.searching import search
 from gorin.games.ccg.words.verbs.states import dishonor
+from gorin.words.choosing import choose, choose_player, each_may
+from gorin.words.flow import if_, may
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.nouns import anothers
+from gorin.words.players import (
+    ACTOR,
+    CHOSEN_PLAYER,
+    EACH_OTHER_PLAYER,
+    EACH_PLAYER,
+    THAT_PLAYER,
+    controller_of,
+)
+from gorin.words.things import CHOSEN
+from gorin.words.triggers import after
 
 
 def _you_destroy_as_attacker(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -40,7 +42,7 @@ def _is_battle_won(s: CcgState, scope: Scope, moment: Moment) -> bool:
     return moment.card == s.battlefield and moment.seat == s.attacker and not s.in_combat
 
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     event("A Time for Action", text=(lose_honor(5, players_above(20)),)),
     event(
         "Alter History",

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from gorin.games.ccg import kinds
 from gorin.games.ccg.bringing import can_attach
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.kinds import NOTHING, PLAY
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import STRAIGHTENED
 from gorin.games.ccg.reading import leader
-from gorin.games.ccg.scope import STRAIGHTENED, Moment, Scope
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import battle, battle_open, reaction, trait
+from gorin.games.ccg.words.abilities import battle, battle_open, reaction
 from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.cards import follower
-from gorin.games.ccg.words.conditions import is_
-from gorin.games.ccg.words.flow import choose_one, later, may
-from gorin.games.ccg.words.nouns import PERSONALITY, cards_with, your
-from gorin.games.ccg.words.picks import target, up_front
+from gorin.games.ccg.words.flow import later
+from gorin.games.ccg.words.nouns import PERSONALITY, cards_with
 from gorin.games.ccg.words.places import in_this_army
-from gorin.games.ccg.words.players import ENEMY_LEADER, controller_of
-from gorin.games.ccg.words.qualities import AFTER, Simple
+from gorin.games.ccg.words.players import ENEMY_LEADER
 from gorin.games.ccg.words.rules import has_honor
-from gorin.games.ccg.words.things import BEARER, SELF, TARGET, called
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.things import BEARER
 from gorin.games.ccg.words.verbs.attaching import attach_from_hand
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.honor import gain_honor
@@ -29,6 +24,17 @@ from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.searching import put_in_hand
 from gorin.games.ccg.words.verbs.states import straighten
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import trait
+from gorin.words.conditions import is_
+from gorin.words.flow import choose_one, may
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import PLAY
+from gorin.words.nouns import your
+from gorin.words.picks import target, up_front
+from gorin.words.players import controller_of
+from gorin.words.qualities import AFTER, Simple
+from gorin.words.things import SELF, TARGET, called
+from gorin.words.triggers import THIS_ENTERS_PLAY, after
 
 BATTLE_MAIDEN = cards_with("Battle Maiden", kinds.PERSONALITY, kinds.FOLLOWER)
 
@@ -45,7 +51,7 @@ def _is_in_play(s: CcgState, scope: Scope, moment: Moment) -> bool:
     return s.zone[scope.source] == PLAY
 
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     follower(
         "Battle Maiden Troop",
         force=3,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, cost, limited, open_, requires
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, limited, open_
 from gorin.games.ccg.words.cards import (
     CRAB,
     CRANE,
@@ -15,34 +15,28 @@ from gorin.games.ccg.words.cards import (
     UNICORN,
     holding,
 )
-from gorin.games.ccg.words.conditions import FIRST_TURN, clan_player, you_control
-from gorin.games.ccg.words.flow import may
-from gorin.games.ccg.words.nouns import (
-    ANY_CARD,
-    ATTACHMENT,
-    MONK,
-    PERSONALITY,
-    TERRAIN,
-    any_,
-    personality_with,
-    your,
-    your_other,
-)
-from gorin.games.ccg.words.picks import chosen, performer, target
+from gorin.games.ccg.words.conditions import FIRST_TURN, clan_player
+from gorin.games.ccg.words.nouns import ANY_CARD, ATTACHMENT, MONK, PERSONALITY, TERRAIN, personality_with
 from gorin.games.ccg.words.places import here
 from gorin.games.ccg.words.protection import stays_bowed_before_turn
 from gorin.games.ccg.words.provinces import PROVINCE
-from gorin.games.ccg.words.qualities import keyword
-from gorin.games.ccg.words.rules import discounts, permits, produces
-from gorin.games.ccg.words.things import CHOSEN, PERFORMER, SELF, TARGET
+from gorin.games.ccg.words.rules import discounts, produces
 from gorin.games.ccg.words.verbs.attaching import can_take, transfer
 from gorin.games.ccg.words.verbs.entering import refills_face_up
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.provinces import exchange_province_cards, strengthens
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
 from gorin.games.ccg.words.verbs.stats import gives, gives_keyword
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import you_control
+from gorin.words.flow import may
+from gorin.words.nouns import any_, your, your_other
+from gorin.words.picks import chosen, performer, target
+from gorin.words.qualities import keyword
+from gorin.words.things import CHOSEN, PERFORMER, SELF, TARGET
+from gorin.words.traits import permits
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     holding(
         "Acrobat Troupe",
         gold=6,

@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.kinds import NOTHING, SPELL
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import BOWED, FROM_HAND, SPELL
 from gorin.games.ccg.reading import leader
-from gorin.games.ccg.scope import BOWED, FROM_HAND, Moment, Scope
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_, reaction
+from gorin.games.ccg.words.abilities import battle, battle_open, open_, reaction
 from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.amounts import force_of
 from gorin.games.ccg.words.cards import CRAB, CRANE, LION, MANTIS, PHOENIX, SCORPION, UNICORN, item
-from gorin.games.ccg.words.choosing import may_choose_own
-from gorin.games.ccg.words.conditions import not_
-from gorin.games.ccg.words.deeds import Did
-from gorin.games.ccg.words.flow import choose_one, if_, later
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.measures import force_above
 from gorin.games.ccg.words.nouns import (
     ARMOR,
     FOLLOWER,
     HOLDING,
     PERSONALITY,
-    Noun,
-    any_,
     enemy,
     personality_with,
     without_followers,
-    your,
 )
-from gorin.games.ccg.words.picks import target, up_front
 from gorin.games.ccg.words.places import attacking
-from gorin.games.ccg.words.players import TARGET_PLAYER, other_player
-from gorin.games.ccg.words.qualities import keyword, unbowed
-from gorin.games.ccg.words.rules import (
-    attaches_only_to,
-    cheaper_on,
-    has_honor,
-    has_keyword,
-    provinces_have_strength,
-)
-from gorin.games.ccg.words.things import BEARER, CHOSEN, SELF, TARGET
-from gorin.games.ccg.words.triggers import after, this_action_resolves
+from gorin.games.ccg.words.qualities import unbowed
+from gorin.games.ccg.words.rules import attaches_only_to, cheaper_on, has_honor, provinces_have_strength
+from gorin.games.ccg.words.things import BEARER
 from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
 from gorin.games.ccg.words.verbs.stats import gives, removes_keyword
+from gorin.words.abilities import cost
+from gorin.words.choosing import may_choose_own
+from gorin.words.conditions import Did, not_
+from gorin.words.flow import choose_one, if_
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.nouns import Noun, any_, your
+from gorin.words.picks import target, up_front
+from gorin.words.players import TARGET_PLAYER, other_player
+from gorin.words.qualities import keyword
+from gorin.words.things import CHOSEN, SELF, TARGET
+from gorin.words.traits import has_keyword
+from gorin.words.triggers import after, this_action_resolves
 
 HEAVENLY = ("Unique", "Weapon")
 
@@ -62,7 +58,7 @@ def _spell_of_yours(s: CcgState, scope: Scope, card: int) -> bool:
     return s.type_of(card) == SPELL and s.owner[card] == scope.seat
 
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     item(
         "Armor of Command",
         force=2,

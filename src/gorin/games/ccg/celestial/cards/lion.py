@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.kinds import HAND
-from gorin.games.ccg.words.abilities import battle, cost, open_, reaction
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.amounts import force_of
 from gorin.games.ccg.words.cards import LION, created_follower, personality
-from gorin.games.ccg.words.conditions import WHILE_ATTACKING, is_
+from gorin.games.ccg.words.conditions import WHILE_ATTACKING
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.flow import if_, may, or_instead
 from gorin.games.ccg.words.measures import unit_force_below
 from gorin.games.ccg.words.nouns import (
     FATE_CARD,
@@ -17,26 +15,30 @@ from gorin.games.ccg.words.nouns import (
     PERSONALITY,
     UNIT,
     UNIT_CARD,
-    any_,
     enemy,
     without_attachments,
-    your,
 )
-from gorin.games.ccg.words.picks import may_pay_with, paying, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import in_this_army, opposing_this, whose_unit_is_weaker_than
-from gorin.games.ccg.words.qualities import conditionally
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import PAID, PERFORMER, SECOND, SELF, TARGET, called, unit_of, whole_unit
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY
+from gorin.games.ccg.words.things import unit_of, whole_unit
 from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, discard, straighten
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost
+from gorin.words.conditions import is_
+from gorin.words.flow import if_, may, or_instead
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import any_, your
+from gorin.words.picks import may_pay_with, paying, performer, second_target, target, up_front
+from gorin.words.qualities import conditionally
+from gorin.words.things import PAID, PERFORMER, SECOND, SELF, TARGET, called
+from gorin.words.triggers import THIS_ENTERS_PLAY
 
 SACRIFICE = called("what you destroy", PERFORMER)
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Akodo Kamina",
         LION,

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, reaction
 from gorin.games.ccg.words.about_actions import MovedByAction, after_moving
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import MANTIS, personality
 from gorin.games.ccg.words.deeds import DESTROYED_A_CARD
-from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
-from gorin.games.ccg.words.nouns import FOLLOWER, HOLDING, PERSONALITY, any_, in_hand_or_discard, your
-from gorin.games.ccg.words.picks import second_target, target, up_front
-from gorin.games.ccg.words.qualities import keyword
-from gorin.games.ccg.words.things import SECOND, SELF, TARGET, unit_of
+from gorin.games.ccg.words.nouns import FOLLOWER, HOLDING, PERSONALITY, in_hand_or_discard
+from gorin.games.ccg.words.things import unit_of
 from gorin.games.ccg.words.verbs.actions import additional_action
 from gorin.games.ccg.words.verbs.attaching import attach_from_hand
 from gorin.games.ccg.words.verbs.movement import move_home, move_to_join
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import straighten
+from gorin.words.flow import if_, may
+from gorin.words.nouns import any_, your
+from gorin.words.picks import second_target, target, up_front
+from gorin.words.qualities import keyword
+from gorin.words.things import SECOND, SELF, TARGET
 
 NAVAL = your(PERSONALITY, keyword("Naval"))
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Moshi Kamiya",
         MANTIS,

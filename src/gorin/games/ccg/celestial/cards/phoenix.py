@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.ignoring import IgnoresBowing
-from gorin.games.ccg.words.abilities import battle, battle_limited, cost
-from gorin.games.ccg.words.amounts import chi_of, count_of, force_of, highest_chi_of
+from gorin.games.ccg.words.abilities import battle, battle_limited
+from gorin.games.ccg.words.amounts import chi_of, force_of, highest_chi_of
 from gorin.games.ccg.words.cards import PHOENIX, personality
-from gorin.games.ccg.words.conditions import bears, you_control
+from gorin.games.ccg.words.conditions import bears
 from gorin.games.ccg.words.deeds import bowed_by_this, moved
-from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import honor_below
 from gorin.games.ccg.words.nouns import (
     ATTACHMENT,
@@ -21,20 +20,27 @@ from gorin.games.ccg.words.nouns import (
     UNIT_CARD,
     enemy,
     personality_with,
-    your,
 )
-from gorin.games.ccg.words.picks import second_target, target
 from gorin.games.ccg.words.places import at_location_of, in_this_army
-from gorin.games.ccg.words.qualities import keyword, unbowed
-from gorin.games.ccg.words.rules import has_force, permits
-from gorin.games.ccg.words.things import SECOND, SELF, TARGET, whole_unit
+from gorin.games.ccg.words.qualities import unbowed
+from gorin.games.ccg.words.rules import has_force
+from gorin.games.ccg.words.things import whole_unit
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
+from gorin.words.abilities import cost
+from gorin.words.amounts import count_of
+from gorin.words.conditions import you_control
+from gorin.words.flow import if_, may
+from gorin.words.nouns import your
+from gorin.words.picks import second_target, target
+from gorin.words.qualities import keyword
+from gorin.words.things import SECOND, SELF, TARGET
+from gorin.words.traits import permits
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Asako Katashi",
         PHOENIX,

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, cost, limited, pay_gold, requires
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, limited, pay_gold
 from gorin.games.ccg.words.cards import created_follower, region
-from gorin.games.ccg.words.conditions import all_of, turn_after
+from gorin.games.ccg.words.conditions import turn_after
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import PERSONALITY, REGION, any_, your
-from gorin.games.ccg.words.picks import performer, target, up_front
+from gorin.games.ccg.words.nouns import PERSONALITY, REGION
 from gorin.games.ccg.words.places import attacking, defending, here, wherever
 from gorin.games.ccg.words.provinces import AT_THIS_PROVINCE, at_this_province
-from gorin.games.ccg.words.qualities import honorable, keyword
+from gorin.games.ccg.words.qualities import honorable
 from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import PERFORMER, SELF, TARGET, unit_of
+from gorin.games.ccg.words.things import unit_of
 from gorin.games.ccg.words.verbs.creating import create
 from gorin.games.ccg.words.verbs.decks import discard_top
 from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
@@ -22,10 +20,17 @@ from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.states import bow, destroy, discard, straighten
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import all_of
+from gorin.words.flow import if_
+from gorin.words.nouns import any_, your
+from gorin.words.picks import performer, target, up_front
+from gorin.words.qualities import keyword
+from gorin.words.things import PERFORMER, SELF, TARGET
 
 LION_CLAN = "Lion Clan"
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     region(
         "Farmlands",
         keywords=("Singular", "Farm"),

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.kinds import BATTLE, NOBODY, NOTHING, PERSONALITY, SPELL, STRATEGY
-from gorin.games.ccg.reading import others, personalities
-from gorin.games.ccg.scope import Moment, Scope
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import BATTLE, PERSONALITY, SPELL, STRATEGY
+from gorin.games.ccg.reading import personalities
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words import nouns
-from gorin.games.ccg.words.abilities import battle, battle_open, cost, open_
+from gorin.games.ccg.words.abilities import battle, battle_open, open_
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import doubtful, ring
-from gorin.games.ccg.words.conditions import THIS_IN_PLAY, Told, any_of
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.history import action_of, had_keyword, resolved_by, since, titles
 from gorin.games.ccg.words.measures import chi_at_most
-from gorin.games.ccg.words.nouns import enemy, your
-from gorin.games.ccg.words.picks import performer, target
-from gorin.games.ccg.words.things import PERFORMER, TARGET, unit_of
+from gorin.games.ccg.words.nouns import enemy
+from gorin.games.ccg.words.things import unit_of
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.entering import enters_after
 from gorin.games.ccg.words.verbs.movement import can_be_brought, move_to_enemies
 from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.states import bow_or_discard_this, destroy, straighten
+from gorin.words.abilities import cost
+from gorin.words.conditions import THIS_IN_PLAY, Told, any_of
+from gorin.words.flow import if_
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.nouns import your
+from gorin.words.picks import performer, target
+from gorin.words.things import PERFORMER, TARGET
 
 LATER_WORDING = "The wording of this edition was not found; the card works as printed again in 2012."
 YOUR_PERSONALITY = your(nouns.PERSONALITY)
@@ -33,7 +36,7 @@ YOUR_PERSONALITY = your(nouns.PERSONALITY)
 
 
 def _is_spell_or_kiho(s: CcgState, moment: Moment) -> bool:
-    return s.definitions[moment.other].type == SPELL or had_keyword(s, moment, "Kiho")
+    return s.cards[moment.other].type == SPELL or had_keyword(s, moment, "Kiho")
 
 
 def _third_spell_or_kiho(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -60,7 +63,7 @@ def _won_without_loss(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 def _enemies_were_at(s: CcgState, seat: int, place: int) -> bool:
     """Some are there now, or something is remembered that shows that some were."""
-    there = any(s.place[card] == place for other in others(s, seat) for card in personalities(s, other))
+    there = any(s.place[card] == place for other in s.others(seat) for card in personalities(s, other))
     return there or any(each.seat != seat and place in _places(each) for each in s.history)
 
 
@@ -96,7 +99,7 @@ def _fourth_battle_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 
 def _is_plain_strategy(s: CcgState, moment: Moment) -> bool:
-    return s.definitions[moment.other].type == STRATEGY and not had_keyword(s, moment, "Kiho")
+    return s.cards[moment.other].type == STRATEGY and not had_keyword(s, moment, "Kiho")
 
 
 def _fourth_strategy(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -106,10 +109,10 @@ def _fourth_strategy(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 def _somebody_holds_more(s: CcgState, scope: Scope) -> bool:
     mine = len(s.players[scope.seat].hand)
-    return any(len(s.players[seat].hand) > mine for seat in others(s, scope.seat))
+    return any(len(s.players[seat].hand) > mine for seat in s.others(scope.seat))
 
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     doubtful(
         ring(
             "Ring of Air",

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, cost, limited, open_, reaction, trait
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import SCORPION, personality
-from gorin.games.ccg.words.conditions import is_, not_
 from gorin.games.ccg.words.deeds import DESTROYED_A_CARD, became_dishonorable
-from gorin.games.ccg.words.flow import choose_one, if_, later, may
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.measures import honor_below, no_force
 from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY, WEAPON, enemy, him_or_his
-from gorin.games.ccg.words.picks import chosen, paying, second_target, target, up_front
-from gorin.games.ccg.words.players import controller_of, owner_of
 from gorin.games.ccg.words.provinces import CARD_IN_A_PROVINCE, CARD_IN_DEFENDERS_PROVINCE
 from gorin.games.ccg.words.qualities import attached_to, dishonorable, honorable
 from gorin.games.ccg.words.rules import ranged_against
-from gorin.games.ccg.words.things import CHOSEN, PAID, SECOND, SELF, TARGET, attachments_of
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.things import attachments_of
 from gorin.games.ccg.words.verbs.honor import lose_honor
 from gorin.games.ccg.words.verbs.provinces import discard_from_province
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
 from gorin.games.ccg.words.verbs.stats import gives
 from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.words.abilities import cost, trait
+from gorin.words.conditions import is_, not_
+from gorin.words.flow import choose_one, if_, may
+from gorin.words.picks import chosen, paying, second_target, target, up_front
+from gorin.words.players import controller_of, owner_of
+from gorin.words.things import CHOSEN, PAID, SECOND, SELF, TARGET
+from gorin.words.triggers import THIS_ENTERS_PLAY, after
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Bayushi Eisaku",
         SCORPION,

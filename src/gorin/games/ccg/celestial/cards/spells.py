@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, cost, limited, open_, requires
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, limited, open_
 from gorin.games.ccg.words.cards import doubtful, spell
-from gorin.games.ccg.words.choosing import may_choose_own, name_element
-from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, YOU_DEFEND, all_of, not_, you_control
+from gorin.games.ccg.words.choosing import name_element
+from gorin.games.ccg.words.conditions import YOU_DEFEND
 from gorin.games.ccg.words.deeds import bowed_by_this, moved
-from gorin.games.ccg.words.flow import if_
-from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY, SAMURAI, UNIT, UNIT_CARD, enemy, your
-from gorin.games.ccg.words.picks import target, up_front
+from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY, SAMURAI, UNIT, UNIT_CARD, enemy
 from gorin.games.ccg.words.places import in_smaller_unit, in_this_army
-from gorin.games.ccg.words.players import TARGET_PLAYER, other_player
 from gorin.games.ccg.words.qualities import of_named_element, unbowed
-from gorin.games.ccg.words.things import CHOSEN, SELF, TARGET, THIS_SHUGENJA, both, followers_of
+from gorin.games.ccg.words.things import THIS_SHUGENJA, followers_of
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import can_be_brought, move_to_enemies
 from gorin.games.ccg.words.verbs.provinces import strengthens
@@ -22,8 +19,16 @@ from gorin.games.ccg.words.verbs.ranged import ranged_attack, with_ranged_attack
 from gorin.games.ccg.words.verbs.searching import search_deck
 from gorin.games.ccg.words.verbs.states import bow, destroy, destroy_unit, straighten
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost, requires
+from gorin.words.choosing import may_choose_own
+from gorin.words.conditions import NOT_YOUR_TURN, all_of, not_, you_control
+from gorin.words.flow import if_
+from gorin.words.nouns import your
+from gorin.words.picks import target, up_front
+from gorin.words.players import TARGET_PLAYER, other_player
+from gorin.words.things import CHOSEN, SELF, TARGET, both
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     spell(
         "Castle of Water",
         gold=2,

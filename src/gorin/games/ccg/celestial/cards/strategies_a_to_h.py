@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import BATTLE_END
 from gorin.games.ccg.preventing import CARD_EFFECTS, OTHERS_CARD_EFFECTS
-from gorin.games.ccg.scope import Scope
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import battle, battle_open, cost, requires, trait
-from gorin.games.ccg.words.amounts import (
-    chi_of,
-    count_of,
-    force_of,
-    personal_honor_of,
-    plus,
-    unit_force_of,
-    when,
-)
+from gorin.games.ccg.words.abilities import battle, battle_open
+from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of, unit_force_of
 from gorin.games.ccg.words.cards import created_personality, focus_effect, strategy
-from gorin.games.ccg.words.conditions import YOU_DEFEND, Told, any_of, is_
-from gorin.games.ccg.words.flow import choose_one, if_, later, may
+from gorin.games.ccg.words.conditions import YOU_DEFEND
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.measures import chi_at_most, honor_below, no_force, unit_force_at_most
 from gorin.games.ccg.words.nouns import (
     ANY_CARD,
@@ -32,30 +23,16 @@ from gorin.games.ccg.words.nouns import (
     SHUGENJA,
     TACTICIAN,
     UNIT,
-    any_,
     enemy,
     enemy_leaders,
     without_followers,
-    your,
 )
-from gorin.games.ccg.words.picks import chosen, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import attacking, defending, elsewhere, here, opposed, wherever
-from gorin.games.ccg.words.players import controller_of
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.qualities import honorable, in_unit_of, keyword, lacking, one_of, unbowed
+from gorin.games.ccg.words.qualities import honorable, in_unit_of, unbowed
 from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.things import (
-    CHOSEN,
-    PERFORMER,
-    SECOND_SLOT,
-    TARGET,
-    attachments_of,
-    both,
-    only_if,
-    personality_of,
-    unit_of,
-)
-from gorin.games.ccg.words.triggers import BEFORE_RESOLUTION_HERE, after
+from gorin.games.ccg.words.things import attachments_of, personality_of, unit_of
+from gorin.games.ccg.words.triggers import BEFORE_RESOLUTION_HERE
 from gorin.games.ccg.words.verbs.actions import additional_action
 from gorin.games.ccg.words.verbs.creating import create_here
 from gorin.games.ccg.words.verbs.decks import draw
@@ -75,6 +52,17 @@ from gorin.games.ccg.words.verbs.states import (
     straighten,
 )
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost, requires, trait
+from gorin.words.amounts import count_of, plus, when
+from gorin.words.conditions import Told, any_of, is_
+from gorin.words.flow import choose_one, if_, may
+from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import any_, your
+from gorin.words.picks import chosen, performer, second_target, target, up_front
+from gorin.words.players import controller_of
+from gorin.words.qualities import keyword, lacking, one_of
+from gorin.words.things import CHOSEN, PERFORMER, SECOND_SLOT, TARGET, both, only_if
+from gorin.words.triggers import after
 
 
 def _attacks_the_dishonored(s: CcgState, scope: Scope) -> bool:
@@ -93,7 +81,7 @@ BATTLE_ENDS = after("battle ended", "after the battle ends")
 BEARER_ALONE = "who has no Followers and bore"
 
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     strategy(
         "A Legion of One",
         focus=3,

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import COMBAT_END, HOME
 from gorin.games.ccg.reading import units_at
-from gorin.games.ccg.scope import Moment, Scope
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import enemy_side
-from gorin.games.ccg.words.abilities import battle, cost, limited, open_, reaction, requires, trait
-from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of, plus
+from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
+from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.choosing import choose
-from gorin.games.ccg.words.conditions import MOST_HONOR, Told, is_
+from gorin.games.ccg.words.conditions import MOST_HONOR
 from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.flow import if_
 from gorin.games.ccg.words.measures import (
     chi_at_least,
     force_below,
@@ -35,31 +32,22 @@ from gorin.games.ccg.words.nouns import (
     UNIT,
     UNIT_CARD,
     WEAPON,
-    anothers,
-    any_,
     enemy,
     personality_with,
     without,
     without_attachments,
-    your,
 )
-from gorin.games.ccg.words.picks import performer, target, up_front
 from gorin.games.ccg.words.places import at_a_battlefield, my_side, opposed
-from gorin.games.ccg.words.players import controller_of
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.qualities import (
     attached_to,
     dishonorable,
-    either,
     fewer_attachments_than,
     honorable,
     human,
-    keyword,
     unbowed,
 )
 from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.things import CHOSEN, IT, LOSER, PERFORMER, TARGET, WINNER, called
-from gorin.games.ccg.words.triggers import after
 from gorin.games.ccg.words.verbs.actions import additional_action
 from gorin.games.ccg.words.verbs.duels import challenge
 from gorin.games.ccg.words.verbs.entering import stays_here
@@ -69,6 +57,18 @@ from gorin.games.ccg.words.verbs.provinces import strengthens
 from gorin.games.ccg.words.verbs.ranged import RANGED_ATTACK_TARGETED, change_ranged
 from gorin.games.ccg.words.verbs.states import bow, destroy, destroy_unit, dishonor
 from gorin.games.ccg.words.verbs.stats import gives, negate_force_changes
+from gorin.words.abilities import cost, requires, trait
+from gorin.words.amounts import plus
+from gorin.words.choosing import choose
+from gorin.words.conditions import Told, is_
+from gorin.words.flow import if_
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.nouns import anothers, any_, your
+from gorin.words.picks import performer, target, up_front
+from gorin.words.players import controller_of
+from gorin.words.qualities import either, keyword
+from gorin.words.things import CHOSEN, IT, LOSER, PERFORMER, TARGET, WINNER, called
+from gorin.words.triggers import after
 
 
 def _left_here_by_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -86,7 +86,7 @@ LEFT_HERE_BY_ACTION = after(
 )
 ARMY_IS_NO_LARGER = Told("your army has no more units than the enemy army", _is_no_larger)
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     strategy(
         "I Will Not Die Alone!",
         focus=3,

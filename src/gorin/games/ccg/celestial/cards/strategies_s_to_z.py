@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition, Speaker
-from gorin.games.ccg.kinds import ATTACKING, NOBODY
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import ATTACKING, SHAMED
 from gorin.games.ccg.preventing import OTHERS_EFFECTS, TRIGGERING_ACTION
-from gorin.games.ccg.scope import SHAMED, Moment, Scope
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import battle, cost, open_, reaction, trait
+from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.about_actions import cards_with_deed
 from gorin.games.ccg.words.amounts import ELEMENTS_IN_YOUR_ARMY, chi_of, force_of, personal_honor_of
-from gorin.games.ccg.words.base import Things
 from gorin.games.ccg.words.cards import focus_effect, strategy
-from gorin.games.ccg.words.conditions import is_
 from gorin.games.ccg.words.deeds import those_bowed
-from gorin.games.ccg.words.flow import if_, later, may
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.measures import force_at_least, force_at_most, honor_below, no_force
 from gorin.games.ccg.words.nouns import (
     COURTIER,
@@ -27,37 +24,18 @@ from gorin.games.ccg.words.nouns import (
     UNIT,
     UNIT_CARD,
     WEAPON,
-    any_,
     enemy,
     him_or_his,
     personality_with,
     without_attachments,
     without_followers,
-    your,
 )
-from gorin.games.ccg.words.picks import paying, performer, second_target, target, up_front
 from gorin.games.ccg.words.places import at_home, opposed
-from gorin.games.ccg.words.players import owner_of
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.provinces import at_this_battlefield
-from gorin.games.ccg.words.qualities import dishonorable, keyword, unbowed
+from gorin.games.ccg.words.qualities import dishonorable, unbowed
 from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.things import (
-    IT,
-    LOSER,
-    PAID,
-    PERFORMER,
-    SECOND,
-    SELF,
-    TARGET,
-    both,
-    called,
-    fighters_in,
-    followers_of,
-    unit_of,
-    whole_unit,
-)
-from gorin.games.ccg.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.words.things import fighters_in, followers_of, unit_of, whole_unit
 from gorin.games.ccg.words.verbs.actions import additional_action
 from gorin.games.ccg.words.verbs.decks import look_at_top
 from gorin.games.ccg.words.verbs.duels import challenge
@@ -69,6 +47,18 @@ from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
 from gorin.games.ccg.words.verbs.stats import FORCE_LOST, drains, gives, penalizes
+from gorin.words.abilities import cost, trait
+from gorin.words.conditions import is_
+from gorin.words.flow import if_, may
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import NOBODY, Moment, Scope
+from gorin.words.nouns import any_, your
+from gorin.words.picks import paying, performer, second_target, target, up_front
+from gorin.words.players import owner_of
+from gorin.words.qualities import keyword
+from gorin.words.things import IT, LOSER, PAID, PERFORMER, SECOND, SELF, TARGET, both, called
+from gorin.words.triggers import THIS_ENTERS_PLAY, after
 
 MONK_OR_SHUGENJA = personality_with("Monk", "Shugenja")
 KENSAI = personality_with("Kensai")
@@ -106,7 +96,7 @@ def _by_an_effect(s: CcgState, scope: Scope, moment: Moment) -> bool:
     return moment.other != NOBODY
 
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     strategy(
         "Selfless Politics",
         focus=3,

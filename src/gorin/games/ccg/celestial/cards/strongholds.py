@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.ccg import kinds
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, open_, reaction, trait
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.about_actions import YOUR_BATTLE_ACTION_COST_HONOR, after_your_action
 from gorin.games.ccg.words.amounts import personal_honor_of
 from gorin.games.ccg.words.cards import (
@@ -18,25 +18,10 @@ from gorin.games.ccg.words.cards import (
     UNICORN,
     stronghold,
 )
-from gorin.games.ccg.words.conditions import NOT_YOUR_TURN, all_of, is_, not_, you_control
-from gorin.games.ccg.words.flow import if_, surely
 from gorin.games.ccg.words.measures import honor_at_most
-from gorin.games.ccg.words.nouns import (
-    FOLLOWER,
-    PERSONALITY,
-    YOURS,
-    anothers,
-    any_,
-    enemy,
-    personality_with,
-    your,
-)
-from gorin.games.ccg.words.picks import performer, target
-from gorin.games.ccg.words.players import THAT_PLAYER, controller_of
-from gorin.games.ccg.words.qualities import dishonorable, keyword, unbowed
-from gorin.games.ccg.words.rules import has_honor, permits
-from gorin.games.ccg.words.things import LOSER, PERFORMER, TARGET, WINNER
-from gorin.games.ccg.words.triggers import after
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy, personality_with
+from gorin.games.ccg.words.qualities import dishonorable, unbowed
+from gorin.games.ccg.words.rules import has_honor
 from gorin.games.ccg.words.verbs.actions import additional_action
 from gorin.games.ccg.words.verbs.decks import draw
 from gorin.games.ccg.words.verbs.duels import challenge
@@ -45,18 +30,29 @@ from gorin.games.ccg.words.verbs.movement import move_home
 from gorin.games.ccg.words.verbs.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.states import bow
 from gorin.games.ccg.words.verbs.stats import gives, penalizes
+from gorin.words.abilities import trait
+from gorin.words.conditions import NOT_YOUR_TURN, all_of, is_, not_, you_control
+from gorin.words.flow import if_, surely
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import YOURS, anothers, any_, your
+from gorin.words.picks import performer, target
+from gorin.words.players import THAT_PLAYER, controller_of
+from gorin.words.qualities import keyword
+from gorin.words.things import LOSER, PERFORMER, TARGET, WINNER
+from gorin.words.traits import permits
+from gorin.words.triggers import after
 
 FOLLOWER_FROM_YOUR_HAND = after(
     "enters play",
     "after a Follower enters play from your hand",
     lambda s, scope, moment: (
-        moment.amount == kinds.HAND
+        moment.amount == HAND
         and s.type_of(moment.card) == kinds.FOLLOWER
         and s.owner[moment.card] == scope.seat
     ),
 )
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     stronghold(
         "Kyuden Hida",
         CRAB,

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Definition
-from gorin.games.ccg.words.abilities import battle, cost, requires, trait
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.words.abilities import battle
 from gorin.games.ccg.words.about_actions import ENEMY_PENALIZED_HERE, targeted_by
 from gorin.games.ccg.words.amounts import personal_honor_of
 from gorin.games.ccg.words.cards import UNICORN, personality
-from gorin.games.ccg.words.conditions import is_, there_is
 from gorin.games.ccg.words.deeds import BOWED_A_CARD
-from gorin.games.ccg.words.flow import if_, may
 from gorin.games.ccg.words.measures import force_below, honor_below
-from gorin.games.ccg.words.nouns import (
-    FOLLOWER,
-    PERSONALITY,
-    UNIT,
-    UNIT_CARD,
-    any_,
-    enemy,
-    without_attachments,
-)
-from gorin.games.ccg.words.picks import second_target, target, up_front
+from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT, UNIT_CARD, enemy, without_attachments
 from gorin.games.ccg.words.places import (
     at_a_battlefield,
     attacking,
@@ -30,15 +19,20 @@ from gorin.games.ccg.words.places import (
     opposing_this,
     weaker_than_unit_of,
 )
-from gorin.games.ccg.words.qualities import keyword
-from gorin.games.ccg.words.things import SECOND, SELF, TARGET
 from gorin.games.ccg.words.verbs.actions import stop_action
 from gorin.games.ccg.words.verbs.honor import gain_honor
 from gorin.games.ccg.words.verbs.movement import move_elsewhere
 from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, destroy_unit
 from gorin.games.ccg.words.verbs.stats import gives
+from gorin.words.abilities import cost, requires, trait
+from gorin.words.conditions import is_, there_is
+from gorin.words.flow import if_, may
+from gorin.words.nouns import any_
+from gorin.words.picks import second_target, target, up_front
+from gorin.words.qualities import keyword
+from gorin.words.things import SECOND, SELF, TARGET
 
-CARDS: list[Definition] = [
+CARDS: list[Card] = [
     personality(
         "Iuchi Xiong",
         UNICORN,

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker, asking_speaker
-from gorin.games.ccg.kinds import PLAY, TURN_END
-from gorin.games.ccg.questions import ability_code, ability_of
+from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.respond import cards_under
 from gorin.games.ccg.rounds import round_in_progress
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run, action_in_progress
+from gorin.games.ccg.scripts import action_in_progress
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.words.abilities import Action
-from gorin.games.ccg.words.base import Effect, Things
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.questions import ability_code, ability_of
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
 
 
 class AdditionalAction(Effect):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
+from gorin.games.ccg.belonging import why_no_region, why_not_attached
 from gorin.games.ccg.belongings import Province
-from gorin.games.ccg.bringing import AttachCard, why_no_region, why_not_attached
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import PLAY
-from gorin.games.ccg.questions import PROVINCES
+from gorin.games.ccg.bringing import AttachCard
 from gorin.games.ccg.reading import province
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Effect, Things
-from gorin.games.ccg.words.qualities import AFTER, Quality
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.qualities import AFTER, Quality
 
 
 class AttachFromHand(Effect):
@@ -67,8 +68,8 @@ class Transfer(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for code in self.to.cards(s, scope):
             for card in list(self.what.cards(s, scope)):
-                if code >= PROVINCES:
-                    self._to_province(s, card, province(s, code - PROVINCES))
+                if code >= PLACES:
+                    self._to_province(s, card, province(s, code - PLACES))
                 elif why_not_attached(s, card, code) is None:
                     ops.transfer(s, card, code)
 

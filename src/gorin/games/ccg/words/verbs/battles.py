@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.battle import BattleApart
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import ACTION_END, NOBODY, PLAY
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.kinds import ACTION_END
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import Triggered
-from gorin.games.ccg.words.base import Block, Effect, Things
-from gorin.games.ccg.words.triggers import after
-from gorin.words.nodes import Node
+from gorin.words.abilities import Triggered
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import NOBODY, Moment, Scope
+from gorin.words.grammar.script import Block, Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.triggers import after
 
 
 def _has_resolved(s: CcgState, scope: Scope, moment: Moment) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.bringing import TakeAttachment
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, PLAY, UNTIL
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, UNTIL
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Effect, Things
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
 
 
 class TakeControl(Effect):

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.bringing import why_no_region, why_not_attached
-from gorin.games.ccg.definition import Definition, Speaker
-from gorin.games.ccg.kinds import LIMBO, NOTHING, PERSONALITY, REGION
-from gorin.games.ccg.questions import PROVINCES
+from gorin.games.ccg.belonging import why_no_region, why_not_attached
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import LIMBO, PERSONALITY, REGION
 from gorin.games.ccg.reading import province
-from gorin.games.ccg.render import card_text
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Effect, Things
 from gorin.games.ccg.words.places import my_side
-from gorin.games.ccg.words.things import CHOSEN_SLOT
-from gorin.words.english import a
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import a
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.render import card_text
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.things import CHOSEN_SLOT
 
 
 class Create(Effect):
     """A new card: attached to a Personality (CE-CRE-04), or at home (CE-CRE-05)."""
 
-    def __init__(self, card: Definition, to: Things | None, words: str) -> None:
+    def __init__(self, card: Card, to: Things | None, words: str) -> None:
         super().__init__()
         self.card = card
         self.to = to
@@ -43,12 +44,12 @@ class Create(Effect):
         return f"create {a(self.words)}{where}"
 
 
-def create(card: Definition, to: Things | None = None) -> Effect:
+def create(card: Card, to: Things | None = None) -> Effect:
     """The card is made known to the edition together with the card that creates it."""
     return Create(card, to, describe_created(card))
 
 
-def describe_created(card: Definition) -> str:
+def describe_created(card: Card) -> str:
     """What a created card is, in words: "2F Cavalry Follower"."""
     if card.type == REGION:
         return " ".join([*card.keywords, card.type_name])
@@ -78,20 +79,20 @@ class CreateHere(Create):
         return f"create {a(self.words)} on your side at the current battlefield"
 
 
-def create_here(card: Definition) -> Effect:
+def create_here(card: Card) -> Effect:
     return CreateHere(card, None, describe_created(card))
 
 
 class CreateRegion(Create):
     """A new Region, attached to a province within the same effect (CE-CRE-04)."""
 
-    def __init__(self, card: Definition, to: Things) -> None:
+    def __init__(self, card: Card, to: Things) -> None:
         super().__init__(card, None, describe_created(card))
         self.where = to
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for code in self.where.cards(s, scope):
-            place = province(s, code - PROVINCES)
+            place = province(s, code - PLACES)
             if place is None:
                 continue
             card = ops.create(s, self.card.slug, scope.seat)
@@ -106,6 +107,6 @@ class CreateRegion(Create):
         return f'{named}, with "{said}"' if said else named
 
 
-def create_region(card: Definition, to: Things) -> Effect:
+def create_region(card: Card, to: Things) -> Effect:
     """`to` are provinces; the owner of the province controls the Region (CE-CTRL-03)."""
     return CreateRegion(card, to)

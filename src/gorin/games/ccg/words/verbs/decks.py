@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
-from gorin.games.ccg.words.players import YOU, Who
-from gorin.games.ccg.words.things import CHOSEN_SLOT
 from gorin.kernel.questions import PASS
-from gorin.words.english import counted, number
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Amount, text_of, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import counted, number
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.players import YOU, Who
+from gorin.words.things import CHOSEN_SLOT
 
 
 class Draw(Effect):

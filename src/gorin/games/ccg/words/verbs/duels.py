@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker, asking_speaker
+from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.duel import Duel
-from gorin.games.ccg.kinds import CHI, PLAY
-from gorin.games.ccg.questions import CHOICES
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.kinds import CHI
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import STAT_NAMES, Block, Effect, Things
-from gorin.games.ccg.words.things import LOSER_SLOT, WINNER_SLOT
-from gorin.words.english import sentence
-from gorin.words.nodes import Node
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.english import sentence
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Block, Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.things import LOSER_SLOT, WINNER_SLOT
 
 
 class Challenge(Effect):

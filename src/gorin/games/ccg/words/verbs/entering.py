@@ -6,23 +6,24 @@ from collections.abc import Callable
 from typing import ClassVar, final
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.bringing import why_honor_too_low, why_not_controlled
-from gorin.games.ccg.definition import Rule, Speaker
+from gorin.games.ccg.belonging import why_honor_too_low, why_not_controlled
 from gorin.games.ccg.gold import PayGold, can_afford, pay
-from gorin.games.ccg.kinds import HAND, NOTHING, PERSONALITY
+from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.reading import gold_cost, has, province
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.reading import gold_cost, province
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import Triggered, trait
-from gorin.games.ccg.words.base import Effect
-from gorin.games.ccg.words.conditions import Told
-from gorin.games.ccg.words.rules import permits
-from gorin.games.ccg.words.things import SELF
-from gorin.games.ccg.words.triggers import Trigger
 from gorin.kernel.state import Step
-from gorin.words.english import a
+from gorin.words.abilities import Triggered, trait
+from gorin.words.conditions import Told
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.english import a
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import HAND
+from gorin.words.things import SELF
+from gorin.words.traits import permits
+from gorin.words.triggers import Trigger
 
 
 def in_this_province(s: CcgState, scope: Scope) -> int:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.duel import Duel, duel_in_progress
 from gorin.games.ccg.kinds import FOCUS, TURN_END
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Effect, Things
-from gorin.games.ccg.words.conditions import Told
-from gorin.games.ccg.words.triggers import after
+from gorin.words.conditions import Told
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.triggers import after
 
 
 class Duelist(Things):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.honor import LoseHonor, gain_from
-from gorin.games.ccg.kinds import NOBODY, PLAY
 from gorin.games.ccg.naming import player_name
-from gorin.games.ccg.questions import CHOICES
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Amount, Effect, Things, text_of, value_of
-from gorin.games.ccg.words.players import YOU, Who
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Amount, Things, text_of, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.scope import NOBODY, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.players import YOU, Who
 
 
 class GainHonor(Effect):

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from gorin.games.ccg import ops
 from gorin.games.ccg.battle import battlefields
-from gorin.games.ccg.definition import Speaker, asking_speaker
-from gorin.games.ccg.kinds import HOME, NO_SIDE, NOTHING, PLAY
-from gorin.games.ccg.questions import CHOICES, PROVINCES
+from gorin.games.ccg.kinds import HOME, NO_SIDE
 from gorin.games.ccg.reading import leader, location, units_at
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
 from gorin.games.ccg.using import enemy_side
-from gorin.games.ccg.words.base import Effect, Things
+from gorin.games.ccg.words.abilities import BringsIn
 from gorin.games.ccg.words.places import my_side
-from gorin.games.ccg.words.qualities import AFTER, Simple
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.questions import CHOICES, PLACES
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.qualities import AFTER, Simple
 
 
 def send(s: CcgState, whom: Things, place: int, scope: Scope) -> None:
@@ -46,15 +48,8 @@ class MoveHome(Effect):
         return f"move {whom} home" if len(whom) < 40 else f"move home {whom}"
 
 
-class MoveHere(Effect):
+class MoveHere(BringsIn):
     """CE-BTL-11: legal without Presence, because it brings the unit along."""
-
-    def __init__(self, whom: Things) -> None:
-        super().__init__()
-        self.whom = whom
-
-    def brings_in(self) -> Things:
-        return self.whom
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if s.battlefield != NOTHING:
@@ -123,27 +118,23 @@ def switch_locations(one: Things, other: Things) -> Effect:
 # --- to a battlefield that you choose -------------------------------------------------------------
 
 
-class MoveToOneOf(Effect):
+class MoveToOneOf(BringsIn):
     """To one of some battlefields; where there is but one, nothing is asked."""
 
     def __init__(self, whom: Things, or_home: bool) -> None:
-        super().__init__()
-        self.whom = whom
+        super().__init__(whom)
         self.or_home = or_home
 
     def fields(self, s: CcgState, scope: Scope, personality: int) -> list[int]:
         """The battlefields to which he can move."""
         raise NotImplementedError
 
-    def brings_in(self) -> Things:
-        return self.whom
-
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for personality in self.whom.cards(s, scope)[:1]:
             if s.zone[personality] != PLAY:
                 continue
             fields = self.fields(s, scope, personality)
-            codes = [PROVINCES + place for place in fields]
+            codes = [PLACES + place for place in fields]
             if self.or_home and s.place[personality] != HOME:
                 codes.append(CHOICES)
             if len(fields) == 1 and not self.or_home:
@@ -157,7 +148,7 @@ class MoveToOneOf(Effect):
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]
-        send(s, self.whom, HOME if code == CHOICES else code - PROVINCES, scope)
+        send(s, self.whom, HOME if code == CHOICES else code - PLACES, scope)
 
 
 class MoveElsewhere(MoveToOneOf):

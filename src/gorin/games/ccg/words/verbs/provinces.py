@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import NOBODY, NOTHING, TURN_END, UNTIL
-from gorin.games.ccg.questions import CHOICES, PROVINCES
+from gorin.games.ccg.kinds import TURN_END, UNTIL
 from gorin.games.ccg.reading import province, provinces_of
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Amount, Effect, Things, value_of
 from gorin.games.ccg.words.provinces import CURRENT_PROVINCE
 from gorin.kernel.questions import DONE
-from gorin.words.english import signed
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Amount, Things, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import signed
+from gorin.words.grammar.questions import CHOICES, PLACES
+from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.grammar.script import Effect, Run
 
 
 class ChangeStrength(Effect):
@@ -30,7 +30,7 @@ class ChangeStrength(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         value = self.sign * value_of(self.amount, s, scope)
         for code in self.which.cards(s, scope) if value else []:
-            ops.change_strength(s, code - PROVINCES, value, self.until, scope)
+            ops.change_strength(s, code - PLACES, value, self.until, scope)
 
     def text(self, speaker: Speaker) -> str:
         which = self.which.text(speaker)
@@ -51,7 +51,7 @@ class MoreOrLessStrength(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if self.any_province and not run.memo:
-            among = [PROVINCES + place.id for place in s.provinces]
+            among = [PLACES + place.id for place in s.provinces]
             s.push(AskOf(scope.seat, "Which province?", among))
         elif run.memo or province(s, s.battlefield) is not None:
             value = value_of(self.amount, s, scope)
@@ -61,7 +61,7 @@ class MoreOrLessStrength(Effect):
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]
         if code < CHOICES:
-            run.memo = [code - PROVINCES]
+            run.memo = [code - PLACES]
             run.repeat()
             return
         place = run.memo[0] if run.memo else s.battlefield
@@ -99,7 +99,7 @@ class DestroyProvince(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for code in self.which.cards(s, scope):
-            place = province(s, code - PROVINCES)
+            place = province(s, code - PLACES)
             if place is not None:
                 ops.destroy_province(s, place, NOBODY if place.owner == scope.seat else scope.seat)
 
@@ -123,7 +123,7 @@ class DiscardFromProvince(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for code in self.which.cards(s, scope):
-            place = province(s, code - PROVINCES)
+            place = province(s, code - PLACES)
             if place is not None and place.card != NOTHING:
                 ops.discard(s, place.card)
 
@@ -140,7 +140,7 @@ class ExchangeProvinceCards(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         left = [place for place in provinces_of(s, scope.seat) if place.card != NOTHING]
-        among = [PROVINCES + place.id for place in left if place.id not in run.memo]
+        among = [PLACES + place.id for place in left if place.id not in run.memo]
         if among:
             asks = "Choose a province whose card goes to the bottom of your Dynasty deck."
             s.push(AskOf(scope.seat, asks, [*among, DONE] if run.memo else among))
@@ -151,7 +151,7 @@ class ExchangeProvinceCards(Effect):
         if s.answers[scope.seat] == DONE:
             self._exchange(s, run)
         else:
-            run.memo.append(s.answers[scope.seat] - PROVINCES)
+            run.memo.append(s.answers[scope.seat] - PLACES)
             run.repeat()
 
     def _exchange(self, s: CcgState, run: Run) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
 from gorin.games.ccg.ranged import ranged_strength
 from gorin.games.ccg.reading import force
 from gorin.games.ccg.respond import cards_under
-from gorin.games.ccg.scope import Moment, Scope
-from gorin.games.ccg.scripts import Run, action_in_progress
+from gorin.games.ccg.scripts import action_in_progress
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Amount, Effect, text_of, value_of
 from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
-from gorin.games.ccg.words.picks import Pick, target
-from gorin.games.ccg.words.qualities import AFTER, Simple
-from gorin.games.ccg.words.things import TARGET_SLOT
-from gorin.games.ccg.words.triggers import Trigger, after
-from gorin.words.english import signed
-from gorin.words.nodes import Node
+from gorin.words.grammar.base import Amount, text_of, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import signed
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.picks import Pick, target
+from gorin.words.qualities import AFTER, Simple
+from gorin.words.things import TARGET_SLOT
+from gorin.words.triggers import Trigger, after
 
 
 class RangedAttack(Effect):

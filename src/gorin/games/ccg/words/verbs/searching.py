@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker, asking_speaker
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.script import AskOf
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Effect, Things
-from gorin.games.ccg.words.nouns import Noun
-from gorin.games.ccg.words.players import YOU, Who
 from gorin.kernel.questions import PASS
-from gorin.words.english import a
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.english import a
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.nouns import Noun
+from gorin.words.players import YOU, Who
 
 
 class PutInHand(Effect):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Rule, Speaker
-from gorin.games.ccg.kinds import PLAY, TURN_END, UNTIL
-from gorin.games.ccg.reading import has, unlimited
+from gorin.games.ccg.definition import STAT_NAMES
+from gorin.games.ccg.kinds import TURN_END, UNTIL
 from gorin.games.ccg.reading import stat as current
-from gorin.games.ccg.scope import Scope
-from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.reading import unlimited
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.abilities import Triggered
-from gorin.games.ccg.words.base import STAT_NAMES, Amount, Effect, Things, text_of, value_of
+from gorin.words.abilities import Triggered
+from gorin.words.grammar.base import Amount, Things, text_of, value_of
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
 
 
 def set_stat(s: CcgState, card: int, stat: int, value: int, until: int, by: Scope) -> None:

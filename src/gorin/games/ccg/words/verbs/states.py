@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Rule, Speaker
-from gorin.games.ccg.kinds import HAND, PLAY
 from gorin.games.ccg.reading import leader
-from gorin.games.ccg.scope import PAYING, Scope
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import REMAINS_BOWED, CcgState
 from gorin.games.ccg.straightening import StraightenCards, may_remain_bowed
-from gorin.games.ccg.words.base import Effect, Things
-from gorin.games.ccg.words.flow import ChooseOne
-from gorin.games.ccg.words.players import YOU
-from gorin.games.ccg.words.rules import permits
-from gorin.games.ccg.words.things import CHOSEN_SLOT, SELF
+from gorin.words.flow import ChooseOne
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.scope import PAYING, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.players import YOU
+from gorin.words.things import CHOSEN_SLOT, SELF
+from gorin.words.traits import permits
 
 
 class ToEach(Effect):
@@ -45,7 +45,7 @@ class Bow(ToEach):
         cards = self.whom.cards(s, scope)
         return bool(cards) and all(s.zone[card] == PLAY and not s.bowed[card] for card in cards)
 
-    def bowing(self, s: CcgState, scope: Scope) -> list[int]:
+    def takes_up(self, s: CcgState, scope: Scope) -> list[int]:
         return self.whom.cards(s, scope)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import CHI, FORCE, NOTHING, PERSONAL_HONOR, PLAY, TURN_END, UNTIL
+from gorin.games.ccg.definition import STAT_LETTERS, STAT_NAMES
+from gorin.games.ccg.kinds import CHI, FORCE, PENALIZED, PERSONAL_HONOR, TURN_END, UNTIL
 from gorin.games.ccg.reading import force, is_in_unit, location
-from gorin.games.ccg.scope import PENALIZED, Scope, deed
-from gorin.games.ccg.scripts import Run
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.amounts import When
-from gorin.games.ccg.words.base import STAT_LETTERS, STAT_NAMES, Amount, Effect, Things, value_of
-from gorin.words.english import listed, signed
+from gorin.words.amounts import When
+from gorin.words.grammar.base import Amount, Things, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import listed, signed
+from gorin.words.grammar.scope import NOTHING, Scope, deed
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
 
 
 class Give(Effect):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from gorin.games.ccg import ops
-from gorin.games.ccg.definition import Speaker
-from gorin.games.ccg.kinds import PLAY
-from gorin.games.ccg.scope import PENALIZED, Scope, deed
-from gorin.games.ccg.scripts import Run
+from gorin.games.ccg.kinds import PENALIZED
 from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.base import Effect, Things
-from gorin.words.english import counted, signed
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import counted, signed
+from gorin.words.grammar.scope import Scope, deed
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
 
 
 class PutTokens(Effect):

@@ -1,15 +1,15 @@
-"""What is picked when an action is announced: who performs, what is targeted, what pays."""
+"""What is picked when an ability is announced: who performs, what is targeted, what pays."""
 
 from __future__ import annotations
 
 from typing import final
 
-from gorin.games.ccg.definition import Phrase, Speaker, asking_speaker
-from gorin.games.ccg.words.nouns import Noun
-from gorin.games.ccg.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
-from gorin.words.english import number
+from gorin.words.grammar.definition import Phrase, Speaker, asking_speaker
+from gorin.words.grammar.english import number
+from gorin.words.nouns import Noun
+from gorin.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 
-PERFORMER = "the performer"
+UNNAMED = "the performer"
 PERFORMS, TARGETS, PAYS, CHOOSES = range(4)
 """What a thing is picked for."""
 
@@ -47,7 +47,7 @@ class Pick(Phrase):
     def introduction(self, speaker: Speaker, as_performer: bool) -> str:
         """Its first mention: who is later called "the performer" is said to perform."""
         one = self._one(speaker)
-        is_unnamed = as_performer and self.role == PERFORMS and name_of_performer(self.noun) == PERFORMER
+        is_unnamed = as_performer and self.role == PERFORMS and name_of_performer(self.noun) == UNNAMED
         return one.replace("your ", "your performing ", 1) if is_unnamed else one
 
     def introduce(self, speaker: Speaker) -> None:
@@ -93,7 +93,7 @@ def is_ambiguous(performing: Noun, targeted: Noun) -> bool:
 def name_of_performer(noun: Noun) -> str:
     """How one who performs is told from the target, where a pronoun could mean either."""
     words = [kind.word for kind in noun.kinds]
-    return f"the {words[0]}" if len(words) == 1 and words[0] != "Personality" else PERFORMER
+    return f"the {words[0]}" if len(words) == 1 and words[0] != "Personality" else UNNAMED
 
 
 def number_range(least: int, most: int) -> str:

@@ -1,13 +1,22 @@
-"""What the words of a card refer to, and what lasts of them: moments, scopes, ongoing effects, tokens."""
+"""What the words of a card refer to, and what lasts of them: moments, scopes, ongoing effects."""
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.kinds import NOBODY, NOTHING
 from gorin.kernel.plain import Plain
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+TRIGGER_SLOT: Final = 13
+BEARER_SLOT: Final = 14
+"""Where a text speaks of the card that triggered it, and of the one whom it is attached to."""
+
+PAYING: Final = -2
+"""In place of an action's number: this is its cost being paid, and a cost is no effect."""
 
 
 @final
@@ -65,14 +74,14 @@ class Scope(Plain):
         self.numbers: list[int] = []
         """What was counted or named while the effects resolve."""
         self.given = -1
-        """The slot that was filled with the action itself: which card to Equip, who must perform it."""
+        """The slot that was filled with the ability itself, before anything was picked."""
         self.moment = moment
         self.action = action
         """The number of the action that speaks; -1: a trait."""
         self.deeds: list[int] = []
         """What has come of it so far, each as `deed(kind, card)`."""
         self.sure = False
-        """What it does now is not negated (CE-NEG-05)."""
+        """What it does now is not prevented."""
 
     def get(self, slot: int) -> list[int]:
         return self.bound[slot] if slot < len(self.bound) else []
@@ -139,39 +148,22 @@ class Ongoing(Plain):
         return copied
 
 
-@final
-class Token(Plain):
-    """A marker on a card. CE-TOK-02: its bonus counts as coming from the effect that placed it."""
-
-    fields: ClassVar[dict[str, str]] = {
-        "card": "int",
-        "name": "str",
-        "force": "int",
-        "chi": "int",
-        "source": "int",
-        "action": "int",
-    }
-
-    def __init__(self, card: int, name: str, force: int, chi: int, source: int, action: int) -> None:
-        self.card = card
-        self.name = name
-        self.force = force
-        self.chi = chi
-        self.source = source
-        self.action = action
-
-
-TRIGGER_SLOT, BEARER_SLOT = 13, 14
-"""Where a text speaks of the card that triggered it, and of the Personality who bears it."""
-
-PAYING = -2
-"""In place of an action's number: this is its cost being paid (CE-COST-07)."""
-
-
-BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND, SHAMED = range(9)
-"""What an ability did to a card; SHAMED: to a dishonorable one, sent home or destroyed at a battlefield."""
+DEEDS: Final = 100_000
+"""More than there are cards in a game: a kind of deed and a card make one number."""
 
 
 def deed(kind: int, card: int) -> int:
-    """Something that came of an ability, as a number."""
-    return kind * 100_000 + card
+    """Something that came of an ability for a card, as a number."""
+    return kind * DEEDS + card
+
+
+def cards_that(kind: int, scope: Scope) -> list[int]:
+    """The cards for which this came of it."""
+    first, end = deed(kind, 0), deed(kind + 1, 0)
+    return [done - first for done in scope.deeds if first <= done < end]
+
+
+def note(by: Scope | None, kind: int, card: int) -> None:
+    """This came of the ability that speaks; the rules themselves keep no account."""
+    if by is not None:
+        by.deeds.append(deed(kind, card))

@@ -1,41 +1,29 @@
-"""What players are asked: to pick one of some cards, provinces, players, abilities or ways to go on.
+"""What players are asked: to pick one of some cards, places, players, abilities or ways to go on.
 
-Everything that can be picked is a number; ranges of numbers stand for kinds of things.
+Everything that can be picked is a number; ranges of numbers stand for kinds of things. A question of a game
+that offers more has its own ranges in the gaps.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.kinds import NOTHING
-from gorin.games.ccg.naming import (
-    ability_label,
-    card_label,
-    delayed_label,
-    equip_label,
-    player_name,
-    province_label,
-)
-from gorin.games.ccg.state import CcgState
 from gorin.kernel.questions import Ask
+from gorin.words.grammar.book import Book
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.state import CardState
 
-PROVINCES: Final = 100_000
+PLACES: Final = 100_000
 SEATS: Final = 200_000
 CHOICES: Final = 300_000
-DEALS: Final = 600_000
-"""A way to bring a card into play: 10,000 numbers for each way."""
 ABILITIES: Final = 1_000_000
 """An ability of a card: 1,000 numbers for each card."""
 RULES: Final = 900_000_000
 """An ability that every player has."""
-EQUIPS: Final = 950_000_000
-"""Equip, with the attachment to begin with."""
 LASTINGS: Final = 980_000_000
 """Something delayed that happens now."""
-
-DEAL_IDS = ("buy", "discount", "honored", "overlay", "discard")
 
 
 def ability_code(card: int, node: int) -> int:
@@ -50,7 +38,7 @@ def ability_of(code: int) -> tuple[int, int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AskThing(Ask[CcgState]):
+class AskThing(Ask[Any]):
     """Pick one of these. `words` are the choices that are no things."""
 
     fields: ClassVar[dict[str, str]] = {"words": "[str]"}
@@ -59,51 +47,49 @@ class AskThing(Ask[CcgState]):
         super().__init__(seat, asks, among)
         self.words: list[str] = words or []
 
-    def thing_id(self, s: CcgState, code: int) -> str:
-        if code < PROVINCES:
+    def thing_id(self, s: Any, code: int) -> str:
+        if code < PLACES:
             return f"c{code}"
         if code < SEATS:
-            return f"p{code - PROVINCES}"
+            return f"p{code - PLACES}"
         if code < CHOICES:
             return f"seat{code - SEATS}"
-        if code < DEALS:
-            return f"choice{code - CHOICES}"
         if code < ABILITIES:
-            return f"{DEAL_IDS[(code - DEALS) // 10_000]}:c{(code - DEALS) % 10_000}"
+            return f"choice{code - CHOICES}"
         if code >= LASTINGS:
             return f"delayed{code - LASTINGS}"
-        if code >= EQUIPS:
-            return f"equip:c{code - EQUIPS}"
         card, node = ability_of(code)
         return f"rule{node}" if card == NOTHING else f"use:c{card}:{node}"
 
-    def thing_label(self, s: CcgState, code: int) -> str:
-        if code < PROVINCES:
-            return card_label(s, code)
+    def thing_label(self, s: Any, code: int) -> str:
+        book: Book = s.book
+        if code < PLACES:
+            return book.card_label(s, code)
         if code < SEATS:
-            return province_label(s, code - PROVINCES)
+            return book.place_label(s, code - PLACES)
         if code < CHOICES:
-            return player_name(s, code - SEATS)
-        if code < DEALS:
+            return book.player_name(s, code - SEATS)
+        if code < ABILITIES:
             return self.words[code - CHOICES]
         if code >= LASTINGS:
-            return delayed_label(s, code - LASTINGS)
-        if code >= EQUIPS:
-            return equip_label(s, code - EQUIPS)
+            return _delayed_label(s, code - LASTINGS)
         card, node = ability_of(code)
-        return ability_label(s, card, node)
+        what = 0 if card == NOTHING else s.what[card]
+        return book.ability_label(s, card, what, s.node(what, node))
 
-    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
-        if code < PROVINCES:
+    def thing_refs(self, s: Any, code: int) -> tuple[str, ...]:
+        if code < PLACES:
             return (f"c{code}",)
         if code < SEATS:
-            return (f"p{code - PROVINCES}",)
+            return (f"p{code - PLACES}",)
         if code < CHOICES:
             return (f"seat{code - SEATS}",)
-        if DEALS <= code < ABILITIES:
-            return (f"c{(code - DEALS) % 10_000}",)
-        if EQUIPS <= code < LASTINGS:
-            return (f"c{code - EQUIPS}",)
         if ABILITIES <= code < RULES:
             return (f"c{ability_of(code)[0]}",)
         return ()
+
+
+def _delayed_label(s: CardState, id: int) -> str:
+    """An effect that has waited for this moment, or a trait that was copied."""
+    lasting = next(each for each in s.lasting if each.id == id)
+    return s.book.ability_label(s, NOTHING, lasting.what, s.node(lasting.what, lasting.node))

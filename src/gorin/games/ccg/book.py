@@ -1,0 +1,51 @@
+"""What the editions of the CCG answer to the language of cards."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg import naming
+from gorin.games.ccg.policy import Policy
+from gorin.games.ccg.reading import stacked
+from gorin.games.ccg.settling import settle
+from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.words.nouns import enemies
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.zones import HAND
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CcgBook(Policy):
+    """An edition with all that the family shares; an edition overrides the answers of its policy."""
+
+    def settle(self, s: CcgState) -> bool:
+        return settle(s)
+
+    def listeners(self, s: CcgState) -> list[int]:
+        """CE-EXP-09: the abilities of the cards below the top of a stack are the stack's."""
+        return stacked(s)
+
+    def cards_in(self, s: CcgState, zone: int, seat: int) -> list[int]:
+        player = s.players[seat]
+        return player.hand if zone == HAND else player.fate_discard + player.dynasty_discard
+
+    def enemies(self, s: CcgState, seat: int, type: int) -> list[int]:
+        return enemies(s, seat, type)
+
+    def player_name(self, s: CcgState, seat: int) -> str:
+        return naming.player_name(s, seat)
+
+    def card_label(self, s: CcgState, card: int) -> str:
+        return naming.card_label(s, card)
+
+    def place_label(self, s: CcgState, place: int) -> str:
+        return naming.province_label(s, place)
+
+    def short_name(self, s: CcgState, what: int) -> str:
+        return naming.short_name(s, what)
+
+    def ability_title(self, s: CcgState, what: int, node: Node) -> str:
+        return naming.title_of(s, what, node.number)
+
+    def ability_label(self, s: CcgState, card: int, what: int, node: Node) -> str:
+        return naming.ability_label(s, card, what, node)

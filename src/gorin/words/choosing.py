@@ -1,0 +1,160 @@
+"""What somebody chooses while the effects resolve: a card, some of his own, a player."""
+
+from __future__ import annotations
+
+from gorin.kernel.questions import BACK, PASS
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.english import number
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import CHOICES, SEATS
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Block, Effect, Run
+from gorin.words.grammar.state import CardState
+from gorin.words.nouns import Noun
+from gorin.words.picks import Pick, chosen
+from gorin.words.players import PLAYER_SLOT, Who
+from gorin.words.things import CHOSEN_SLOT
+
+
+class Choose(Effect):
+    """You choose one, or may choose one; all that follows speaks of it as CHOSEN, or does not happen."""
+
+    def __init__(self, pick: Pick, optional: bool) -> None:
+        super().__init__()
+        self.pick = pick
+        self.optional = optional
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        scope.put(self.pick.slot, [])
+        among = self.pick.noun.cards(s, scope)
+        if among:
+            asks = f"{self.pick.prompt} You may pass." if self.optional else self.pick.prompt
+            s.push(AskOf(scope.seat, asks, [*among, PASS] if self.optional else among))
+        else:
+            run.stop(s)
+
+    def take(self, s: CardState, scope: Scope, run: Run) -> None:
+        if s.answers[scope.seat] == PASS:
+            run.stop(s)
+        else:
+            scope.put(self.pick.slot, [s.answers[scope.seat]])
+
+    def text(self, speaker: Speaker) -> str:
+        speaker.pronouns[self.pick.slot] = self.pick.noun.pronoun()
+        return f"{'you may ' if self.optional else ''}choose {self.pick.noun.one(speaker)}"
+
+
+def choose(noun: Noun) -> Effect:
+    return Choose(chosen(noun), False)
+
+
+def may_choose(noun: Noun) -> Effect:
+    return Choose(chosen(noun), True)
+
+
+class MayChooseOwn(Effect):
+    """A player may choose so many of his own cards, and then something happens to them."""
+
+    def __init__(self, who: Who, count: int, noun: Noun, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.count = count
+        self.noun = noun
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        if not run.memo:
+            scope.put(CHOSEN_SLOT, [])
+        for seat in self.who.seats(s, scope):
+            his = [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
+            if len(his) >= self.count:
+                among = [card for card in his if card not in run.memo]
+                asks = f"You may {self._deed(asking_speaker(), 'your')}."
+                s.push(AskOf(seat, asks, [*among, BACK if run.memo else PASS]))
+
+    def take(self, s: CardState, scope: Scope, run: Run) -> None:
+        code = s.answers[self.who.seats(s, scope)[0]]
+        if code == PASS:
+            return
+        if code == BACK:
+            run.memo.pop()
+        else:
+            run.memo.append(code)
+        if len(run.memo) < self.count:
+            run.repeat()
+            return
+        scope.put(CHOSEN_SLOT, run.memo)
+        run.memo = []
+        s.push(Run(run.what, self.block.number))
+
+    def _deed(self, speaker: Speaker, whose: str) -> str:
+        several = self.noun.phrase(speaker, many=True)
+        speaker.introductions[CHOSEN_SLOT] = f"{number(self.count)} of {whose} {several}"
+        speaker.pronouns[CHOSEN_SLOT] = "them"
+        return self.block.text(speaker)
+
+    def text(self, speaker: Speaker) -> str:
+        who = self.who.text(speaker)
+        return f"{who} may {self._deed(speaker, 'his')}"
+
+
+def may_choose_own(count: int, noun: Noun, *effects: Effect, who: Who) -> Effect:
+    """What is chosen is CHOSEN for the effects, and for those that follow."""
+    return MayChooseOwn(who, count, noun, effects)
+
+
+class ChoosePlayer(Effect):
+    """You choose a player, who is then known as CHOSEN_PLAYER."""
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        among = [SEATS + seat for seat in s.seats_from(scope.seat) if not s.is_out(seat)]
+        s.push(AskOf(scope.seat, "Choose a player.", among))
+
+    def take(self, s: CardState, scope: Scope, run: Run) -> None:
+        scope.put(PLAYER_SLOT, [s.answers[scope.seat]])
+
+    def text(self, speaker: Speaker) -> str:
+        return "choose a player"
+
+
+def choose_player() -> Effect:
+    return ChoosePlayer()
+
+
+class EachMay(Effect):
+    """Some players may each do something, one after the other; what they do speaks of ACTOR."""
+
+    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        """The run remembers who was not asked yet, the one who is asked now in front."""
+        if not run.memo:
+            run.memo = [seat for seat in self.who.seats(s, scope) if not s.is_out(seat)]
+        if run.memo:
+            scope.put(PLAYER_SLOT, [SEATS + run.memo[0]])
+            asks = f"Do you want to {self.block.text(asking_speaker())}?"
+            s.push(AskOf(run.memo[0], asks.replace(" his ", " your "), [CHOICES, PASS], ["Yes"]))
+
+    def take(self, s: CardState, scope: Scope, run: Run) -> None:
+        seat = run.memo.pop(0)
+        if run.memo:
+            run.repeat()
+        if s.answers[seat] != PASS:
+            s.push(Run(run.what, self.block.number))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.who.text(speaker)}, in turn order, may {self.block.text(speaker)}"
+
+
+def each_may(who: Who, *effects: Effect) -> Effect:
+    return EachMay(who, effects)

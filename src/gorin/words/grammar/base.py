@@ -1,0 +1,73 @@
+"""What kinds of words there are besides effects: things, amounts, conditions.
+
+Every word takes the state of the game it is spoken in. The words of the language itself read no more than a
+`CardState`; those of a game are typed by its own state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import Scope
+
+SUBJECTS = {"him": "he", "her": "she", "them": "they"}
+OWNERS = {"him": "his", "her": "her", "it": "its", "them": "their"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Things:
+    """Some cards, as the text names them."""
+
+    many = False
+    """Are they spoken of in the plural?"""
+
+    def cards(self, s: Any, scope: Scope) -> list[int]:
+        raise NotImplementedError
+
+    def text(self, speaker: Speaker) -> str:
+        """As the object of a sentence: "him", "each unit opposing him"."""
+        raise NotImplementedError
+
+    def subject(self, speaker: Speaker) -> str:
+        """As the subject of a sentence: "he"."""
+        text = self.text(speaker)  # once: the first mention introduces
+        return SUBJECTS.get(text, text)
+
+    def owning(self, speaker: Speaker) -> str:
+        """As an owner: "his", "Kurumi's"."""
+        text = self.text(speaker)
+        return OWNERS.get(text) or f"{text}'s"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount:
+    """A number, fixed or read from the table."""
+
+    def value(self, s: Any, scope: Scope) -> int:
+        raise NotImplementedError
+
+    def text(self, speaker: Speaker) -> str:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that is true or not."""
+
+    def holds(self, s: Any, scope: Scope) -> bool:
+        raise NotImplementedError
+
+    def text(self, speaker: Speaker) -> str:
+        """As it stands after "if"."""
+        raise NotImplementedError
+
+
+def value_of(amount: int | Amount, s: Any, scope: Scope) -> int:
+    return amount if isinstance(amount, int) else amount.value(s, scope)
+
+
+def text_of(amount: int | Amount, speaker: Speaker) -> str:
+    return str(amount) if isinstance(amount, int) else amount.text(speaker)

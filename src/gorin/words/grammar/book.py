@@ -1,0 +1,113 @@
+"""Books: what a card game answers to the language. Its cards, its names for things, its upkeep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.errors import GorinError
+from gorin.words.grammar.definition import Ability, Definition, Phrase
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Book:
+    """A card game, or an edition of one, as the language knows it. What differs is overridden."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.types: tuple[str, ...] = ()
+        """The types of cards, by number."""
+
+    # --- what happens by itself -------------------------------------------------------------------
+
+    def settle(self, s: Any) -> bool:
+        """Look over the table after a change; True where something was changed or pushed by that."""
+        raise NotImplementedError
+
+    def listeners(self, s: Any) -> list[int]:
+        """The cards that are heard although they are not in play."""
+        return []
+
+    # --- where cards are --------------------------------------------------------------------------
+
+    def cards_in(self, s: Any, zone: int, seat: int) -> list[int]:
+        """The cards of a player in a zone that is not play."""
+        raise NotImplementedError
+
+    def enemies(self, s: Any, seat: int, type: int) -> list[int]:
+        """The cards in play that face a player now; of one type, or of all (NOTHING)."""
+        cards: list[int] = s.in_play
+        return [each for each in cards if s.controller[each] != seat and type in (NOTHING, s.type_of(each))]
+
+    # --- how things are called --------------------------------------------------------------------
+
+    def player_name(self, s: Any, seat: int) -> str:
+        raise NotImplementedError
+
+    def title(self, definition: Definition) -> str:
+        """A card's name as people say it."""
+        return definition.name
+
+    def card_label(self, s: Any, card: int) -> str:
+        """A card as an option: its name, and what tells it from others like it."""
+        return self.title(s.definitions[s.what[card]])
+
+    def place_label(self, s: Any, place: int) -> str:
+        """A province, a ring, a conflict: whatever else can be pointed at."""
+        raise NotImplementedError
+
+    def short_name(self, s: Any, what: int) -> str:
+        """A card as a question speaks of it."""
+        definition: Definition = s.definitions[what]
+        return definition.name
+
+    def ability_title(self, s: Any, what: int, node: Node) -> str:
+        """What players call an ability: by its card, unless it has a name of its own."""
+        return (node.title if isinstance(node, Ability) else "") or self.title(s.definitions[what])
+
+    def ability_label(self, s: Any, card: int, what: int, node: Node) -> str:
+        """An ability as an option: its title and its text."""
+        text = phrase_text(s.definitions[what], node) if isinstance(node, Phrase) else ""
+        return f"{self.ability_title(s, what, node)}: {text}"
+
+
+_books: dict[str, Book] = {}
+
+
+def adopt(book: Book) -> None:
+    """From now on a card game is played by this book."""
+    _books[book.id] = book
+
+
+def book_named(id: str) -> Book:
+    return _books[id]
+
+
+# --- the cards of a book --------------------------------------------------------------------------
+
+_catalogues: dict[str, dict[str, Any]] = {}
+
+
+def publish(id: str, cards: list[Any]) -> None:
+    """Make cards known to a game; two different cards cannot share a slug."""
+    known = _catalogues.setdefault(id, {})
+    for card in cards:
+        if card.slug in known:
+            raise ValueError(f"{id} has two cards {card.slug}")
+        known[card.slug] = card
+
+
+def catalogue(id: str) -> dict[str, Any]:
+    """The cards of a game, by slug: Definitions, of the game's own class of cards."""
+    return _catalogues.get(id, {})
+
+
+def definition(id: str, slug: str) -> Any:
+    card = catalogue(id).get(slug)
+    if card is None:
+        raise GorinError(f"{id} has no card {slug!r}")
+    return card

@@ -1,0 +1,182 @@
+"""Definitions: what is printed on a card, as facts and as words that behave.
+
+What a game prints besides (Force, fate, influence, ...) stands in its own class of cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.words.grammar.nodes import Node, numbered
+from gorin.words.grammar.scope import Scope
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dialect:
+    """How a game says what the language leaves to it."""
+
+    def until(self, until: int) -> str:
+        """A duration by its number: "until this battle ends"; nothing where it goes without saying."""
+        return ""
+
+    def waits(self, until: int, every_time: bool) -> str:
+        """For how long something delayed waits, where that must be said."""
+        return self.until(until)
+
+    def for_now(self) -> str:
+        """The duration that goes without saying, where it must be said after all."""
+        return "this turn"
+
+    def stat(self, stat: int) -> str:
+        """A stat by its number: "Force"."""
+        return ""
+
+    def change(self, stat: int, amount: int) -> str:
+        """A bonus or penalty: "+2F"."""
+        return f"{amount:+d} {self.stat(stat)}"
+
+
+PLAIN = Dialect()
+
+
+@final
+class Speaker:
+    """Reads a card aloud: knows the card's name, and which targets were mentioned already."""
+
+    def __init__(
+        self, name: str = "this card", kind: str = "this card", dialect: Dialect = PLAIN
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        """What the card calls itself: "this card", or somebody's own name."""
+        self.dialect = dialect
+        self.introductions: dict[int, str] = {}
+        """How each picked thing is named when it is first mentioned."""
+        self.pronouns: dict[int, str] = {}
+        self.names = False
+        """Whatever can be named is, and no pronoun stands for it."""
+
+
+OWN_NAME = "self"
+SLOTS = 16
+
+
+def asking_speaker() -> Speaker:
+    """Reads a question aloud. Marks stand where the names of cards come in once it is asked."""
+    speaker = Speaker(f"{{{OWN_NAME}}}", f"{{{OWN_NAME}}}")
+    speaker.pronouns = {slot: f"{{{slot}}}" for slot in range(SLOTS)}
+    speaker.names = True
+    return speaker
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase(Node):
+    """A part of a card's text: it behaves, and it can be read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = ""
+        """Its text, once somebody has read it."""
+
+    def text(self, speaker: Speaker) -> str:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(Phrase):
+    """A trait without a trigger: true while its card is in play, or while an effect lasts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stat = -1
+        """The stat it changes, if it changes one."""
+        self.about = ""
+        """What it forbids, prevents or permits otherwise."""
+        self.is_brief = False
+        """Its text says itself for how long it holds."""
+
+    def concerns(self, s: Any, scope: Scope, card: int) -> bool:
+        """Is this card one of those the rule is about?"""
+        raise NotImplementedError
+
+    def amount(self, s: Any, scope: Scope, card: int) -> int:
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(Phrase):
+    """A block of text that is used (an action) or happens (a triggered trait)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hears = ""
+        """The kind of moment that triggers it."""
+        self.title = ""
+        """What players call it; only abilities that are on no card have one."""
+        self.keywords: tuple[str, ...] = ()
+        """What stands before its designator."""
+        self.designators = 0
+        """When it can be used, as the game counts that; a trait has none."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Definition:
+    """A card: its facts, its words, and where each of its words can be found by number."""
+
+    def __init__(self, name: str, slug: str, type: int, text: tuple[Phrase, ...]) -> None:
+        self.name = name
+        self.slug = slug
+        self.type = type
+        self.keywords: tuple[str, ...] = ()
+        self.created = False
+        """It is in no deck: an ability makes it."""
+        self.complete = True
+        self.doubt = ""
+        """What is not certain about the printed card, in our own words."""
+        self.words = text
+        self.nodes: list[Node] = numbered(self.slug, list(text))
+        self.rules: list[Rule] = [part for part in text if isinstance(part, Rule)]
+        self.traits: list[Rule] = self.rules
+        """The rules that hold while it is in play."""
+        self.abilities: list[Ability] = [part for part in text if isinstance(part, Ability)]
+        self.actions: list[Ability] = [each for each in self.abilities if each.designators and not each.hears]
+        """What a player can do with it when it is his turn to act."""
+        self.ability_keywords = [word for ability in self.abilities for word in ability.keywords]
+        """The keywords of its abilities describe the card, too."""
+        self.hears = sorted({ability.hears for ability in self.abilities if ability.hears})
+
+    @property
+    def type_name(self) -> str:
+        """The kind of card, as players call it."""
+        raise NotImplementedError
+
+    @property
+    def calls_itself(self) -> str:
+        """How its text speaks of the card."""
+        return "this card"
+
+    @property
+    def dialect(self) -> Dialect:
+        """How its game says things."""
+        return PLAIN
+
+    def has(self, keyword: str) -> bool:
+        return keyword in self.keywords
+
+    def __deepcopy__(self, memo: object) -> Definition:
+        return self
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.slug})"
+
+
+def slug_of(name: str) -> str:
+    """The name by which programs know a card.
+
+    >>> slug_of("I Will Not Die Alone!"), slug_of("Tetsubo of Earth's Fury")
+    ('i-will-not-die-alone', 'tetsubo-of-earths-fury')
+    """
+    letters = [c if c.isalnum() else " " for c in name.lower().replace("'", "")]
+    return "-".join("".join(letters).split())

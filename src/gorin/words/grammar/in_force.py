@@ -1,0 +1,105 @@
+"""Reading what holds now: the rules in force, keywords, and who is in play.
+
+Values are computed from what is printed and from the rules in force, never written back.
+"""
+
+from __future__ import annotations
+
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.state import CardState, InForce
+
+TYPE_SPACE = 64
+"""More than there are types of cards in any game: a seat and a type make one number."""
+
+
+def in_force(s: CardState) -> InForce:
+    """What follows from the cards in play, worked out once after each change of the table's shape."""
+    known = s.in_force
+    if known is None:
+        known = _gathered(s)
+        s.keep(known)
+    return known
+
+
+def _gathered(s: CardState) -> InForce:
+    known = InForce(len(s.book.types))
+    for card in s.in_play:
+        definition = s.definitions[s.what[card]]
+        known.of_type[definition.type].append(card)
+        for rule in definition.traits:
+            known.rules.append((rule, Scope(s.controller[card], card)))
+        for kind in definition.hears:
+            known.hearing.setdefault(kind, []).append(card)
+    for card in s.book.listeners(s):
+        for kind in s.definitions[s.what[card]].hears:
+            known.hearing.setdefault(kind, []).append(card)
+    for lasting in s.lasting:
+        if lasting.node >= 0:
+            node = s.node(lasting.what, lasting.node)
+            if isinstance(node, Rule):
+                known.rules.append((node, lasting.scope))
+    known.topics = {rule.about for rule, _ in known.rules}
+    return known
+
+
+def in_play_of_type(s: CardState, type: int) -> list[int]:
+    """The cards in play of one type, or of all types."""
+    return s.in_play if type == NOTHING else in_force(s).of_type[type]
+
+
+def own_of_type(s: CardState, seat: int, type: int) -> list[int]:
+    """The cards in play that a player controls; of one type, or of all."""
+    known = in_force(s).owned
+    key = seat * TYPE_SPACE + type
+    found = known.get(key)
+    if found is None:
+        found = known[key] = [card for card in in_play_of_type(s, type) if s.controller[card] == seat]
+    return found
+
+
+# --- keywords -------------------------------------------------------------------------------------
+
+
+def has(s: CardState, card: int, keyword: str) -> bool:
+    """A keyword is one indivisible phrase; it is printed, or given or taken by an effect or a rule."""
+    known = (s.in_force or in_force(s)).keywords
+    key = (card, keyword)
+    held = known.get(key)
+    if held is None:
+        held = known[key] = _has(s, card, keyword)
+    return held
+
+
+def _has(s: CardState, card: int, keyword: str) -> bool:
+    definition = s.definitions[s.what[card]]
+    held = keyword in definition.keywords or keyword in definition.ability_keywords
+    for lasting in s.lasting:
+        if lasting.subject == card and lasting.keyword == keyword:
+            held = lasting.amount > 0
+    if not held:
+        for rule, scope in rules_for(s, card):
+            if rule.about == keyword and rule.concerns(s, scope, card):
+                return True
+    return held
+
+
+# --- rules ----------------------------------------------------------------------------------------
+
+
+def rules_for(s: CardState, card: int) -> list[tuple[Rule, Scope]]:
+    """A card's own traits hold for it wherever it is, those of others only from play."""
+    known = in_force(s)
+    own = s.definitions[s.what[card]].rules
+    if not own or card in s.in_play:
+        return known.rules
+    scope = Scope(s.owner[card], card)
+    return known.rules + [(rule, scope) for rule in own]
+
+
+def holds(s: CardState, about: str, card: int) -> bool:
+    """Does a rule in force say this about a card?"""
+    known = in_force(s)
+    if about not in known.topics:
+        return False
+    return any(rule.about == about and rule.concerns(s, scope, card) for rule, scope in known.rules)

@@ -1,0 +1,91 @@
+"""The writers of what the language itself keeps: moments, and effects that last.
+
+Each op changes one thing and says so, as those of a game do.
+"""
+
+from __future__ import annotations
+
+from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.scope import TRIGGER_SLOT, Moment, Ongoing, Scope
+from gorin.words.grammar.state import CardState
+
+
+def happen(s: CardState, moment: Moment, is_remembered: bool = False) -> None:
+    """Something happened that abilities may respond to, and perhaps ask for later."""
+    s.moments.append(moment)
+    if is_remembered:
+        s.history.append(moment)
+
+
+def next_moment(s: CardState) -> Moment:
+    """The earliest moment that nobody has responded to yet."""
+    return s.moments.pop(0)
+
+
+def forget_moments(s: CardState) -> None:
+    """Nothing responds to what set-up brings into play."""
+    s.moments = []
+
+
+def look_over(s: CardState) -> None:
+    """The table is being looked over; whatever comes now is a new change."""
+    s.changed = False
+
+
+# --- what lasts -----------------------------------------------------------------------------------
+
+
+def begin_ongoing(s: CardState, until: int, by: Scope) -> Ongoing:
+    """Something lasts from now on; whoever begins it says what, and tells of it."""
+    lasting = Ongoing(s.next_id, until, by.action, by.clone())
+    s.next_id += 1
+    s.lasting.append(lasting)
+    return lasting
+
+
+def change_keyword(s: CardState, card: int, keyword: str, gained: bool, until: int, by: Scope) -> None:
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, keyword, 1 if gained else -1
+    s.tell("keyword" if gained else "keyword_lost", (card, s.what[card], s.word(keyword)))
+
+
+def add_rule(s: CardState, what: int, node: int, until: int, by: Scope) -> Ongoing:
+    """From now on a rule of a card holds, whatever becomes of the card."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.what, lasting.node = what, node
+    s.tell("rule", (by.source, what, node, *_meant(s, by)))
+    return lasting
+
+
+def delay(s: CardState, what: int, node: int, until: int, every_time: bool, by: Scope) -> None:
+    """Something will happen at a later moment, once or every time."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.what, lasting.node, lasting.amount = what, node, int(every_time)
+    s.tell("delayed", (by.source, what, node, *_meant(s, by)))
+
+
+def _meant(s: CardState, by: Scope) -> list[int]:
+    """Whom the words speak of, for the log: slot, card and face of each card that everybody sees."""
+    slots = [(slot, card) for slot, cards in enumerate(by.bound) for card in cards]
+    if by.moment is not None:
+        slots.append((TRIGGER_SLOT, by.moment.card))
+    return [
+        number
+        for slot, card in slots
+        if 0 <= card < len(s.what) and card != by.source and s.known[card] == EVERYBODY
+        for number in (slot, card, s.what[card])
+    ]
+
+
+def copy_trait(s: CardState, card: int, what: int, node: int, until: int, by: Scope) -> None:
+    """A card has a trait of another one, and what it says of itself it says of this card."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.what, lasting.node, lasting.amount = card, what, node, 1
+    lasting.scope = Scope(s.controller[card], card)
+    s.tell("trait", (card, s.what[card], what, node))
+
+
+def end_lasting(s: CardState, id: int) -> None:
+    ended = next(each for each in s.lasting if each.id == id)
+    s.lasting = [each for each in s.lasting if each is not ended]
+    s.tell("lasting_end", (id, ended.what, ended.node))

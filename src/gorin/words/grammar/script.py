@@ -1,0 +1,152 @@
+"""Effects, and the steps that carry them out.
+
+The words are in the definitions; a step keeps only the place that was reached and what the words refer to.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.questions import Question
+from gorin.kernel.state import Step
+from gorin.words.grammar.definition import Ability, Phrase, Speaker
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.state import CardState, Work
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Phrase):
+    """One thing that happens when an ability resolves; as a cost it must happen fully."""
+
+    def do(self, s: Any, scope: Scope, run: Run) -> None:
+        """Make it happen. What it must ask or push goes onto the stack."""
+        raise NotImplementedError
+
+    def take(self, s: Any, scope: Scope, run: Run) -> None:
+        """Go on with the answer, where `do` has asked."""
+
+    def can_pay(self, s: Any, scope: Scope) -> bool:
+        """As a cost: could all of it happen now?"""
+        return True
+
+    def takes_up(self, s: Any, scope: Scope) -> list[int]:
+        """As a cost: the cards that it bows, so that nothing else can be paid by bowing them."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Block(Node):
+    """Effects one after another."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def children(self) -> list[Node]:
+        return list(self.effects)
+
+    def text(self, speaker: Speaker) -> str:
+        """The effects as one phrase: "bow him and gain 1 Honor"."""
+        said = ""
+        for effect in self.effects:
+            text = effect.text(speaker)
+            joint = "; " if text.startswith(("if ", "otherwise", "you may ")) or ";" in text else " and "
+            said = f"{said}{joint}{text}" if said else text
+        return said
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Script(Work):
+    """An ability at work: which one, and what its words refer to."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "what": "int",
+        "node": "int",
+        "holder": "int",
+        "scope": "Scope",
+        "stopped": "bool",
+    }
+
+    def __init__(self, what: int, node: int, holder: int, scope: Scope) -> None:
+        super().__init__()
+        self.what = what
+        self.node = node
+        self.holder = holder
+        """The card the ability is printed on."""
+        self.scope = scope
+        self.stopped = False
+        """Its effects, or those that are left, do not happen."""
+
+    def printed(self, s: CardState) -> Ability:
+        return cast(Ability, s.node(self.what, self.node))
+
+    # --- what a game fills in ---------------------------------------------------------------------
+
+    def may_be_picked(self, s: Any, pick: Any) -> list[int]:
+        """What can be picked while it resolves, by the noun and by the rules of the game."""
+        found: list[int] = pick.noun.cards(s, self.scope)
+        return found
+
+    def has_targeted(self, s: Any, picked: int) -> None:
+        """One more target was chosen while it resolves."""
+
+
+@final
+class Run(Step):
+    """Effects one after another."""
+
+    fields: ClassVar[dict[str, str]] = {"what": "int", "node": "int", "next": "int", "memo": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("effect", "answer")
+
+    def __init__(self, what: int, node: int) -> None:
+        super().__init__()
+        self.what = what
+        self.node = node
+        self.next = 0
+        self.memo: list[int] = []
+        """What the present effect must remember while it asks."""
+
+    def block(self, s: CardState) -> Block:
+        return cast(Block, s.node(self.what, self.node))
+
+    def effect(self, s: CardState) -> None:
+        effects = self.block(s).effects
+        script = script_in_progress(s)
+        if self.next == len(effects) or script.stopped:
+            self.at = len(self.stages)
+            return
+        effects[self.next].do(s, script.scope, self)
+        if not isinstance(s.stack[-1], Question):
+            self.move_on(s)
+
+    def answer(self, s: CardState) -> None:
+        effect = self.block(s).effects[self.next]
+        self.move_on(s)
+        effect.take(s, scope_in_progress(s), self)
+
+    def move_on(self, s: CardState) -> None:
+        self.next = min(self.next + 1, len(self.block(s).effects))
+        self.go("effect")
+
+    def repeat(self) -> None:
+        """From `take`: ask the same effect again."""
+        self.next -= 1
+
+    def stop(self, s: CardState) -> None:
+        """There is nobody of whom the effects that are left could speak."""
+        self.next = len(self.block(s).effects)
+
+
+def script_in_progress(s: CardState) -> Script:
+    """The ability that is at work now."""
+    for step in reversed(s.stack):
+        if isinstance(step, Script):
+            return step
+    raise LookupError("no ability is at work")
+
+
+def scope_in_progress(s: CardState) -> Scope:
+    return script_in_progress(s).scope

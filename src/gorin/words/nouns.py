@@ -1,0 +1,183 @@
+"""Nouns: kinds of cards, and what is said of them before and after the noun."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import a, listed, plural
+from gorin.words.grammar.in_force import in_play_of_type, own_of_type
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.state import CardState
+from gorin.words.grammar.zones import PLAY
+from gorin.words.qualities import AFTER, ANYBODYS, HOSTILE, OWN, OWNER, Keyword, Quality, Simple
+
+
+@final
+class Kind:
+    """One alternative of a noun: a word, the card types it stands for, and its own qualities."""
+
+    def __init__(self, word: str, types: tuple[int, ...], qualities: tuple[Quality, ...]) -> None:
+        self.word = word
+        self.types = types
+        self.qualities = qualities
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Noun(Things):
+    """All cards of a kind. Used as things it means each of them in play."""
+
+    def __init__(
+        self,
+        kinds: tuple[Kind, ...],
+        qualities: tuple[Quality, ...] = (),
+        zone: int = PLAY,
+        person: bool = False,
+    ) -> None:
+        self.kinds = kinds
+        self.types = frozenset(type for kind in kinds for type in kind.types)
+        self.only_type = min(self.types) if len(self.types) == 1 else NOTHING
+        self.qualities = qualities
+        self.among = max([quality.among for quality in qualities], default=ANYBODYS)
+        self.zone = zone
+        self.person = person
+        self.many = True
+
+    # --- what fits --------------------------------------------------------------------------------
+
+    def fits(self, s: Any, scope: Scope, card: int) -> bool:
+        """Is the card one of these? (Where it is does not matter here.)"""
+        table: CardState = s
+        type = table.definitions[table.what[card]].type
+        if type not in self.types:
+            return False
+        for quality in self.qualities:
+            if not quality.fits(s, scope, card):
+                return False
+        for kind in self.kinds:
+            if type in kind.types:
+                for quality in kind.qualities:
+                    if not quality.fits(s, scope, card):
+                        break
+                else:
+                    return True
+        return False
+
+    def cards(self, s: Any, scope: Scope) -> list[int]:
+        return [card for card in self.candidates(s, scope) if self.fits(s, scope, card)]
+
+    def candidates(self, s: Any, scope: Scope) -> list[int]:
+        """The cards in the zone that the noun speaks of; most nouns in play speak of one type and side."""
+        table: CardState = s
+        if self.zone != PLAY:
+            return table.book.cards_in(table, self.zone, scope.seat)
+        if self.among == OWN:
+            return own_of_type(table, scope.seat, self.only_type)
+        if self.among == HOSTILE:
+            return table.book.enemies(table, scope.seat, self.only_type)
+        return in_play_of_type(table, self.only_type)
+
+    # --- composing --------------------------------------------------------------------------------
+
+    def __or__(self, other: Noun) -> Noun:
+        if self.qualities or other.qualities:
+            first = tuple(Kind(k.word, k.types, k.qualities + self.qualities) for k in self.kinds)
+            second = tuple(Kind(k.word, k.types, k.qualities + other.qualities) for k in other.kinds)
+            return Noun(first + second, (), self.zone, self.person and other.person)
+        return Noun(self.kinds + other.kinds, (), self.zone, self.person and other.person)
+
+    def with_(self, *qualities: Quality) -> Noun:
+        return Noun(self.kinds, self.qualities + qualities, self.zone, self.person)
+
+    def in_zone(self, zone: int) -> Noun:
+        return Noun(self.kinds, self.qualities, zone, self.person)
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        """Without an article: "unbowed enemy Personality without attachments"."""
+        before = sorted([q for q in self.qualities if q.rank != AFTER], key=lambda q: q.rank)
+        after = [q for q in self.qualities if q.rank == AFTER]
+        nouns = listed([self._kind_phrase(kind, speaker, many) for kind in self.kinds], "or")
+        words = [q.text(speaker) for q in before] + [nouns]
+        return _followed(" ".join(word for word in words if word), [q.text(speaker) for q in after])
+
+    def _kind_phrase(self, kind: Kind, speaker: Speaker, many: bool) -> str:
+        before = sorted([q for q in kind.qualities if q.rank != AFTER], key=lambda q: q.rank)
+        after = [q for q in kind.qualities if q.rank == AFTER]
+        noun = plural(kind.word) if many else kind.word
+        words = [q.text(speaker) for q in before] + [noun] + [q.text(speaker) for q in after]
+        return " ".join(word for word in words if word)
+
+    def one(self, speaker: Speaker) -> str:
+        """With an article: "an enemy Personality", "your Follower"."""
+        phrase = self.phrase(speaker)
+        return phrase if phrase.startswith(("your ", "another ", "the ")) else a(phrase)
+
+    def text(self, speaker: Speaker) -> str:
+        phrase = self.phrase(speaker)
+        if phrase.startswith("your "):
+            return f"each of {self.phrase(speaker, many=True)}"
+        return f"each {phrase}"
+
+    def pronoun(self) -> str:
+        return "him" if self.person else "it"
+
+
+def _followed(phrase: str, after: list[str]) -> str:
+    """What is said after the noun, one after another: "without Items and with Chi 3 or lower"."""
+    for words in after:
+        again = words.startswith("with") and " with" in phrase
+        joint = "" if not again else "," if " or " in phrase else " and"
+        phrase = f"{phrase}{joint} {words}" if words else phrase
+    return phrase
+
+
+# --- making them ----------------------------------------------------------------------------------
+
+
+def noun_for(word: str, *types: int, person: bool = False) -> Noun:
+    """Cards of some types: "Personality", "attachment"."""
+    return Noun((Kind(word, types, ()),), (), PLAY, person)
+
+
+def noun_with(word: str, types: tuple[int, ...], person: bool, *keywords: str) -> Noun:
+    """Cards of some types with a keyword that the noun itself says: "Samurai", "Weapon"."""
+    return Noun((Kind(word, types, (Silent(*keywords),)),), (), PLAY, person)
+
+
+class Silent(Keyword):
+    """A keyword that is not said again, for the noun says it."""
+
+    def text(self, speaker: Speaker) -> str:
+        return ""
+
+
+# --- whose ----------------------------------------------------------------------------------------
+
+YOURS = Simple(OWNER, "your", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
+YOUR_OTHER = Simple(OWNER, "your other", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
+ANOTHERS = Simple(OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat)
+of_active_player = Simple(
+    AFTER, "controlled by the active player", lambda s, scope, card: s.controller[card] == s.active
+)
+
+
+def any_(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(*qualities)
+
+
+def your(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(YOURS, *qualities)
+
+
+def your_other(noun: Noun, *qualities: Quality) -> Noun:
+    """Where one of yours was named; the qualities leave that one out."""
+    return noun.with_(YOUR_OTHER, *qualities)
+
+
+def anothers(noun: Noun, *qualities: Quality) -> Noun:
+    return noun.with_(ANOTHERS, *qualities)

@@ -1,0 +1,133 @@
+"""Players, as the text names them: you, his controller, whoever is targeted or chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.scope import NOBODY, Scope
+from gorin.words.grammar.state import CardState
+from gorin.words.nouns import Noun
+from gorin.words.things import TARGET_SLOT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who:
+    """Some players."""
+
+    def __init__(self, subject: str, read: Callable[[Any, Scope], list[int]]) -> None:
+        self.subject = subject
+        self.read = read
+
+    def seats(self, s: CardState, scope: Scope) -> list[int]:
+        return [seat for seat in self.read(s, scope) if seat != NOBODY]
+
+    def text(self, speaker: Speaker) -> str:
+        return self.subject
+
+    def verb(self, speaker: Speaker, plain: str, third: str) -> str:
+        """With a verb: "gain", "his controller loses"."""
+        who = self.text(speaker)
+        return plain if who == "you" else f"{who} {third}"
+
+    def owning(self, speaker: Speaker) -> str:
+        """As an owner: "your", "his", "the chosen player's"."""
+        who = self.text(speaker)
+        return {"you": "your", "he": "his"}.get(who, f"{who}'s")
+
+
+class ControllerOf(Who):
+    def __init__(self, whom: Things, word: str = "controller") -> None:
+        super().__init__(word, lambda s, scope: [s.controller[card] for card in whom.cards(s, scope)])
+        self.whom = whom
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whom.owning(speaker)} {self.subject}"
+
+
+def _triggering_player(s: CardState, scope: Scope) -> list[int]:
+    return [] if scope.moment is None else [scope.moment.seat]
+
+
+YOU = Who("you", lambda s, scope: [scope.seat])
+EACH_OTHER_PLAYER = Who("each other player", lambda s, scope: s.others(scope.seat))
+THAT_PLAYER = Who("that player", _triggering_player)
+
+
+def controller_of(whom: Things) -> Who:
+    return ControllerOf(whom)
+
+
+def owner_of(whom: Things) -> Who:
+    who = ControllerOf(whom, "owner")
+    who.read = lambda s, scope: [s.owner[card] for card in whom.cards(s, scope)]
+    return who
+
+
+PLAYER_SLOT = 12
+"""Where a scope keeps the player who was chosen, or whose choice it is."""
+
+
+def _kept(s: CardState, scope: Scope) -> list[int]:
+    return [code - SEATS for code in scope.get(PLAYER_SLOT)]
+
+
+class Actor(Who):
+    """The player whose choice it is: "each other player may draw a card"."""
+
+    def verb(self, speaker: Speaker, plain: str, third: str) -> str:
+        return plain
+
+
+CHOSEN_PLAYER = Who("the chosen player", _kept)
+ACTOR = Actor("he", _kept)
+EACH_PLAYER = Who("each player", lambda s, scope: s.seats_from(scope.seat))
+
+
+class OtherPlayer(Noun):
+    """Another player, or one who controls at least one of some cards; picked as SEATS + seat."""
+
+    def __init__(self, having: Noun | None) -> None:
+        super().__init__((), (), person=True)
+        self.having = having
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        return card in self.candidates(s, scope)
+
+    def candidates(self, s: CardState, scope: Scope) -> list[int]:
+        seats = [seat for seat in s.others(scope.seat) if not s.is_out(seat)]
+        if self.having is not None:
+            controllers = {s.controller[card] for card in self.having.cards(s, scope)}
+            seats = [seat for seat in seats if seat in controllers]
+        return [SEATS + seat for seat in seats]
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        who = "other players" if many else "another player"
+        return who if self.having is None else f"{who} with {self.having.one(speaker)}"
+
+
+def _target_seats(s: CardState, scope: Scope) -> list[int]:
+    return [code - SEATS for code in scope.get(TARGET_SLOT) if code >= SEATS]
+
+
+class TargetPlayer(Who):
+    """The player who was targeted: introduced first, then "he"."""
+
+    def __init__(self) -> None:
+        super().__init__("he", _target_seats)
+
+    def text(self, speaker: Speaker) -> str:
+        return speaker.introductions.pop(TARGET_SLOT, None) or self.subject
+
+
+TARGET_PLAYER = TargetPlayer()
+
+
+def other_player(having: Noun | None = None) -> Noun:
+    """To be targeted; the effects speak of him as TARGET_PLAYER."""
+    return OtherPlayer(having)

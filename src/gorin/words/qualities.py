@@ -1,0 +1,150 @@
+"""Qualities: what is said of cards before and after the noun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from gorin.words.grammar.base import Condition, Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import listed
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.state import CardState
+
+OWNER, STATE, SIDE, KEYWORD, AFTER = range(5)
+"""Where it stands: whose, in which state, on which side, with which keyword; the rest after the noun."""
+
+
+ANYBODYS, OWN, HOSTILE = range(3)
+"""Among whose cards in play a quality must be looked for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Quality:
+    """Something that is true of some cards."""
+
+    def __init__(self, rank: int, words: str, among: int = ANYBODYS) -> None:
+        self.rank = rank
+        self.words = words
+        self.among = among
+
+    def fits(self, s: Any, scope: Scope, card: int) -> bool:
+        raise NotImplementedError
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words.replace("{self}", speaker.kind)
+
+
+class Simple(Quality):
+    """A quality that a function tells."""
+
+    def __init__(
+        self,
+        rank: int,
+        words: str,
+        test: Callable[[Any, Scope, int], bool],
+        among: int = ANYBODYS,
+    ) -> None:
+        super().__init__(rank, words, among)
+        self.test = test
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        return self.test(s, scope, card)
+
+
+# --- keywords ---------------------------------------------------------------------------------------
+
+
+class Keyword(Quality):
+    """Has one of these keywords."""
+
+    def __init__(self, *keywords: str) -> None:
+        super().__init__(KEYWORD, listed(list(keywords), "or"))
+        self.keywords = keywords
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        for keyword in self.keywords:  # noqa: SIM110 - asked for every card of many nouns
+            if has(s, card, keyword):
+                return True
+        return False
+
+
+class Lacking(Quality):
+    """Has none of these keywords."""
+
+    def __init__(self, *keywords: str) -> None:
+        super().__init__(KEYWORD, f"non-{listed(list(keywords), 'or')}")
+        self.keywords = keywords
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        return not any(has(s, card, keyword) for keyword in self.keywords)
+
+
+def keyword(*words: str) -> Quality:
+    return Keyword(*words)
+
+
+def lacking(*words: str) -> Quality:
+    return Lacking(*words)
+
+
+# --- after the noun -------------------------------------------------------------------------------
+
+
+class OneOf(Quality):
+    """Is one of these very cards, as the words say; `whom` is named after them."""
+
+    def __init__(self, words: str, those: Things, whom: Things | None) -> None:
+        super().__init__(AFTER, words)
+        self.those = those
+        self.whom = whom
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        return card in self.those.cards(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words if self.whom is None else f"{self.words} {self.whom.text(speaker)}"
+
+
+def one_of(words: str, those: Things, whom: Things | None = None) -> Quality:
+    return OneOf(words, those, whom)
+
+
+class Either(Quality):
+    """One of these is true of it: "with lower Force or with fewer attachments"."""
+
+    def __init__(self, *qualities: Quality) -> None:
+        super().__init__(AFTER, "")
+        self.qualities = qualities
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        return any(quality.fits(s, scope, card) for quality in self.qualities)
+
+    def text(self, speaker: Speaker) -> str:
+        return " or ".join(quality.text(speaker) for quality in self.qualities)
+
+
+def either(*qualities: Quality) -> Quality:
+    return Either(*qualities)
+
+
+class Conditionally(Quality):
+    """A quality that is asked for only under a condition."""
+
+    def __init__(self, condition: Condition, quality: Quality) -> None:
+        super().__init__(AFTER, "")
+        self.condition = condition
+        self.quality = quality
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        return not self.condition.holds(s, scope) or self.quality.fits(s, scope, card)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"({self.quality.text(speaker)} if {self.condition.text(speaker)})"
+
+
+def conditionally(condition: Condition, quality: Quality) -> Quality:
+    return Conditionally(condition, quality)

@@ -1,0 +1,122 @@
+"""Things: this card, its target, the one who performs, what triggered it."""
+
+from __future__ import annotations
+
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import NOTHING, TRIGGER_SLOT, Scope
+from gorin.words.grammar.state import CardState
+from gorin.words.qualities import Quality
+
+PERFORMER_SLOT, TARGET_SLOT, SECOND_SLOT, PAID_SLOT, CHOSEN_SLOT, LOSER_SLOT, WINNER_SLOT = range(7)
+
+
+class Slot(Things):
+    """What was picked before. Introduced in full when first mentioned, by a pronoun from then on."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def cards(self, s: CardState, scope: Scope) -> list[int]:
+        return scope.get(self.slot)
+
+    def text(self, speaker: Speaker) -> str:
+        introduction = speaker.introductions.pop(self.slot, None)
+        return introduction or speaker.pronouns.get(self.slot, "him")
+
+
+class This(Things):
+    """The card that says it; people speak of themselves by name."""
+
+    def cards(self, s: CardState, scope: Scope) -> list[int]:
+        return [scope.source]
+
+    def text(self, speaker: Speaker) -> str:
+        return speaker.kind
+
+
+class Triggering(Things):
+    """The card that the trigger is about."""
+
+    def cards(self, s: CardState, scope: Scope) -> list[int]:
+        moment = scope.moment
+        return [moment.card] if moment is not None and moment.card != NOTHING else []
+
+    def text(self, speaker: Speaker) -> str:
+        return speaker.pronouns.get(TRIGGER_SLOT, "him")
+
+
+class Both(Things):
+    """These and those."""
+
+    many = True
+
+    def __init__(self, *parts: Things) -> None:
+        self.parts = parts
+
+    def cards(self, s: CardState, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for part in self.parts:
+            found += [card for card in part.cards(s, scope) if card not in found]
+        return found
+
+    def text(self, speaker: Speaker) -> str:
+        return " and ".join(part.text(speaker) for part in self.parts)
+
+    def owning(self, speaker: Speaker) -> str:
+        return "their"
+
+
+class Called(Things):
+    """Some cards under a name of their own: "the discarded card"."""
+
+    def __init__(self, words: str, whom: Things) -> None:
+        self.words = words
+        self.whom = whom
+
+    def cards(self, s: CardState, scope: Scope) -> list[int]:
+        return self.whom.cards(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.whom.text(speaker) if speaker.names and self.words in ("it", "him") else self.words
+
+
+class OnlyIf(Things):
+    """Each of them for himself: in a tied duel there are two losers."""
+
+    def __init__(self, whom: Things, quality: Quality) -> None:
+        self.whom = whom
+        self.quality = quality
+
+    def cards(self, s: CardState, scope: Scope) -> list[int]:
+        return [card for card in self.whom.cards(s, scope) if self.quality.fits(s, scope, card)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whom.text(speaker)} if he is {self.quality.text(speaker)}"
+
+
+SELF = This()
+PERFORMER = Slot(PERFORMER_SLOT)
+TARGET = Slot(TARGET_SLOT)
+SECOND = Slot(SECOND_SLOT)
+"""The second target."""
+PAID = Slot(PAID_SLOT)
+"""What was chosen to pay a cost."""
+CHOSEN = Slot(CHOSEN_SLOT)
+"""What was picked while the effects resolve."""
+LOSER = Slot(LOSER_SLOT)
+WINNER = Slot(WINNER_SLOT)
+IT = Triggering()
+"""The card that the trigger is about."""
+
+
+def both(*parts: Things) -> Things:
+    return Both(*parts)
+
+
+def called(words: str, whom: Things) -> Things:
+    return Called(words, whom)
+
+
+def only_if(whom: Things, quality: Quality) -> Things:
+    return OnlyIf(whom, quality)

@@ -1,0 +1,124 @@
+"""Traits that hold all the time: stats and keywords, what is permitted or forbidden."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from gorin.words.grammar import ops
+from gorin.words.grammar.base import Amount, Condition, Things, value_of
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.state import CardState
+from gorin.words.nouns import Noun
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Has(Rule):
+    """Some cards have a bonus or a penalty while a condition holds."""
+
+    def __init__(self, whom: Things, stat: int, amount: int | Amount, condition: Condition | None) -> None:
+        super().__init__()
+        self.whom = whom
+        self.stat = stat
+        self.size = amount
+        self.condition = condition
+
+    def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        whom = self.whom
+        if isinstance(whom, Noun):
+            return s.zone[card] == whom.zone and whom.fits(s, scope, card)
+        return card in whom.cards(s, scope)
+
+    def amount(self, s: CardState, scope: Scope, card: int) -> int:
+        return value_of(self.size, s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        verb = "have" if self.whom.many and not isinstance(self.whom, Noun) else "has"
+        if isinstance(self.size, int):
+            what = speaker.dialect.change(self.stat, self.size)
+        else:
+            what = f"a {speaker.dialect.stat(self.stat)} bonus equal to {self.size.text(speaker)}"
+        text = f"{self.whom.subject(speaker)} {verb} {what}"
+        return text if self.condition is None else f"{text} while {self.condition.text(speaker)}"
+
+
+class GrantsKeyword(Rule):
+    """Some cards have a keyword."""
+
+    def __init__(self, whom: Things, keyword: str) -> None:
+        super().__init__()
+        self.whom = whom
+        self.about = keyword
+
+    def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
+        return card in self.whom.cards(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whom.subject(speaker)} has {self.about}"
+
+
+class Says(Rule):
+    """Something that the rules ask about: a permission, a ban, a restriction."""
+
+    def __init__(self, about: str, whom: Things, words: str, condition: Condition | None, size: int) -> None:
+        super().__init__()
+        self.about = about
+        self.whom = whom
+        self.words = words
+        self.condition = condition
+        self.size = size
+
+    def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        whom = self.whom
+        return whom.fits(s, scope, card) if isinstance(whom, Noun) else card in whom.cards(s, scope)
+
+    def amount(self, s: CardState, scope: Scope, card: int) -> int:
+        return self.size
+
+    def text(self, speaker: Speaker) -> str:
+        said = self.words.replace("{whom}", self.whom.subject(speaker)).replace(
+            "{one}", _one(self.whom, speaker)
+        )
+        return said if self.condition is None else f"while {self.condition.text(speaker)}, {said}"
+
+
+def _one(whom: Things, speaker: Speaker) -> str:
+    return whom.one(speaker) if isinstance(whom, Noun) else whom.text(speaker)
+
+
+class ForAWhile(Effect):
+    """A rule that holds from now on for a while."""
+
+    def __init__(self, rule: Rule, until: int) -> None:
+        super().__init__()
+        self.rule = rule
+        self.until = until
+
+    def children(self) -> list[Node]:
+        return [self.rule]
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        ops.add_rule(s, run.what, self.rule.number, self.until, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        said = self.rule.text(speaker)
+        dialect = speaker.dialect
+        return said if self.rule.is_brief else f"{said} {dialect.until(self.until) or dialect.for_now()}"
+
+
+# --- how cards say it -----------------------------------------------------------------------------
+
+
+def has_keyword(whom: Things, keyword: str) -> Rule:
+    return GrantsKeyword(whom, keyword)
+
+
+def permits(about: str, whom: Things, words: str, while_: Condition | None = None) -> Rule:
+    """`about` is what the rules ask for, `words` how the card says it, with {whom} for the cards."""
+    return Says(about, whom, words, while_, 0)
