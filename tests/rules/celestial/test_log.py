@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import gorin
 from gorin.games.ccg import log, ops
 from gorin.games.ccg.kinds import BATTLE_END
 from gorin.games.ccg.words.abilities import battle as in_battle
@@ -61,8 +62,8 @@ def meeting(*hand):
 
 
 def test_every_kind_of_event_has_a_sentence():
-    source = Path(log.__file__).parent
-    texts = [path.read_text() for path in source.rglob("*.py")]
+    rooms = (Path(gorin.__file__).parent / "words", Path(gorin.__file__).parent / "games" / "ccg")
+    texts = [path.read_text() for room in rooms for path in room.rglob("*.py")]
     kinds = {kind for text in texts for kind in re.findall(r'\.tell\(\s*"(\w+)"', text)}
     kinds |= {"keyword", "keyword_lost", "destroyed", "discard"}  # told by one of two names
     assert kinds - set(log.LINES) == set()
