@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.games.ccg.decks import why_illegal
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.server import deck_box
 from gorin.server.opening import rematch_of
 from gorin.server.table import Table

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from gorin.games.ccg import respond
+from gorin.games.ccg.acting import respond
 from gorin.games.ccg.celestial.rules import with_created
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.words.grammar.book import publish

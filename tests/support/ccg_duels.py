@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.duel import duel_in_progress
+from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import FORCE
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import focus_effect, follower, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.focusing import FACING_DUELIST, raises_focus
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.games.ccg.words.verbs.fighting.duels import challenge
+from gorin.games.ccg.words.verbs.fighting.focusing import FACING_DUELIST, raises_focus
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.abilities import trait
 from gorin.words.flow import may
 from gorin.words.grammar.script import Effect

@@ -168,27 +168,27 @@ class Table:
         return self.s.dishonored[self.card(slug, nth)]
 
     def force(self, slug: str, nth: int = 0) -> int:
-        from gorin.games.ccg.reading import force
+        from gorin.games.ccg.table.reading import force
 
         return force(self.s, self.card(slug, nth))
 
     def chi(self, slug: str, nth: int = 0) -> int:
-        from gorin.games.ccg.reading import chi
+        from gorin.games.ccg.table.reading import chi
 
         return chi(self.s, self.card(slug, nth))
 
     def personal_honor(self, slug: str, nth: int = 0) -> int:
-        from gorin.games.ccg.reading import personal_honor
+        from gorin.games.ccg.table.reading import personal_honor
 
         return personal_honor(self.s, self.card(slug, nth))
 
     def strength(self, province: int) -> int:
-        from gorin.games.ccg.reading import strength
+        from gorin.games.ccg.table.reading import strength
 
         return strength(self.s, province)
 
     def is_home(self, slug: str, nth: int = 0) -> bool:
-        from gorin.games.ccg.reading import is_at_home
+        from gorin.games.ccg.table.reading import is_at_home
 
         return is_at_home(self.s, self.card(slug, nth))
 

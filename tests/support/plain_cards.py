@@ -21,9 +21,9 @@ from gorin.games.ccg.words.cards import (
     strategy,
     stronghold,
 )
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.grammar.script import Effect
 from gorin.words.picks import target
 from support.ccg_table import Table, side

@@ -9,7 +9,7 @@ from typing import Any
 import gorin
 from gorin.games.battle.rules import BATTLE
 from gorin.games.ccg.celestial.rules import CELESTIAL
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.state import CcgState
 from support.toy import TOY
 
 GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, TOY)}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.gold import Produces
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.gold import Produces
 from gorin.games.ccg.kinds import CLANS, DESIGNATORS
 from gorin.games.ccg.words.abilities import Action, FocusEffect
-from gorin.games.ccg.words.triggers import OF_EVENTS
+from gorin.games.ccg.words.when.triggers import OF_EVENTS
 from gorin.words.abilities import Triggered
 
 Clauses = tuple[str, ...]

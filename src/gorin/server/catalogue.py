@@ -15,11 +15,11 @@ from gorin.cards.deck_text import parse_deck
 from gorin.cards.facts import facts
 from gorin.cards.names import edition_of
 from gorin.games import find
+from gorin.games.ccg.acting.gold import Produces
+from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.decks import Deck, known_decks, resolve_deck, why_illegal
 from gorin.games.ccg.definition import Card, catalogue
-from gorin.games.ccg.gold import Produces
 from gorin.games.ccg.kinds import STRONGHOLD
-from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.server import protocol
 from gorin.server.table import Refused
 

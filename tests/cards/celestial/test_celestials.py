@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.turn import maximum_hand
+from gorin.games.ccg.turn.phases import maximum_hand
 from support.ccg_table import battle, side, table, unit
 
 WAITING = ("keen-blade",)
@@ -96,7 +96,7 @@ def test_jurojins_blessing_looks_at_the_top_card_and_may_discard_it():
 
 
 def test_jurojins_blessing_may_leave_the_card_where_it_is_and_only_its_player_has_seen_it():
-    from gorin.games.ccg.hidden import knows
+    from gorin.games.ccg.shown.hidden import knows
 
     t = table(north=side("jurojins-blessing", fate=("charge", "rout")), south=side())
     t.north.uses("jurojins-blessing", "pass")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gorin.games.ccg.acting.gold import production
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.gold import production
 from support.ccg_table import battle, side, table, unit
 
 WAITING = ("keen-blade",)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.reading import followers
+from gorin.games.ccg.table.reading import followers
 from gorin.words.grammar.in_force import has
 from support.ccg_table import battle, side, table, unit
 

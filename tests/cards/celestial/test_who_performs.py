@@ -2,8 +2,8 @@
 
 import pytest
 
+from gorin.games.ccg.acting.scripts import TakeAction
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.scripts import TakeAction
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.picks import TARGETS
 from support.ccg_battle import marched

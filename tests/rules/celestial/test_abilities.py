@@ -7,13 +7,13 @@ from gorin.games.ccg.words.abilities import (
     battle as in_battle,
 )
 from gorin.games.ccg.words.abilities import battle_limited, battle_open, limited, open_, reaction
-from gorin.games.ccg.words.about_actions import after_your_action
 from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY, SHUGENJA
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.about_actions import after_your_action
+from gorin.games.ccg.words.which.nouns import PERSONALITY, SHUGENJA
 from gorin.words.abilities import Requirement, cost, requires, trait
 from gorin.words.conditions import you_control
 from gorin.words.grammar.render import phrase_text

@@ -2,7 +2,7 @@
 
 from gorin.games.ccg.words.abilities import limited
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain

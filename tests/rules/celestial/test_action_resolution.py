@@ -4,13 +4,13 @@ import pytest
 
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.qualities import bowed
-from gorin.games.ccg.words.verbs.attaching import attach_from_hand
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import ATTACHMENT, PERSONALITY
+from gorin.games.ccg.words.which.qualities import bowed
 from gorin.words.conditions import is_
 from gorin.words.flow import if_
 from gorin.words.grammar.zones import HAND

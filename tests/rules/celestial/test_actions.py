@@ -5,9 +5,9 @@ import pytest
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import limited, open_
 from gorin.games.ccg.words.cards import holding, item, ring, strategy
-from gorin.games.ccg.words.nouns import SHUGENJA
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import SHUGENJA
 from gorin.words.abilities import requires
 from gorin.words.conditions import you_control
 from support.ccg_cards import published

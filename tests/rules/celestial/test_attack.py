@@ -1,7 +1,7 @@
 """Chapter: declaring an attack."""
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
-from gorin.games.ccg.reading import units_at
+from gorin.games.ccg.table.reading import units_at
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_table import battle, table

@@ -6,14 +6,14 @@ import gorin
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import holding, item, strategy
-from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY, UNIT_CARD
-from gorin.games.ccg.words.places import at_home, elsewhere
-from gorin.games.ccg.words.qualities import unbowed
-from gorin.games.ccg.words.verbs.battles import fight_apart
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.movement import move_elsewhere, move_here
-from gorin.games.ccg.words.verbs.provinces import strengthens
-from gorin.games.ccg.words.verbs.states import bow, discard
+from gorin.games.ccg.words.verbs.fighting.battles import fight_apart
+from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere, move_here
+from gorin.games.ccg.words.verbs.in_play.states import bow, discard
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens
+from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY, UNIT_CARD
+from gorin.games.ccg.words.which.places import at_home, elsewhere
+from gorin.games.ccg.words.which.qualities import unbowed
 from gorin.words.abilities import trait
 from gorin.words.nouns import anothers, your
 from gorin.words.picks import performer, target

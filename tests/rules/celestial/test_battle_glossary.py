@@ -3,18 +3,18 @@
 import pytest
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
-from gorin.games.ccg.preventing import ANYTHING
-from gorin.games.ccg.reading import army_force
+from gorin.games.ccg.table.preventing import ANYTHING
+from gorin.games.ccg.table.reading import army_force
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import created_personality, item, strategy
-from gorin.games.ccg.words.nouns import ANY_CARD, PERSONALITY, enemy
-from gorin.games.ccg.words.places import at_location_of, here, opposed, opposing_this
-from gorin.games.ccg.words.players import ENEMY_LEADER
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.creating import create
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.movement import move_here, switch_locations
+from gorin.games.ccg.words.verbs.fighting.movement import move_here, switch_locations
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.which.nouns import ANY_CARD, PERSONALITY, enemy
+from gorin.games.ccg.words.which.places import at_location_of, here, opposed, opposing_this
+from gorin.games.ccg.words.which.players import ENEMY_LEADER
 from gorin.words.abilities import trait
 from gorin.words.nouns import your
 from gorin.words.picks import second_target, target

@@ -3,17 +3,17 @@
 import pytest
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
-from gorin.games.ccg.preventing import ANYTHING
-from gorin.games.ccg.reading import army_force
+from gorin.games.ccg.table.preventing import ANYTHING
+from gorin.games.ccg.table.reading import army_force
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.cards import follower, region, strategy
-from gorin.games.ccg.words.nouns import FOLLOWER, enemy
-from gorin.games.ccg.words.places import at_home
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution, negates
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.movement import move_elsewhere
-from gorin.games.ccg.words.verbs.states import destroy
+from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere
+from gorin.games.ccg.words.verbs.in_play.states import destroy
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import FOLLOWER, enemy
+from gorin.games.ccg.words.which.places import at_home
 from gorin.words.abilities import trait
 from gorin.words.conditions import is_
 from gorin.words.flow import if_

@@ -4,10 +4,10 @@ import pytest
 
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.nouns import ANY_CARD, SHUGENJA
-from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow, straighten
+from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.in_play.states import bow, straighten
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import ANY_CARD, SHUGENJA
 from gorin.words.abilities import cost
 from gorin.words.conditions import you_control
 from gorin.words.picks import target

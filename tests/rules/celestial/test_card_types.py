@@ -6,17 +6,23 @@ from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import ATTACHMENTS, CLANS
 from gorin.games.ccg.kinds import PERSONALITY as PERSONALITY_TYPE
 from gorin.games.ccg.kinds import SPELL as SPELL_TYPE
-from gorin.games.ccg.reading import clans_of, unit, unit_force
+from gorin.games.ccg.table.reading import clans_of, unit, unit_force
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import follower, holding, ring, strategy
-from gorin.games.ccg.words.measures import force_at_least, force_at_most
-from gorin.games.ccg.words.nouns import ATTACHMENT, ITEM, UNIT
-from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.entering import enters_after
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow, bow_or_discard_this, destroy, discard, remove_from_game
-from gorin.games.ccg.words.verbs.stats import gives, removes_keyword
+from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.in_play.entering import enters_after
+from gorin.games.ccg.words.verbs.in_play.states import (
+    bow,
+    bow_or_discard_this,
+    destroy,
+    discard,
+    remove_from_game,
+)
+from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.measures import force_at_least, force_at_most
+from gorin.games.ccg.words.which.nouns import ATTACHMENT, ITEM, UNIT
 from gorin.words.abilities import cost, trait
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET

@@ -3,21 +3,21 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.belonging import bearers
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.kinds import BATTLE_END, PHASE_END, TURN_END, WHILE_IN_PLAY
 from gorin.games.ccg.kinds import FOLLOWER as FOLLOWER_TYPE
-from gorin.games.ccg.reading import attachments, is_at_home, side_of
+from gorin.games.ccg.table.permitted import bearers
+from gorin.games.ccg.table.reading import attachments, is_at_home, side_of
 from gorin.games.ccg.words.abilities import battle, limited, open_
 from gorin.games.ccg.words.cards import created_follower, created_personality, holding, item, region, strategy
-from gorin.games.ccg.words.nouns import ATTACHMENT, HOLDING, PERSONALITY, REGION, enemy
-from gorin.games.ccg.words.provinces import PROVINCE
-from gorin.games.ccg.words.rules import provinces_have_strength
-from gorin.games.ccg.words.verbs.attaching import transfer
-from gorin.games.ccg.words.verbs.control import take_control
-from gorin.games.ccg.words.verbs.creating import create
-from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.states import destroy, discard
+from gorin.games.ccg.words.traits import provinces_have_strength
+from gorin.games.ccg.words.verbs.in_play.attaching import transfer
+from gorin.games.ccg.words.verbs.in_play.control import take_control
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.in_play.states import destroy, discard
+from gorin.games.ccg.words.which.nouns import ATTACHMENT, HOLDING, PERSONALITY, REGION, enemy
+from gorin.games.ccg.words.which.provinces import PROVINCE
 from gorin.words.abilities import requires
 from gorin.words.grammar.render import card_text
 from gorin.words.nouns import anothers

@@ -1,19 +1,19 @@
 """Chapter: copying."""
 
+from gorin.games.ccg.acting.gold import sources
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.gold import sources
 from gorin.games.ccg.kinds import CHI, FORCE, GAME_END
 from gorin.games.ccg.words.abilities import limited, open_
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.conditions import MOST_HONOR
-from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI
-from gorin.games.ccg.words.rules import has_chi, has_force, produces
-from gorin.games.ccg.words.verbs.control import take_control
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.setting import copies_keyword, copies_stat, copies_traits
-from gorin.games.ccg.words.verbs.states import destroy
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import has_chi, has_force, produces
+from gorin.games.ccg.words.verbs.in_play.control import take_control
+from gorin.games.ccg.words.verbs.in_play.setting import copies_keyword, copies_stat, copies_traits
+from gorin.games.ccg.words.verbs.in_play.states import destroy
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.conditions import MOST_HONOR
+from gorin.games.ccg.words.which.nouns import PERSONALITY, SAMURAI
 from gorin.words.abilities import requires, trait
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.render import card_text

@@ -5,12 +5,12 @@ import pytest
 from gorin.games.ccg.kinds import CHI
 from gorin.games.ccg.words.abilities import open_, pay_gold
 from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.nouns import FATE_CARD, HOLDING, SAMURAI
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import has_minimum, produces
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow, discard, dishonor
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import has_minimum, produces
+from gorin.games.ccg.words.verbs.in_play.states import bow, discard, dishonor
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import FATE_CARD, HOLDING, SAMURAI
 from gorin.words.abilities import cost
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import your

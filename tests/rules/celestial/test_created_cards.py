@@ -6,7 +6,7 @@ import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import NO_REQUIREMENT, definition
 from gorin.games.ccg.kinds import ATTACHED
-from gorin.games.ccg.reading import attachments, gold_cost, is_at_home
+from gorin.games.ccg.table.reading import attachments, gold_cost, is_at_home
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import (
     created_follower,
@@ -16,19 +16,19 @@ from gorin.games.ccg.words.cards import (
     region,
     strategy,
 )
-from gorin.games.ccg.words.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL
-from gorin.games.ccg.words.nouns import FATE_CARD, FOLLOWER, PERSONALITY
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.provinces import PROVINCE
-from gorin.games.ccg.words.rules import provinces_have_strength
-from gorin.games.ccg.words.verbs.creating import create, create_region
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.provinces import destroy_province
-from gorin.games.ccg.words.verbs.searching import search
-from gorin.games.ccg.words.verbs.states import bow, destroy, discard, remove_from_game
-from gorin.games.ccg.words.verbs.stats import gives
-from gorin.games.ccg.words.verbs.tokens import moves_tokens, puts_tokens
+from gorin.games.ccg.words.traits import provinces_have_strength
+from gorin.games.ccg.words.verbs.in_play.creating import create, create_region
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, remove_from_game
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.in_play.tokens import moves_tokens, puts_tokens
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.provinces import destroy_province
+from gorin.games.ccg.words.verbs.players.searching import search
+from gorin.games.ccg.words.when.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL
+from gorin.games.ccg.words.which.nouns import FATE_CARD, FOLLOWER, PERSONALITY
+from gorin.games.ccg.words.which.provinces import PROVINCE
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
 from gorin.words.flow import if_

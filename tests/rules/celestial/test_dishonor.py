@@ -3,17 +3,17 @@
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.preventing import ANYTHING
+from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import follower, item, strategy
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import has_honor
-from gorin.games.ccg.words.triggers import PHASE_IS_OVER
-from gorin.games.ccg.words.verbs.control import take_control
-from gorin.games.ccg.words.verbs.honor import commits_seppuku, gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, rehonor, remove_from_game
+from gorin.games.ccg.words.traits import has_honor
+from gorin.games.ccg.words.verbs.in_play.control import take_control
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor, rehonor, remove_from_game
+from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
+from gorin.games.ccg.words.when.triggers import PHASE_IS_OVER
+from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY
 from gorin.words.abilities import cost, trait
 from gorin.words.amounts import count_of
 from gorin.words.grammar.render import card_text

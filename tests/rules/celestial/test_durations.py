@@ -6,11 +6,11 @@ from gorin.games.ccg.kinds import BATTLE_END, COMBAT_END, GAME_END
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.rules import for_a_while, has_chi
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow
-from gorin.games.ccg.words.verbs.stats import gives, gives_keyword, negate_force_changes
-from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.games.ccg.words.traits import for_a_while, has_chi
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword, negate_force_changes
+from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.abilities import cost
 from gorin.words.grammar.in_force import has
 from gorin.words.things import SELF, TARGET

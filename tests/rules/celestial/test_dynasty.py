@@ -2,11 +2,11 @@
 
 import pytest
 
-from gorin.games.ccg.reading import is_at_home
+from gorin.games.ccg.table.reading import is_at_home
 from gorin.games.ccg.words.abilities import limited
 from gorin.games.ccg.words.cards import celestial, event, region
-from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.abilities import requires
 from support.ccg_cards import published
 from support.ccg_table import table
@@ -40,7 +40,7 @@ def recruiting(slug, **facts):
 
 def gold(t, seat=0):
     """How much Gold the player has not used."""
-    from gorin.games.ccg.gold import production, sources
+    from gorin.games.ccg.acting.gold import production, sources
 
     return sum(production(t.s, card, -1) for card in sources(t.s, seat, -1))
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from gorin.games.ccg import ops
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.words.abilities import limited
 from gorin.games.ccg.words.cards import event, region
-from gorin.games.ccg.words.nouns import SAMURAI
-from gorin.games.ccg.words.provinces import EVENT_PROVINCE
-from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.triggers import ALL_TURNED_UP
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.provinces import destroy_province
+from gorin.games.ccg.words.traits import has_force
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.provinces import destroy_province
+from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP
+from gorin.games.ccg.words.which.nouns import SAMURAI
+from gorin.games.ccg.words.which.provinces import EVENT_PROVINCE
 from gorin.words.abilities import trait
 from gorin.words.flow import may
 from gorin.words.grammar.scope import NOTHING

@@ -2,17 +2,17 @@
 
 import pytest
 
+from gorin.games.ccg.acting.respond import cards_under
+from gorin.games.ccg.acting.using import is_locked
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.reading import attachments
-from gorin.games.ccg.respond import cards_under
-from gorin.games.ccg.using import is_locked
+from gorin.games.ccg.table.reading import attachments
 from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.verbs.actions import lock_one_ability
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow, destroy
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import has_force
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.actions import lock_one_ability
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.abilities import trait
 from gorin.words.grammar.in_force import has
 from gorin.words.picks import target

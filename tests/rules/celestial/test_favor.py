@@ -6,7 +6,7 @@ import gorin
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import DRAGON, strategy, stronghold
-from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor, take_favor
+from gorin.games.ccg.words.verbs.players.honor import discard_favor, gain_honor, take_favor
 from gorin.words.grammar.scope import NOBODY
 from support.ccg_battle import picks
 from support.ccg_cards import published

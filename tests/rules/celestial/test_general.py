@@ -7,7 +7,7 @@ from gorin.games.ccg.decks import Deck, why_illegal
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import CRAB, personality
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from support.ccg_cards import published, with_cards
 from support.ccg_table import Table, table, unit
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, plain, samurai

@@ -2,18 +2,18 @@
 
 import pytest
 
-from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import CLANS, ELEMENTS
-from gorin.games.ccg.reading import clan_of_player, clans_of, is_aligned
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import clan_of_player, clans_of, is_aligned
 from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.about_actions import after_your_action
 from gorin.games.ccg.words.cards import CRANE, follower, holding, item, personality, strategy, stronghold
 from gorin.games.ccg.words.choosing import name_element
-from gorin.games.ccg.words.nouns import ANY_CARD, PERSONALITY
-from gorin.games.ccg.words.qualities import human, infantry, unaligned
-from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow
+from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.about_actions import after_your_action
+from gorin.games.ccg.words.which.nouns import ANY_CARD, PERSONALITY
+from gorin.games.ccg.words.which.qualities import human, infantry, unaligned
 from gorin.words.abilities import trait
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.script import Effect

@@ -7,20 +7,21 @@ from pathlib import Path
 import pytest
 
 import gorin
-from gorin.games.ccg import log, ops
 from gorin.games.ccg.kinds import BATTLE_END
+from gorin.games.ccg.shown import log
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import created_follower, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.creating import create
-from gorin.games.ccg.words.verbs.decks import look_at_top
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.provinces import strengthens
-from gorin.games.ccg.words.verbs.states import bow, destroy
-from gorin.games.ccg.words.verbs.stats import gives_keyword, removes_keyword
-from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword, removes_keyword
+from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.words.verbs.players.decks import look_at_top
+from gorin.games.ccg.words.verbs.players.provinces import strengthens
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
 from support.ccg_battle import marched

@@ -7,8 +7,8 @@ import pytest
 
 import gorin
 from gorin.games.ccg.decks import known_decks
-from gorin.games.ccg.log import LINES
-from gorin.games.ccg.log_refs import CARD, SHAPES
+from gorin.games.ccg.shown.log import LINES
+from gorin.games.ccg.shown.log_refs import CARD, SHAPES
 
 COURSE = {
     "turn",

@@ -3,7 +3,7 @@
 import pytest
 
 from gorin.games.ccg.words.cards import follower
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.abilities import trait
 from gorin.words.things import SELF
 from gorin.words.traits import permits

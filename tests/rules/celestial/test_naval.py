@@ -5,8 +5,8 @@ import pytest
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.cards import follower, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.grammar.render import phrase_text
 from gorin.words.nouns import your
 from gorin.words.picks import performer

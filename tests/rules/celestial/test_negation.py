@@ -3,17 +3,23 @@
 import pytest
 
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.preventing import EFFECTS
+from gorin.games.ccg.table.preventing import EFFECTS
 from gorin.games.ccg.words.abilities import limited, open_, reaction
 from gorin.games.ccg.words.cards import holding, region, strategy
-from gorin.games.ccg.words.nouns import HOLDING, PERSONALITY
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.verbs.actions import stop_action
-from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.states import bow, can_remain_bowed, destroy, lets_remain_bowed, straighten
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.in_play.states import (
+    bow,
+    can_remain_bowed,
+    destroy,
+    lets_remain_bowed,
+    straighten,
+)
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.actions import stop_action
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY
 from gorin.words.abilities import cost, requires
 from gorin.words.flow import surely
 from gorin.words.grammar.script import Effect
@@ -32,7 +38,7 @@ class NegateForceOf(Effect):
     """The Force changes of the target are negated."""
 
     def do(self, s, scope, run):
-        from gorin.games.ccg import ops
+        from gorin.games.ccg.table import ops
 
         ops.negate_stat_changes(s, FORCE, TARGET.cards(s, scope))
 

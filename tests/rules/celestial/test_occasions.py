@@ -1,7 +1,7 @@
 """A player who may react is told what there is to react to."""
 
+from gorin.games.ccg.acting.occasions import occasion
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.occasions import occasion
 from gorin.words.grammar.scope import Moment
 from support.ccg_table import side, table
 

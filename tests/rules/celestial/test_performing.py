@@ -2,13 +2,13 @@
 
 import pytest
 
-from gorin.games.ccg import ops
+from gorin.games.ccg.acting.using import performers
 from gorin.games.ccg.kinds import TURN_END
-from gorin.games.ccg.using import performers
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import follower, holding, item, spell, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI, UNIT_CARD
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY, SAMURAI, UNIT_CARD
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.script import Effect, script_in_progress
 from gorin.words.nouns import your

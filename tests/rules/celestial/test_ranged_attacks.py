@@ -6,9 +6,9 @@ from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import reaction
 from gorin.games.ccg.words.cards import follower, strategy
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import ranged_against
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.ranged import RANGED_ATTACK_TARGETED, change_ranged, ranged_attack
+from gorin.games.ccg.words.traits import ranged_against
+from gorin.games.ccg.words.verbs.fighting.ranged import RANGED_ATTACK_TARGETED, change_ranged, ranged_attack
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.things import SELF
 from support.ccg_battle import picks
 from support.ccg_cards import published

@@ -1,8 +1,8 @@
 """Chapter: Reactions."""
 
 from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import table

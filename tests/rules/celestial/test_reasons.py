@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from gorin.games.ccg import why
-from gorin.games.ccg.using import BOWED, NO_GOLD, NOT_PLAYABLE, NOT_YOURS
+from gorin.games.ccg.acting.using import BOWED, NO_GOLD, NOT_PLAYABLE, NOT_YOURS
+from gorin.games.ccg.shown import why
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import event, strategy
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.kernel.reasons import Reason
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gorin
+from gorin.games.ccg.checked.sanity import why_invalid
 from gorin.games.ccg.kinds import LIMBO
-from gorin.games.ccg.sanity import why_invalid
 from gorin.kernel.game import checksum
 from support.ccg_table import battle, side, table, unit
 

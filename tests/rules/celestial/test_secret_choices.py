@@ -2,12 +2,12 @@
 
 import random
 
-from gorin.games.ccg.hidden import knows
+from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.nouns import FATE_CARD
-from gorin.games.ccg.words.verbs.decks import draw, show_top_of_fate
-from gorin.games.ccg.words.verbs.searching import search_deck
+from gorin.games.ccg.words.verbs.players.decks import draw, show_top_of_fate
+from gorin.games.ccg.words.verbs.players.searching import search_deck
+from gorin.games.ccg.words.which.nouns import FATE_CARD
 from support.ccg_cards import published
 from support.ccg_duels import DUEL_CARDS, finish
 from support.ccg_table import table

@@ -9,12 +9,12 @@ from gorin.games.ccg.decks import Deck, why_illegal
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy, stronghold
-from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY
-from gorin.games.ccg.words.provinces import face_down
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.provinces import strengthens
-from gorin.games.ccg.words.verbs.states import destroy, discard
+from gorin.games.ccg.words.verbs.in_play.states import destroy, discard
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens
+from gorin.games.ccg.words.which.nouns import FATE_CARD, PERSONALITY
+from gorin.games.ccg.words.which.provinces import face_down
 from gorin.words.abilities import cost
 from gorin.words.grammar.zones import HAND
 from gorin.words.picks import paying, target

@@ -3,19 +3,19 @@
 import pytest
 
 from gorin.games.ccg.kinds import CHI, FORCE, GOLD_COST, PERSONAL_HONOR
-from gorin.games.ccg.reading import base, gold_cost
+from gorin.games.ccg.table.reading import base, gold_cost
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import created_follower, item, strategy
-from gorin.games.ccg.words.measures import more_expensive_than
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.rules import has_maximum, has_minimum
-from gorin.games.ccg.words.verbs.creating import create
-from gorin.games.ccg.words.verbs.honor import lose_honor
-from gorin.games.ccg.words.verbs.setting import exchanges, sets
-from gorin.games.ccg.words.verbs.states import bow, destroy
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import has_maximum, has_minimum
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.verbs.in_play.setting import exchanges, sets
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import lose_honor
+from gorin.games.ccg.words.which.measures import more_expensive_than
+from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY
 from gorin.words.nouns import anothers, your
 from gorin.words.picks import performer, target
 from gorin.words.things import PERFORMER, SELF, TARGET

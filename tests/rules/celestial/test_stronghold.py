@@ -5,12 +5,12 @@ import pytest
 import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.decks import Deck, why_illegal
-from gorin.games.ccg.reading import clan_of_player
+from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy, stronghold
-from gorin.games.ccg.words.nouns import ANY_CARD
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import ANY_CARD
 from gorin.words.grammar.zones import PLAY
 from gorin.words.nouns import Kind, Noun
 from gorin.words.picks import target

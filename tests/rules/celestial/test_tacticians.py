@@ -2,8 +2,8 @@
 
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.nouns import your
 from gorin.words.picks import performer
 from support.ccg_battle import picks

@@ -4,11 +4,11 @@ from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy
-from gorin.games.ccg.words.players import ENEMY_LEADER
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy
+from gorin.games.ccg.words.which.players import ENEMY_LEADER
 from gorin.words.abilities import cost
 from gorin.words.flow import may
 from gorin.words.grammar.zones import DISCARD

@@ -3,12 +3,12 @@
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.nouns import PERSONALITY, TERRAIN, enemy
-from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.verbs.entering import stays_here
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import destroy
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import has_force
+from gorin.games.ccg.words.verbs.in_play.entering import stays_here
+from gorin.games.ccg.words.verbs.in_play.states import destroy
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY, TERRAIN, enemy
 from gorin.words.conditions import THIS_IN_PLAY
 from gorin.words.flow import if_
 from gorin.words.picks import target

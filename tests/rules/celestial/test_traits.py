@@ -3,16 +3,16 @@
 import pytest
 
 from gorin.games.ccg.kinds import GOLD_COST, HOLDING
-from gorin.games.ccg.reading import gold_cost
+from gorin.games.ccg.table.reading import gold_cost
 from gorin.games.ccg.words.abilities import pay_gold, reaction
 from gorin.games.ccg.words.cards import holding, ring
-from gorin.games.ccg.words.conditions import MOST_HONOR
-from gorin.games.ccg.words.nouns import PERSONALITY, SAMURAI
-from gorin.games.ccg.words.qualities import dishonorable
-from gorin.games.ccg.words.rules import has_force, produces
-from gorin.games.ccg.words.verbs.entering import enters_after
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
+from gorin.games.ccg.words.traits import has_force, produces
+from gorin.games.ccg.words.verbs.in_play.entering import enters_after
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.conditions import MOST_HONOR
+from gorin.games.ccg.words.which.nouns import PERSONALITY, SAMURAI
+from gorin.games.ccg.words.which.qualities import dishonorable
 from gorin.words.abilities import cost, trait
 from gorin.words.conditions import there_is
 from gorin.words.grammar.in_force import has

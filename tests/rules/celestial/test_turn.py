@@ -2,8 +2,8 @@
 
 import gorin
 from gorin.games.ccg.words.cards import holding
-from gorin.games.ccg.words.rules import produces
-from gorin.games.ccg.words.verbs.honor import gain_honor
+from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.abilities import trait
 from gorin.words.flow import may
 from gorin.words.triggers import after

@@ -7,13 +7,13 @@ import pytest
 
 import gorin
 from gorin.games.ccg.decks import known_decks
-from gorin.games.ccg.hidden import knows
+from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.verbs.control import take_control
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.verbs.in_play.control import take_control
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.kernel.events import EVERYBODY
 from gorin.words.amounts import count_of
 from gorin.words.grammar.zones import PLAY

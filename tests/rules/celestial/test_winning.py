@@ -2,10 +2,10 @@
 
 import pytest
 
-from gorin.games.ccg import ops
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import ring, strategy
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
 from gorin.words.grammar.script import Effect
 from gorin.words.grammar.zones import HAND
 from gorin.words.players import EACH_OTHER_PLAYER

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg import naming
 from gorin.games.ccg.policy import Policy
-from gorin.games.ccg.reading import stacked
-from gorin.games.ccg.settling import settle
-from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.nouns import enemies
+from gorin.games.ccg.shown import naming
+from gorin.games.ccg.table.reading import stacked
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.settling import settle
+from gorin.games.ccg.words.which.nouns import enemies
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.zones import HAND
 

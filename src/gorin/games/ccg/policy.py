@@ -6,10 +6,10 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg import ops
 from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, RING, TYPES
-from gorin.games.ccg.reading import provinces_of
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import provinces_of
+from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Outcome
 from gorin.words.grammar.book import Book, book_named
 from gorin.words.grammar.in_force import has, in_play_of_type

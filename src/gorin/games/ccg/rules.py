@@ -7,13 +7,15 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg import hidden, log, log_refs, position, sanity, view, why
-from gorin.games.ccg.dealing import deal
+from gorin.games.ccg import position
+from gorin.games.ccg.acting.player_actions import RULES_SLUG
+from gorin.games.ccg.checked import sanity
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
-from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.setup import Match
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.shown import hidden, log, log_refs, view, why
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.dealing import deal
+from gorin.games.ccg.turn.setup import Match
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event

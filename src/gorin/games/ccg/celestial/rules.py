@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.book import CcgBook
-from gorin.games.ccg.celestial.cards import CARDS
-from gorin.games.ccg.celestial.decks import DECKS
-from gorin.games.ccg.decks import offer_deck
-from gorin.games.ccg.definition import Card
-from gorin.games.ccg.player_actions import (
+from gorin.games.ccg.acting.player_actions import (
     called,
     equip,
     favor_for_a_card,
@@ -20,8 +15,13 @@ from gorin.games.ccg.player_actions import (
     seppuku,
     tactics,
 )
+from gorin.games.ccg.book import CcgBook
+from gorin.games.ccg.celestial.cards import CARDS
+from gorin.games.ccg.celestial.decks import DECKS
+from gorin.games.ccg.decks import offer_deck
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.rules import CcgRules
-from gorin.games.ccg.words.verbs.creating import Create
+from gorin.games.ccg.words.verbs.in_play.creating import Create
 from gorin.words.grammar.book import adopt, publish
 
 EDITION = "celestial"

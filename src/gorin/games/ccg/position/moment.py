@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.attack import AttackPhase
-from gorin.games.ccg.battle import Battle
-from gorin.games.ccg.dynasty import DynastyPhase
-from gorin.games.ccg.reading import provinces_of
-from gorin.games.ccg.rounds import ActionRound
-from gorin.games.ccg.setup import Match
-from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.turn import Turn
+from gorin.games.ccg.acting.rounds import ActionRound
+from gorin.games.ccg.fighting.attack import AttackPhase
+from gorin.games.ccg.fighting.battle import Battle
+from gorin.games.ccg.table.reading import provinces_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.dynasty import DynastyPhase
+from gorin.games.ccg.turn.phases import Turn
+from gorin.games.ccg.turn.setup import Match
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOTHING

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from gorin.games.ccg.belongings import Player, Province, Token
+from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import HOME, PERSONALITY, PHASES, STRONGHOLD, ZONES
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.player_actions import RULES_SLUG
 from gorin.games.ccg.position.moment import steps_at
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.belongings import Player, Province, Token
+from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import GorinError, InvalidPosition
 from gorin.kernel.events import EVERYBODY, only

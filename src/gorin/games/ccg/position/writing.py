@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.belongings import Province
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     HOME,
@@ -16,8 +15,9 @@ from gorin.games.ccg.kinds import (
     UNDER,
     ZONES,
 )
-from gorin.games.ccg.reading import attachments, provinces_of
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.reading import attachments, provinces_of
+from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.plain import encode
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import PLAY

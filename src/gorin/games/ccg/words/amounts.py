@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg import reading
 from gorin.games.ccg.kinds import ELEMENTS
-from gorin.games.ccg.reading import chi
-from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.nouns import UNIT_CARD
-from gorin.games.ccg.words.places import in_your_army
+from gorin.games.ccg.table import reading
+from gorin.games.ccg.table.reading import chi
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.which.nouns import UNIT_CARD
+from gorin.games.ccg.words.which.places import in_your_army
 from gorin.words.amounts import Highest, StatOf, Variety
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Speaker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import NO_REQUIREMENT, Card
 from gorin.games.ccg.words.abilities import FocusEffect, Revealed
-from gorin.games.ccg.words.triggers import WHEN_FOCUSED, WHEN_REVEALED
+from gorin.games.ccg.words.when.triggers import WHEN_FOCUSED, WHEN_REVEALED
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.script import Effect
 from gorin.words.triggers import Trigger

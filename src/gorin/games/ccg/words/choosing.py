@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import ELEMENTS
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.questions import CHOICES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.preventing import ANYTHING, EFFECTS, RESOLUTION, Prevention
-from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.conditions import ORDINALS
+from gorin.games.ccg.table.preventing import ANYTHING, EFFECTS, RESOLUTION, Prevention
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.when.conditions import ORDINALS
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.scope import Scope

@@ -5,12 +5,12 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, open_
 from gorin.games.ccg.words.cards import CRANE, PHOENIX, personality, strategy
-from gorin.games.ccg.words.conditions import OUTNUMBERED
-from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.nouns import PERSONALITY
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.states import straighten
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.states import straighten
+from gorin.games.ccg.words.when.conditions import OUTNUMBERED
+from gorin.games.ccg.words.when.deeds import moved
+from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.abilities import requires
 from gorin.words.flow import if_
 from gorin.words.nouns import any_, your

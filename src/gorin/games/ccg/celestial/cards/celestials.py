@@ -6,20 +6,20 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import WHILE_IN_PLAY
 from gorin.games.ccg.words.abilities import battle, limited, open_
 from gorin.games.ccg.words.cards import celestial
-from gorin.games.ccg.words.conditions import ENEMIES_HERE
-from gorin.games.ccg.words.deeds import moved, units_of_those_who_moved
-from gorin.games.ccg.words.nouns import PERSONALITY, STRATEGY, in_fate_discard
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution
-from gorin.games.ccg.words.provinces import YOUR_RIGHTMOST_PROVINCE
-from gorin.games.ccg.words.qualities import non_unique
-from gorin.games.ccg.words.rules import for_a_while, hand_size, provinces_have_strength
-from gorin.games.ccg.words.things import unit_of
-from gorin.games.ccg.words.verbs.decks import look_at_top
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.provinces import destroy_province
-from gorin.games.ccg.words.verbs.searching import put_in_hand
-from gorin.games.ccg.words.verbs.states import discard, dishonor, straighten
+from gorin.games.ccg.words.traits import for_a_while, hand_size, provinces_have_strength
+from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.in_play.states import discard, dishonor, straighten
+from gorin.games.ccg.words.verbs.players.decks import look_at_top
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.provinces import destroy_province
+from gorin.games.ccg.words.verbs.players.searching import put_in_hand
+from gorin.games.ccg.words.when.conditions import ENEMIES_HERE
+from gorin.games.ccg.words.when.deeds import moved, units_of_those_who_moved
+from gorin.games.ccg.words.which.nouns import PERSONALITY, STRATEGY, in_fate_discard
+from gorin.games.ccg.words.which.provinces import YOUR_RIGHTMOST_PROVINCE
+from gorin.games.ccg.words.which.qualities import non_unique
+from gorin.games.ccg.words.which.things import unit_of
 from gorin.words.abilities import cost, requires, trait
 from gorin.words.choosing import may_choose
 from gorin.words.flow import if_, surely

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.preventing import TRIGGERING_ACTION
+from gorin.games.ccg.table.preventing import TRIGGERING_ACTION
 from gorin.games.ccg.words.abilities import battle, reaction
-from gorin.games.ccg.words.about_actions import COMRADE_TARGETED, FIRST_TARGETED_IN_BATTLE
 from gorin.games.ccg.words.cards import CRAB, personality
-from gorin.games.ccg.words.conditions import ENEMIES_HERE
-from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.measures import combined_force_below, combined_gold_cost_below, together
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT_CARD, enemy
-from gorin.games.ccg.words.places import alone_in_army
 from gorin.games.ccg.words.protection import does_not_bow_from_resolution, negates
-from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.verbs.actions import stop_action
-from gorin.games.ccg.words.verbs.movement import move_here
-from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
+from gorin.games.ccg.words.traits import for_a_while
+from gorin.games.ccg.words.verbs.fighting.movement import move_here
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, straighten
+from gorin.games.ccg.words.verbs.players.actions import stop_action
+from gorin.games.ccg.words.when.about_actions import COMRADE_TARGETED, FIRST_TARGETED_IN_BATTLE
+from gorin.games.ccg.words.when.conditions import ENEMIES_HERE
+from gorin.games.ccg.words.when.deeds import moved
+from gorin.games.ccg.words.which.measures import combined_force_below, combined_gold_cost_below, together
+from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, UNIT_CARD, enemy
+from gorin.games.ccg.words.which.places import alone_in_army
 from gorin.words.abilities import cost, requires, trait
 from gorin.words.conditions import is_
 from gorin.words.flow import if_

@@ -7,23 +7,23 @@ from gorin.games.ccg.kinds import PERSONAL_HONOR
 from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import CRANE, doubtful, personality
-from gorin.games.ccg.words.measures import honor_below
-from gorin.games.ccg.words.nouns import PERSONALITY, enemy
-from gorin.games.ccg.words.qualities import dishonorable, unbowed
-from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.things import unit_of
-from gorin.games.ccg.words.verbs.actions import lock_one_ability
-from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.focusing import (
+from gorin.games.ccg.words.traits import for_a_while
+from gorin.games.ccg.words.verbs.fighting.duels import challenge
+from gorin.games.ccg.words.verbs.fighting.focusing import (
     BEFORE_FOCUS_EFFECTS,
     BOTH_HAVE_FOCUSED,
     THIS_WINS_DUEL,
     discard_own_focused,
     discard_their_focused,
 )
-from gorin.games.ccg.words.verbs.honor import chosen_player_gains_or_loses, gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.states import bow, destroy
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.words.verbs.players.actions import lock_one_ability
+from gorin.games.ccg.words.verbs.players.honor import chosen_player_gains_or_loses, gain_honor, lose_honor
+from gorin.games.ccg.words.which.measures import honor_below
+from gorin.games.ccg.words.which.nouns import PERSONALITY, enemy
+from gorin.games.ccg.words.which.qualities import dishonorable, unbowed
+from gorin.games.ccg.words.which.things import unit_of
 from gorin.words.abilities import cost, requires, trait
 from gorin.words.conditions import is_
 from gorin.words.flow import if_, may

@@ -6,22 +6,22 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, battle_open, limited, open_, reaction
 from gorin.games.ccg.words.amounts import chi_of, tokens_on
 from gorin.games.ccg.words.cards import DRAGON, created_item, personality
-from gorin.games.ccg.words.conditions import WHILE_DEFENDING
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.history import assigned_to_attack
-from gorin.games.ccg.words.measures import chi_at_most
-from gorin.games.ccg.words.nouns import FATE_CARD, ITEM, PERSONALITY, RING, enemy, without
-from gorin.games.ccg.words.places import at_location_of
-from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.triggers import PHASE_IS_OVER, TURN_IS_OVER
-from gorin.games.ccg.words.verbs.creating import create
-from gorin.games.ccg.words.verbs.decks import show_top_of_fate
-from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.searching import put_in_hand
-from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, straighten
-from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.games.ccg.words.traits import has_force
+from gorin.games.ccg.words.verbs.fighting.duels import challenge
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.verbs.in_play.states import bow, bow_or_straighten, destroy, straighten
+from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.words.verbs.players.decks import show_top_of_fate
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.searching import put_in_hand
+from gorin.games.ccg.words.when.conditions import WHILE_DEFENDING
+from gorin.games.ccg.words.when.history import assigned_to_attack
+from gorin.games.ccg.words.when.triggers import PHASE_IS_OVER, TURN_IS_OVER
+from gorin.games.ccg.words.which.measures import chi_at_most
+from gorin.games.ccg.words.which.nouns import FATE_CARD, ITEM, PERSONALITY, RING, enemy, without
+from gorin.games.ccg.words.which.places import at_location_of
 from gorin.words.abilities import requires, trait
 from gorin.words.amounts import plus
 from gorin.words.conditions import NOT_YOUR_TURN, is_, not_

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import GAME_END
-from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words.about_actions import after_action_of
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.cards import doubtful, event
 from gorin.games.ccg.words.flow import first_of, later
-from gorin.games.ccg.words.nouns import PERSONALITY, RING
-from gorin.games.ccg.words.players import DEFENDER, players_above
-from gorin.games.ccg.words.provinces import EVENT_PROVINCE, EVENT_PROVINCE_IS_GONE, YOUR_PROVINCES
-from gorin.games.ccg.words.triggers import ALL_TURNED_UP
-from gorin.games.ccg.words.verbs.decks import draw, look_at_top
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.provinces import destroy_province, strengthens
-from gorin.games.ccg.words.verbs.searching import search
-from gorin.games.ccg.words.verbs.states import dishonor
+from gorin.games.ccg.words.verbs.in_play.states import dishonor
+from gorin.games.ccg.words.verbs.players.decks import draw, look_at_top
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.provinces import destroy_province, strengthens
+from gorin.games.ccg.words.verbs.players.searching import search
+from gorin.games.ccg.words.when.about_actions import after_action_of
+from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP
+from gorin.games.ccg.words.which.nouns import PERSONALITY, RING
+from gorin.games.ccg.words.which.players import DEFENDER, players_above
+from gorin.games.ccg.words.which.provinces import EVENT_PROVINCE, EVENT_PROVINCE_IS_GONE, YOUR_PROVINCES
 from gorin.words.choosing import choose, choose_player, each_may
 from gorin.words.flow import if_, may
 from gorin.words.grammar.scope import Moment, Scope

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from gorin.games.ccg import kinds
-from gorin.games.ccg.bringing import can_attach
+from gorin.games.ccg.acting.bringing import can_attach
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import STRAIGHTENED
-from gorin.games.ccg.reading import leader
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.reading import leader
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import battle, battle_open, reaction
-from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.cards import follower
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.nouns import PERSONALITY, cards_with
-from gorin.games.ccg.words.places import in_this_army
-from gorin.games.ccg.words.players import ENEMY_LEADER
-from gorin.games.ccg.words.rules import has_honor
-from gorin.games.ccg.words.things import BEARER
-from gorin.games.ccg.words.verbs.attaching import attach_from_hand
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.searching import put_in_hand
-from gorin.games.ccg.words.verbs.states import straighten
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import has_honor
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.in_play.states import straighten
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.searching import put_in_hand
+from gorin.games.ccg.words.when.about_actions import after_action_that
+from gorin.games.ccg.words.which.nouns import PERSONALITY, cards_with
+from gorin.games.ccg.words.which.places import in_this_army
+from gorin.games.ccg.words.which.players import ENEMY_LEADER
+from gorin.games.ccg.words.which.things import BEARER
 from gorin.words.abilities import trait
 from gorin.words.conditions import is_
 from gorin.words.flow import choose_one, may

@@ -15,18 +15,25 @@ from gorin.games.ccg.words.cards import (
     UNICORN,
     holding,
 )
-from gorin.games.ccg.words.conditions import FIRST_TURN, clan_player
-from gorin.games.ccg.words.nouns import ANY_CARD, ATTACHMENT, MONK, PERSONALITY, TERRAIN, personality_with
-from gorin.games.ccg.words.places import here
 from gorin.games.ccg.words.protection import stays_bowed_before_turn
-from gorin.games.ccg.words.provinces import PROVINCE
-from gorin.games.ccg.words.rules import discounts, produces
-from gorin.games.ccg.words.verbs.attaching import can_take, transfer
-from gorin.games.ccg.words.verbs.entering import refills_face_up
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.provinces import exchange_province_cards, strengthens
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
-from gorin.games.ccg.words.verbs.stats import gives, gives_keyword
+from gorin.games.ccg.words.traits import discounts, produces
+from gorin.games.ccg.words.verbs.in_play.attaching import can_take, transfer
+from gorin.games.ccg.words.verbs.in_play.entering import refills_face_up
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor, straighten
+from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.provinces import exchange_province_cards, strengthens
+from gorin.games.ccg.words.when.conditions import FIRST_TURN, clan_player
+from gorin.games.ccg.words.which.nouns import (
+    ANY_CARD,
+    ATTACHMENT,
+    MONK,
+    PERSONALITY,
+    TERRAIN,
+    personality_with,
+)
+from gorin.games.ccg.words.which.places import here
+from gorin.games.ccg.words.which.provinces import PROVINCE
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import you_control
 from gorin.words.flow import may

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import BOWED, FROM_HAND, SPELL
-from gorin.games.ccg.reading import leader
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.reading import leader
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import battle, battle_open, open_, reaction
-from gorin.games.ccg.words.about_actions import after_action_that
 from gorin.games.ccg.words.amounts import force_of
 from gorin.games.ccg.words.cards import CRAB, CRANE, LION, MANTIS, PHOENIX, SCORPION, UNICORN, item
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.measures import force_above
-from gorin.games.ccg.words.nouns import (
+from gorin.games.ccg.words.traits import attaches_only_to, cheaper_on, has_honor, provinces_have_strength
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, straighten
+from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens_or_weakens
+from gorin.games.ccg.words.when.about_actions import after_action_that
+from gorin.games.ccg.words.which.measures import force_above
+from gorin.games.ccg.words.which.nouns import (
     ARMOR,
     FOLLOWER,
     HOLDING,
@@ -21,15 +27,9 @@ from gorin.games.ccg.words.nouns import (
     personality_with,
     without_followers,
 )
-from gorin.games.ccg.words.places import attacking
-from gorin.games.ccg.words.qualities import unbowed
-from gorin.games.ccg.words.rules import attaches_only_to, cheaper_on, has_honor, provinces_have_strength
-from gorin.games.ccg.words.things import BEARER
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
-from gorin.games.ccg.words.verbs.stats import gives, removes_keyword
+from gorin.games.ccg.words.which.places import attacking
+from gorin.games.ccg.words.which.qualities import unbowed
+from gorin.games.ccg.words.which.things import BEARER
 from gorin.words.abilities import cost
 from gorin.words.choosing import may_choose_own
 from gorin.words.conditions import Did, not_

@@ -6,10 +6,16 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.amounts import force_of
 from gorin.games.ccg.words.cards import LION, created_follower, personality
-from gorin.games.ccg.words.conditions import WHILE_ATTACKING
-from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.measures import unit_force_below
-from gorin.games.ccg.words.nouns import (
+from gorin.games.ccg.words.traits import has_force
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.verbs.in_play.states import bow, bow_or_straighten, destroy, discard, straighten
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.conditions import WHILE_ATTACKING
+from gorin.games.ccg.words.when.deeds import moved
+from gorin.games.ccg.words.which.measures import unit_force_below
+from gorin.games.ccg.words.which.nouns import (
     FATE_CARD,
     FOLLOWER,
     PERSONALITY,
@@ -18,14 +24,8 @@ from gorin.games.ccg.words.nouns import (
     enemy,
     without_attachments,
 )
-from gorin.games.ccg.words.places import in_this_army, opposing_this, whose_unit_is_weaker_than
-from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import unit_of, whole_unit
-from gorin.games.ccg.words.verbs.creating import create
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, discard, straighten
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.which.places import in_this_army, opposing_this, whose_unit_is_weaker_than
+from gorin.games.ccg.words.which.things import unit_of, whole_unit
 from gorin.words.abilities import cost
 from gorin.words.conditions import is_
 from gorin.words.flow import if_, may, or_instead

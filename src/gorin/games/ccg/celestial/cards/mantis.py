@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, reaction
-from gorin.games.ccg.words.about_actions import MovedByAction, after_moving
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import MANTIS, personality
-from gorin.games.ccg.words.deeds import DESTROYED_A_CARD
-from gorin.games.ccg.words.measures import honor_below
-from gorin.games.ccg.words.nouns import FOLLOWER, HOLDING, PERSONALITY, in_hand_or_discard
-from gorin.games.ccg.words.things import unit_of
-from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.attaching import attach_from_hand
-from gorin.games.ccg.words.verbs.movement import move_home, move_to_join
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.states import straighten
+from gorin.games.ccg.words.verbs.fighting.movement import move_home, move_to_join
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.in_play.states import straighten
+from gorin.games.ccg.words.verbs.players.actions import additional_action
+from gorin.games.ccg.words.when.about_actions import MovedByAction, after_moving
+from gorin.games.ccg.words.when.deeds import DESTROYED_A_CARD
+from gorin.games.ccg.words.which.measures import honor_below
+from gorin.games.ccg.words.which.nouns import FOLLOWER, HOLDING, PERSONALITY, in_hand_or_discard
+from gorin.games.ccg.words.which.things import unit_of
 from gorin.words.flow import if_, may
 from gorin.words.nouns import any_, your
 from gorin.words.picks import second_target, target, up_front

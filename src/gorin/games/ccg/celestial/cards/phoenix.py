@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.ignoring import IgnoresBowing
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.ignoring import IgnoresBowing
 from gorin.games.ccg.words.abilities import battle, battle_limited
 from gorin.games.ccg.words.amounts import chi_of, force_of, highest_chi_of
 from gorin.games.ccg.words.cards import PHOENIX, personality
-from gorin.games.ccg.words.conditions import bears
-from gorin.games.ccg.words.deeds import bowed_by_this, moved
-from gorin.games.ccg.words.measures import honor_below
-from gorin.games.ccg.words.nouns import (
+from gorin.games.ccg.words.traits import has_force
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, straighten
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens_or_weakens
+from gorin.games.ccg.words.when.conditions import bears
+from gorin.games.ccg.words.when.deeds import bowed_by_this, moved
+from gorin.games.ccg.words.which.measures import honor_below
+from gorin.games.ccg.words.which.nouns import (
     ATTACHMENT,
     PERSONALITY,
     SAMURAI,
@@ -21,15 +27,9 @@ from gorin.games.ccg.words.nouns import (
     enemy,
     personality_with,
 )
-from gorin.games.ccg.words.places import at_location_of, in_this_army
-from gorin.games.ccg.words.qualities import unbowed
-from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import whole_unit
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.states import bow, destroy, straighten
+from gorin.games.ccg.words.which.places import at_location_of, in_this_army
+from gorin.games.ccg.words.which.qualities import unbowed
+from gorin.games.ccg.words.which.things import whole_unit
 from gorin.words.abilities import cost
 from gorin.words.amounts import count_of
 from gorin.words.conditions import you_control

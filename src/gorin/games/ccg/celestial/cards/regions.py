@@ -5,21 +5,21 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, limited, pay_gold
 from gorin.games.ccg.words.cards import created_follower, region
-from gorin.games.ccg.words.conditions import turn_after
-from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.nouns import PERSONALITY, REGION
-from gorin.games.ccg.words.places import attacking, defending, here, wherever
-from gorin.games.ccg.words.provinces import AT_THIS_PROVINCE, at_this_province
-from gorin.games.ccg.words.qualities import honorable
-from gorin.games.ccg.words.rules import has_force
-from gorin.games.ccg.words.things import unit_of
-from gorin.games.ccg.words.verbs.creating import create
-from gorin.games.ccg.words.verbs.decks import discard_top
-from gorin.games.ccg.words.verbs.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.provinces import strengthens
-from gorin.games.ccg.words.verbs.states import bow, destroy, discard, straighten
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.traits import has_force
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, straighten
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.decks import discard_top
+from gorin.games.ccg.words.verbs.players.provinces import strengthens
+from gorin.games.ccg.words.when.conditions import turn_after
+from gorin.games.ccg.words.when.deeds import moved
+from gorin.games.ccg.words.which.nouns import PERSONALITY, REGION
+from gorin.games.ccg.words.which.places import attacking, defending, here, wherever
+from gorin.games.ccg.words.which.provinces import AT_THIS_PROVINCE, at_this_province
+from gorin.games.ccg.words.which.qualities import honorable
+from gorin.games.ccg.words.which.things import unit_of
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import all_of
 from gorin.words.flow import if_

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import BATTLE, PERSONALITY, SPELL, STRATEGY
-from gorin.games.ccg.reading import personalities
-from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.words import nouns
+from gorin.games.ccg.table.reading import personalities
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import battle, battle_open, open_
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import doubtful, ring
-from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.history import action_of, had_keyword, resolved_by, since, titles
-from gorin.games.ccg.words.measures import chi_at_most
-from gorin.games.ccg.words.nouns import enemy
-from gorin.games.ccg.words.things import unit_of
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.entering import enters_after
-from gorin.games.ccg.words.verbs.movement import can_be_brought, move_to_enemies
-from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
-from gorin.games.ccg.words.verbs.states import bow_or_discard_this, destroy, straighten
+from gorin.games.ccg.words.verbs.fighting.movement import can_be_brought, move_to_enemies
+from gorin.games.ccg.words.verbs.in_play.entering import enters_after
+from gorin.games.ccg.words.verbs.in_play.states import bow_or_discard_this, destroy, straighten
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.provinces import strengthens_or_weakens
+from gorin.games.ccg.words.when.deeds import moved
+from gorin.games.ccg.words.when.history import action_of, had_keyword, resolved_by, since, titles
+from gorin.games.ccg.words.which import nouns
+from gorin.games.ccg.words.which.measures import chi_at_most
+from gorin.games.ccg.words.which.nouns import enemy
+from gorin.games.ccg.words.which.things import unit_of
 from gorin.words.abilities import cost
 from gorin.words.conditions import THIS_IN_PLAY, Told, any_of
 from gorin.words.flow import if_

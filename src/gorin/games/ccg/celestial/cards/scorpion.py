@@ -6,20 +6,20 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import SCORPION, personality
-from gorin.games.ccg.words.deeds import DESTROYED_A_CARD, became_dishonorable
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.measures import honor_below, no_force
-from gorin.games.ccg.words.nouns import ATTACHMENT, PERSONALITY, WEAPON, enemy, him_or_his
-from gorin.games.ccg.words.provinces import CARD_IN_A_PROVINCE, CARD_IN_DEFENDERS_PROVINCE
-from gorin.games.ccg.words.qualities import attached_to, dishonorable, honorable
-from gorin.games.ccg.words.rules import ranged_against
-from gorin.games.ccg.words.things import attachments_of
-from gorin.games.ccg.words.verbs.honor import lose_honor
-from gorin.games.ccg.words.verbs.provinces import discard_from_province
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor
-from gorin.games.ccg.words.verbs.stats import gives
-from gorin.games.ccg.words.verbs.tokens import puts_tokens
+from gorin.games.ccg.words.traits import ranged_against
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.words.verbs.players.honor import lose_honor
+from gorin.games.ccg.words.verbs.players.provinces import discard_from_province
+from gorin.games.ccg.words.when.deeds import DESTROYED_A_CARD, became_dishonorable
+from gorin.games.ccg.words.which.measures import honor_below, no_force
+from gorin.games.ccg.words.which.nouns import ATTACHMENT, PERSONALITY, WEAPON, enemy, him_or_his
+from gorin.games.ccg.words.which.provinces import CARD_IN_A_PROVINCE, CARD_IN_DEFENDERS_PROVINCE
+from gorin.games.ccg.words.which.qualities import attached_to, dishonorable, honorable
+from gorin.games.ccg.words.which.things import attachments_of
 from gorin.words.abilities import cost, trait
 from gorin.words.conditions import is_, not_
 from gorin.words.flow import choose_one, if_, may

@@ -6,19 +6,19 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, limited, open_
 from gorin.games.ccg.words.cards import doubtful, spell
 from gorin.games.ccg.words.choosing import name_element
-from gorin.games.ccg.words.conditions import YOU_DEFEND
-from gorin.games.ccg.words.deeds import bowed_by_this, moved
-from gorin.games.ccg.words.nouns import FATE_CARD, PERSONALITY, SAMURAI, UNIT, UNIT_CARD, enemy
-from gorin.games.ccg.words.places import in_smaller_unit, in_this_army
-from gorin.games.ccg.words.qualities import of_named_element, unbowed
-from gorin.games.ccg.words.things import THIS_SHUGENJA, followers_of
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.movement import can_be_brought, move_to_enemies
-from gorin.games.ccg.words.verbs.provinces import strengthens
-from gorin.games.ccg.words.verbs.ranged import ranged_attack, with_ranged_attack
-from gorin.games.ccg.words.verbs.searching import search_deck
-from gorin.games.ccg.words.verbs.states import bow, destroy, destroy_unit, straighten
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.verbs.fighting.movement import can_be_brought, move_to_enemies
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack, with_ranged_attack
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, destroy_unit, straighten
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens
+from gorin.games.ccg.words.verbs.players.searching import search_deck
+from gorin.games.ccg.words.when.conditions import YOU_DEFEND
+from gorin.games.ccg.words.when.deeds import bowed_by_this, moved
+from gorin.games.ccg.words.which.nouns import FATE_CARD, PERSONALITY, SAMURAI, UNIT, UNIT_CARD, enemy
+from gorin.games.ccg.words.which.places import in_smaller_unit, in_this_army
+from gorin.games.ccg.words.which.qualities import of_named_element, unbowed
+from gorin.games.ccg.words.which.things import THIS_SHUGENJA, followers_of
 from gorin.words.abilities import cost, requires
 from gorin.words.choosing import may_choose_own
 from gorin.words.conditions import NOT_YOUR_TURN, all_of, not_, you_control

@@ -4,15 +4,37 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import BATTLE_END
-from gorin.games.ccg.preventing import CARD_EFFECTS, OTHERS_CARD_EFFECTS
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.preventing import CARD_EFFECTS, OTHERS_CARD_EFFECTS
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import battle, battle_open
 from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of, unit_force_of
 from gorin.games.ccg.words.cards import created_personality, focus_effect, strategy
-from gorin.games.ccg.words.conditions import YOU_DEFEND
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.measures import chi_at_most, honor_below, no_force, unit_force_at_most
-from gorin.games.ccg.words.nouns import (
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.traits import for_a_while
+from gorin.games.ccg.words.verbs.fighting.focusing import FACING_DUELIST
+from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.fighting.ranged import RangedAttack
+from gorin.games.ccg.words.verbs.in_play.creating import create_here
+from gorin.games.ccg.words.verbs.in_play.entering import stays_here
+from gorin.games.ccg.words.verbs.in_play.states import (
+    bow,
+    destroy,
+    destroy_from_bearer,
+    destroy_unit,
+    dishonor,
+    remove_from_game,
+    straighten,
+)
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.actions import additional_action
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import discard_favor, gain_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens, weakens
+from gorin.games.ccg.words.when.conditions import YOU_DEFEND
+from gorin.games.ccg.words.when.triggers import BEFORE_RESOLUTION_HERE
+from gorin.games.ccg.words.which.measures import chi_at_most, honor_below, no_force, unit_force_at_most
+from gorin.games.ccg.words.which.nouns import (
     ANY_CARD,
     ATTACHMENT,
     FOLLOWER,
@@ -27,31 +49,9 @@ from gorin.games.ccg.words.nouns import (
     enemy_leaders,
     without_followers,
 )
-from gorin.games.ccg.words.places import attacking, defending, elsewhere, here, opposed, wherever
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.qualities import honorable, in_unit_of, unbowed
-from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.things import attachments_of, personality_of, unit_of
-from gorin.games.ccg.words.triggers import BEFORE_RESOLUTION_HERE
-from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.creating import create_here
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.entering import stays_here
-from gorin.games.ccg.words.verbs.focusing import FACING_DUELIST
-from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor
-from gorin.games.ccg.words.verbs.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.provinces import strengthens, weakens
-from gorin.games.ccg.words.verbs.ranged import RangedAttack
-from gorin.games.ccg.words.verbs.states import (
-    bow,
-    destroy,
-    destroy_from_bearer,
-    destroy_unit,
-    dishonor,
-    remove_from_game,
-    straighten,
-)
-from gorin.games.ccg.words.verbs.stats import gives
+from gorin.games.ccg.words.which.places import attacking, defending, elsewhere, here, opposed, wherever
+from gorin.games.ccg.words.which.qualities import honorable, in_unit_of, unbowed
+from gorin.games.ccg.words.which.things import attachments_of, personality_of, unit_of
 from gorin.words.abilities import cost, requires, trait
 from gorin.words.amounts import count_of, plus, when
 from gorin.words.conditions import Told, any_of, is_

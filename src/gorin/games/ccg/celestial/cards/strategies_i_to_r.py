@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.using import enemy_side
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import COMBAT_END, HOME
-from gorin.games.ccg.reading import units_at
-from gorin.games.ccg.state import CcgState
-from gorin.games.ccg.using import enemy_side
+from gorin.games.ccg.table.reading import units_at
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
 from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of
 from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.conditions import MOST_HONOR
-from gorin.games.ccg.words.deeds import moved
-from gorin.games.ccg.words.measures import (
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.traits import for_a_while
+from gorin.games.ccg.words.verbs.fighting.duels import challenge
+from gorin.games.ccg.words.verbs.fighting.movement import can_be_brought, move_home, move_to_enemies
+from gorin.games.ccg.words.verbs.fighting.ranged import RANGED_ATTACK_TARGETED, change_ranged
+from gorin.games.ccg.words.verbs.in_play.entering import stays_here
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, destroy_unit, dishonor
+from gorin.games.ccg.words.verbs.in_play.stats import gives, negate_force_changes
+from gorin.games.ccg.words.verbs.players.actions import additional_action
+from gorin.games.ccg.words.verbs.players.honor import discard_favor, gain_honor, lose_honor, take_favor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens
+from gorin.games.ccg.words.when.conditions import MOST_HONOR
+from gorin.games.ccg.words.when.deeds import moved
+from gorin.games.ccg.words.which.measures import (
     chi_at_least,
     force_below,
     honor_above,
@@ -20,7 +31,7 @@ from gorin.games.ccg.words.measures import (
     no_honor,
     unit_force_below,
 )
-from gorin.games.ccg.words.nouns import (
+from gorin.games.ccg.words.which.nouns import (
     ATTACHMENT,
     COURTIER,
     FOLLOWER,
@@ -37,9 +48,8 @@ from gorin.games.ccg.words.nouns import (
     without,
     without_attachments,
 )
-from gorin.games.ccg.words.places import at_a_battlefield, my_side, opposed
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.qualities import (
+from gorin.games.ccg.words.which.places import at_a_battlefield, my_side, opposed
+from gorin.games.ccg.words.which.qualities import (
     attached_to,
     dishonorable,
     fewer_attachments_than,
@@ -47,16 +57,6 @@ from gorin.games.ccg.words.qualities import (
     human,
     unbowed,
 )
-from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.entering import stays_here
-from gorin.games.ccg.words.verbs.honor import discard_favor, gain_honor, lose_honor, take_favor
-from gorin.games.ccg.words.verbs.movement import can_be_brought, move_home, move_to_enemies
-from gorin.games.ccg.words.verbs.provinces import strengthens
-from gorin.games.ccg.words.verbs.ranged import RANGED_ATTACK_TARGETED, change_ranged
-from gorin.games.ccg.words.verbs.states import bow, destroy, destroy_unit, dishonor
-from gorin.games.ccg.words.verbs.stats import gives, negate_force_changes
 from gorin.words.abilities import cost, requires, trait
 from gorin.words.amounts import plus
 from gorin.words.choosing import choose

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import ATTACKING, SHAMED
-from gorin.games.ccg.preventing import OTHERS_EFFECTS, TRIGGERING_ACTION
-from gorin.games.ccg.state import CcgState
+from gorin.games.ccg.table.preventing import OTHERS_EFFECTS, TRIGGERING_ACTION
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import battle, open_, reaction
-from gorin.games.ccg.words.about_actions import cards_with_deed
 from gorin.games.ccg.words.amounts import ELEMENTS_IN_YOUR_ARMY, chi_of, force_of, personal_honor_of
 from gorin.games.ccg.words.cards import focus_effect, strategy
-from gorin.games.ccg.words.deeds import those_bowed
 from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.measures import force_at_least, force_at_most, honor_below, no_force
-from gorin.games.ccg.words.nouns import (
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.traits import for_a_while
+from gorin.games.ccg.words.verbs.fighting.duels import challenge
+from gorin.games.ccg.words.verbs.fighting.focusing import raises_focus
+from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.entering import stays_here
+from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor, straighten
+from gorin.games.ccg.words.verbs.in_play.stats import FORCE_LOST, drains, gives, penalizes
+from gorin.games.ccg.words.verbs.players.actions import additional_action
+from gorin.games.ccg.words.verbs.players.decks import look_at_top
+from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens_or_weakens
+from gorin.games.ccg.words.when.about_actions import cards_with_deed
+from gorin.games.ccg.words.when.deeds import those_bowed
+from gorin.games.ccg.words.which.measures import force_at_least, force_at_most, honor_below, no_force
+from gorin.games.ccg.words.which.nouns import (
     COURTIER,
     FOLLOWER,
     ITEM,
@@ -30,23 +43,10 @@ from gorin.games.ccg.words.nouns import (
     without_attachments,
     without_followers,
 )
-from gorin.games.ccg.words.places import at_home, opposed
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.provinces import at_this_battlefield
-from gorin.games.ccg.words.qualities import dishonorable, unbowed
-from gorin.games.ccg.words.rules import for_a_while
-from gorin.games.ccg.words.things import fighters_in, followers_of, unit_of, whole_unit
-from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.decks import look_at_top
-from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.entering import stays_here
-from gorin.games.ccg.words.verbs.focusing import raises_focus
-from gorin.games.ccg.words.verbs.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.provinces import strengthens_or_weakens
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.states import bow, destroy, dishonor, straighten
-from gorin.games.ccg.words.verbs.stats import FORCE_LOST, drains, gives, penalizes
+from gorin.games.ccg.words.which.places import at_home, opposed
+from gorin.games.ccg.words.which.provinces import at_this_battlefield
+from gorin.games.ccg.words.which.qualities import dishonorable, unbowed
+from gorin.games.ccg.words.which.things import fighters_in, followers_of, unit_of, whole_unit
 from gorin.words.abilities import cost, trait
 from gorin.words.conditions import is_
 from gorin.words.flow import if_, may

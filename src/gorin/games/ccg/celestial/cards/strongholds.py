@@ -5,7 +5,6 @@ from __future__ import annotations
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, open_, reaction
-from gorin.games.ccg.words.about_actions import YOUR_BATTLE_ACTION_COST_HONOR, after_your_action
 from gorin.games.ccg.words.amounts import personal_honor_of
 from gorin.games.ccg.words.cards import (
     CRAB,
@@ -18,18 +17,24 @@ from gorin.games.ccg.words.cards import (
     UNICORN,
     stronghold,
 )
-from gorin.games.ccg.words.measures import honor_at_most
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, enemy, personality_with
-from gorin.games.ccg.words.qualities import dishonorable, unbowed
-from gorin.games.ccg.words.rules import has_honor
-from gorin.games.ccg.words.verbs.actions import additional_action
-from gorin.games.ccg.words.verbs.decks import draw
-from gorin.games.ccg.words.verbs.duels import challenge
-from gorin.games.ccg.words.verbs.honor import chosen_player_gains_or_loses, gain_honor, lose_honor, take_favor
-from gorin.games.ccg.words.verbs.movement import move_home
-from gorin.games.ccg.words.verbs.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.states import bow
-from gorin.games.ccg.words.verbs.stats import gives, penalizes
+from gorin.games.ccg.words.traits import has_honor
+from gorin.games.ccg.words.verbs.fighting.duels import challenge
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.verbs.in_play.stats import gives, penalizes
+from gorin.games.ccg.words.verbs.players.actions import additional_action
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import (
+    chosen_player_gains_or_loses,
+    gain_honor,
+    lose_honor,
+    take_favor,
+)
+from gorin.games.ccg.words.when.about_actions import YOUR_BATTLE_ACTION_COST_HONOR, after_your_action
+from gorin.games.ccg.words.which.measures import honor_at_most
+from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy, personality_with
+from gorin.games.ccg.words.which.qualities import dishonorable, unbowed
 from gorin.words.abilities import trait
 from gorin.words.conditions import NOT_YOUR_TURN, all_of, is_, not_, you_control
 from gorin.words.flow import if_, surely

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.about_actions import ENEMY_PENALIZED_HERE, targeted_by
 from gorin.games.ccg.words.amounts import personal_honor_of
 from gorin.games.ccg.words.cards import UNICORN, personality
-from gorin.games.ccg.words.deeds import BOWED_A_CARD
-from gorin.games.ccg.words.measures import force_below, honor_below
-from gorin.games.ccg.words.nouns import FOLLOWER, PERSONALITY, UNIT, UNIT_CARD, enemy, without_attachments
-from gorin.games.ccg.words.places import (
+from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere
+from gorin.games.ccg.words.verbs.in_play.states import bow, bow_or_straighten, destroy, destroy_unit
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.actions import stop_action
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.about_actions import ENEMY_PENALIZED_HERE, targeted_by
+from gorin.games.ccg.words.when.deeds import BOWED_A_CARD
+from gorin.games.ccg.words.which.measures import force_below, honor_below
+from gorin.games.ccg.words.which.nouns import (
+    FOLLOWER,
+    PERSONALITY,
+    UNIT,
+    UNIT_CARD,
+    enemy,
+    without_attachments,
+)
+from gorin.games.ccg.words.which.places import (
     at_a_battlefield,
     attacking,
     in_this_army,
@@ -19,11 +31,6 @@ from gorin.games.ccg.words.places import (
     opposing_this,
     weaker_than_unit_of,
 )
-from gorin.games.ccg.words.verbs.actions import stop_action
-from gorin.games.ccg.words.verbs.honor import gain_honor
-from gorin.games.ccg.words.verbs.movement import move_elsewhere
-from gorin.games.ccg.words.verbs.states import bow, bow_or_straighten, destroy, destroy_unit
-from gorin.games.ccg.words.verbs.stats import gives
 from gorin.words.abilities import cost, requires, trait
 from gorin.words.conditions import is_, there_is
 from gorin.words.flow import if_, may

@@ -1,9 +1,8 @@
-"""Verbs: what effects do, a room for each kind of change.
+"""Verbs: what effects do.
 
-- cards in play: `states` (bow, dishonor, destroy, discard), `stats` (bonuses, penalties, keywords), `setting`
-  (set and exchange stats, copy stats, keywords and traits), `tokens`, `movement`, `control`;
-- cards that come: `attaching` (and transferring), `creating`, `entering` (recruits, Rings, Terrains);
-- decks and hands: `decks` (draw, look, discard from the top), `searching` (search, take into the hand);
-- battles and duels: `battles` (of their own), `ranged`, `provinces`, `duels` (challenges), `focusing`;
-- players and actions: `honor` (the Imperial Favor, seppuku), `actions` (one more, stopped, locked).
+- `in_play`: `states` (bow, dishonor, destroy, discard), `stats` (bonuses, penalties, keywords), `setting`
+  (set, exchange, copy), `tokens`, `control`; `attaching`, `creating`, `entering` (recruits, Rings, Terrains);
+- `fighting`: `movement`, `battles` (of their own), `ranged`, `duels` (challenges), `focusing`;
+- `players`: `decks` (draw, look, discard from the top), `searching`, `honor` (the Imperial Favor, seppuku),
+  `provinces`, `actions` (one more, stopped, locked).
 """

@@ -1,0 +1,104 @@
+"""Bringing cards into play by an effect: what is attached to whom, and paying for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.shown.naming import thing_name
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.permitted import bearers, why_not_attached
+from gorin.games.ccg.table.reading import (
+    gold_cost,
+)
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.state import Step
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import scope_in_progress
+
+
+def attach_price(s: CcgState, card: int, personality: int, less: int = 0) -> int:
+    """The Gold Cost, with what the card itself takes off for this Personality."""
+    price = gold_cost(s, card) - less
+    for rule in s.definition(card).rules:
+        if rule.about == "cheaper on" and _is_cheaper(s, rule, card, personality):
+            price -= rule.amount(s, Scope(s.controller[personality], card), personality)
+    return max(price, 0)
+
+
+def _is_cheaper(s: CcgState, rule: Rule, card: int, personality: int) -> bool:
+    return rule.concerns(s, Scope(s.controller[personality], card), personality)
+
+
+def can_attach(s: CcgState, seat: int, card: int, personality: int, less: int = 0) -> bool:
+    if why_not_attached(s, card, personality) is not None:
+        return False
+    return can_afford(s, seat, attach_price(s, card, personality, less), card)
+
+
+@final
+class TakeAttachment(Step):
+    """CE-CTRL-05: the new controller says who bears it; without anybody to bear it, nothing changes."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int", "until": "int", "scope": "?Scope"}
+    stages: ClassVar[tuple[str, ...]] = ("choose_bearer", "take_bearer")
+
+    def __init__(self, seat: int, card: int, until: int = GAME_END, scope: Scope | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.until = until
+        self.scope = None if scope is None else scope.clone()
+
+    def choose_bearer(self, s: CcgState) -> None:
+        among = bearers(s, self.seat, self.card)
+        if among:
+            asks = f"Which of your Personalities bears {thing_name(s, s.what[self.card])} now?"
+            s.push(AskThing(self.seat, asks, among))
+        else:
+            self.at = len(self.stages)
+
+    def take_bearer(self, s: CcgState) -> None:
+        before = s.controller[self.card]
+        ops.transfer(s, self.card, s.answers[self.seat])
+        ops.lend(s, self.card, before, self.until, self.scope)
+
+
+@final
+class AttachCard(Step):
+    """An attachment enters play by an effect: its cost is paid now or it stays where it is (CE-RESL-03)."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "card": "int",
+        "personality": "int",
+        "less": "int",
+        "origin": "int",
+        "scope": "Scope",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("choose_gold", "enter")
+
+    def __init__(self, card: int, personality: int, less: int, origin: int, scope: Scope) -> None:
+        super().__init__()
+        self.card = card
+        self.personality = personality
+        self.less = less
+        self.origin = origin
+        self.scope = scope.clone()
+
+    def choose_gold(self, s: CcgState) -> None:
+        price = attach_price(s, self.card, self.personality, self.less)
+        if not can_attach(s, self.scope.seat, self.card, self.personality, self.less):
+            self.at = len(self.stages)
+        elif price:
+            s.push(PayGold(self.scope.seat, price, self.card, declinable=True))
+        else:
+            ops.choose_payment(s, [], True)
+
+    def enter(self, s: CcgState) -> None:
+        if s.agreed:
+            pay(s)
+            # What came of it is told to the ability at work, not to this step's own copy of its scope.
+            ops.attach(s, self.card, self.personality, scope_in_progress(s), self.origin)

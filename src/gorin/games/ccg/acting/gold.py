@@ -1,0 +1,209 @@
+"""Gold: what produces it, and how a cost is paid from several sources (CE-GOLD)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from gorin.games.ccg.kinds import STRONGHOLD
+from gorin.games.ccg.shown.naming import full_name
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import derived
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import BACK
+from gorin.kernel.state import Step
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.english import a, listed
+from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
+from gorin.words.grammar.scope import NOTHING, Scope
+
+if TYPE_CHECKING:
+    from gorin.words.grammar.base import Condition
+    from gorin.words.nouns import Noun
+
+
+@final
+class Produces(Rule):
+    """Bow: this much Gold, perhaps only under a condition or for some cards."""
+
+    def __init__(
+        self, gold: int, condition: Condition | None, paying_for: Noun | None, discount: bool
+    ) -> None:
+        super().__init__()
+        self.about = "gold"
+        self.gold = gold
+        self.condition = condition
+        self.paying_for = paying_for
+        self.always = condition is None and paying_for is None
+        self.discount = discount
+        """Not Gold in name: the card becomes cheaper by as much."""
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        """Can it be used to pay for this card?"""
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        return self.paying_for is None or (card != NOTHING and self.paying_for.fits(s, scope, card))
+
+    def text(self, speaker: Speaker) -> str:
+        if self.discount and self.paying_for is not None:
+            bought = a(self.paying_for.phrase(speaker))
+            return f"bow: while you pay for {bought}, {self._it()} costs {self.gold} less Gold"
+        text = f"bow: produce {self.gold} Gold"
+        if self.paying_for is not None:
+            text += f" if you are paying for {a(self.paying_for.phrase(speaker))}"
+        return text if self.condition is None else f"{text} if {self.condition.text(speaker)}"
+
+    def _it(self) -> str:
+        return "he" if self.paying_for is not None and self.paying_for.person else "it"
+
+
+def production(s: CcgState, card: int, paying_for: int) -> int:
+    """How much Gold bowing a card gives towards a cost: the best of what it offers."""
+    definition = s.cards[s.what[card]]
+    if definition.type == STRONGHOLD:
+        return definition.gold_production  # CE-STR-06
+    best = 0
+    for rule in definition.gold_rules + _copied(s, card) if s.lasting else definition.gold_rules:
+        if not isinstance(rule, Produces) or rule.gold <= best:
+            continue
+        if rule.always or rule.concerns(s, Scope(s.controller[card], card), paying_for):
+            best = rule.gold
+    return best
+
+
+def _copied(s: CcgState, card: int) -> list[Rule]:
+    """CE-COPY-03: what a card has from another one."""
+    nodes = [s.node(each.what, each.node) for each in s.lasting if each.is_trait_of(card)]
+    return [node for node in nodes if isinstance(node, Produces)]
+
+
+def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> list[int]:
+    """The unbowed cards of a player that can pay for something; other costs need those to be spared."""
+    return [
+        card
+        for card in derived(s).sources
+        if s.controller[card] == seat
+        and not s.bowed[card]
+        and card not in spared
+        and production(s, card, paying_for) > 0
+    ]
+
+
+def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequence[int] = ()) -> bool:
+    left = price
+    for card in derived(s).sources:
+        if left > 0 and s.controller[card] == seat and not s.bowed[card] and card not in spared:
+            left -= production(s, card, paying_for)
+    return left <= 0
+
+
+def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> list[int]:
+    """The sources that pay with the least loss, and among those the fewest."""
+    best: dict[int, list[int]] = {0: []}
+    for card in available:
+        gold = production(s, card, paying_for)
+        for total, used in sorted(best.items(), reverse=True):
+            if total < price:
+                reached = total + gold
+                if reached not in best or len(best[reached]) > len(used) + 1:
+                    best[reached] = [*used, card]
+    return best[min(total for total in best if total >= price)]
+
+
+AS_PROPOSED: Final = CHOICES
+REFUSE: Final = CHOICES + 1
+
+
+@final
+class AskSource(AskThing):
+    """What to bow for Gold: each source says how much it gives for this."""
+
+    fields: ClassVar[dict[str, str]] = {"paying_for": "int"}
+
+    def __init__(self, seat: int, asks: str, among: list[int], words: list[str], paying_for: int) -> None:
+        super().__init__(seat, asks, among, words)
+        self.paying_for = paying_for
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        label = super().thing_label(s, code)
+        return f"{label}: {production(s, code, self.paying_for)} Gold" if code < PLACES else label
+
+
+@final
+class PayGold(Step):
+    """Choosing what to bow for a cost: as proposed, or source by source. Nothing is bowed yet."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "price": "int",
+        "card": "int",
+        "chosen": "[int]",
+        "due": "bool",
+        "declinable": "bool",
+        "spared": "[int]",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, seat: int, price: int, card: int, due: bool = False, declinable: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+        self.card = card
+        self.chosen: list[int] = []
+        self.due = due
+        """It cannot be taken back (CE-TRT-03)."""
+        self.declinable = declinable
+        """An effect asks for it: who does not pay leaves the card where it is (CE-RESL-03)."""
+        self.spared: list[int] = []
+        """What the other costs of the same action bow (CE-COST-04)."""
+
+    def offer(self, s: CcgState) -> None:
+        left = [each for each in sources(s, self.seat, self.card, self.spared) if each not in self.chosen]
+        gold = [production(s, each, self.card) for each in left]
+        owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
+        if owed <= 0:
+            self._finish(s, self.chosen)
+        elif not self.chosen and (len(left) == 1 or sum(gold) - min(gold) < owed):
+            self._finish(s, left)  # there is only one way to pay
+        else:
+            s.push(self._question(s, left, owed))
+
+    def _question(self, s: CcgState, left: list[int], owed: int) -> AskSource:
+        proposal = cheapest(s, left, owed, self.card)
+        names = listed([full_name(s, s.what[each]) for each in proposal])
+        gold = sum(production(s, each, self.card) for each in proposal)
+        words = [f"Bow {names}" + (f" ({gold - owed} Gold too much)" if gold > owed else "")]
+        paid_for = "" if self.card == NOTHING else f" for {full_name(s, s.what[self.card])}"
+        ways = [AS_PROPOSED, *left]
+        if self.chosen or not (self.due or self.declinable):
+            ways.append(BACK)
+        if self.declinable and not self.chosen:
+            words.append("Do not pay: the card stays where it is")
+            ways.append(REFUSE)
+        return AskSource(self.seat, f"Pay {owed} Gold{paid_for}: what do you bow?", ways, words, self.card)
+
+    def take(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code in (BACK, REFUSE):
+            if not self.chosen:
+                ops.choose_payment(s, [], False)
+                return
+            self.chosen.pop()
+            self.go("offer")
+        elif code == AS_PROPOSED:
+            left = [each for each in sources(s, self.seat, self.card, self.spared) if each not in self.chosen]
+            owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
+            self._finish(s, self.chosen + cheapest(s, left, owed, self.card))
+        else:
+            self.chosen.append(code)
+            self.go("offer")
+
+    def _finish(self, s: CcgState, paid: list[int]) -> None:
+        ops.choose_payment(s, paid, True)
+        self.at = len(self.stages)
+
+
+def pay(s: CcgState) -> None:
+    """Bow what was chosen. CE-GOLD-02: what is left over is lost."""
+    for card in s.payment:
+        ops.bow(s, card)

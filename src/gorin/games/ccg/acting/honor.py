@@ -1,0 +1,81 @@
+"""Honor: gains that rehonor instead, losses that seppuku softens (CE-DISH, CE-SEPP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.scripts import ability_at_work, action_in_progress
+from gorin.games.ccg.acting.using import performers
+from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.contests import Loss
+from gorin.games.ccg.table.reading import leader
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import PLAY
+from gorin.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
+
+
+def gain_from(s: CcgState, seat: int, amount: int, scope: Scope) -> None:
+    """CE-DISH-05, CE-DISH-06: who is dishonorable and had a part in it is rehonored instead."""
+    if amount <= 0:
+        return
+    shamed = [card for card in involved(s, scope) if s.dishonored[card] and s.controller[card] == seat]
+    for card in shamed:
+        ops.rehonor(s, card)
+    if not shamed:
+        ops.gain_honor(s, seat, amount, scope)
+
+
+def involved(s: CcgState, scope: Scope) -> list[int]:
+    """The Personalities in play that an ability came from, targeted, or was performed by."""
+    cards = [scope.source, *_performing(s, scope), *_bearing(s, scope)]
+    cards += scope.get(TARGET_SLOT) + scope.get(SECOND_SLOT)  # also where the effect was delayed
+    in_play = [card for card in cards if 0 <= card < len(s.zone) and s.zone[card] == PLAY]
+    return list(dict.fromkeys([card for card in in_play if s.type_of(card) == PERSONALITY]))
+
+
+def _performing(s: CcgState, scope: Scope) -> list[int]:
+    """Who performed the action that it comes from; nobody performs a trait."""
+    if scope.action == -1:
+        return []
+    taken = action_in_progress(s, scope.action)
+    known = performers(s, scope, ability_at_work(s)) if taken is None else taken.performing
+    return known + scope.get(PERFORMER_SLOT)
+
+
+def _bearing(s: CcgState, scope: Scope) -> list[int]:
+    """CE-DISH-07: the one to whom a card was attached, if it speaks of being attached."""
+    moment = scope.moment
+    is_attached = moment is not None and moment.kind == "enters play" and moment.card == scope.source
+    return [leader(s, scope.source)] if is_attached else []
+
+
+@final
+class LoseHonor(Loss):
+    """A loss of Honor that comes from an ability; before it happens there may be seppuku (CE-SEPP-02)."""
+
+    fields: ClassVar[dict[str, str]] = {"scope": "Scope", "cards": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("before", "lose")
+
+    def __init__(self, seat: int, amount: int, scope: Scope) -> None:
+        super().__init__(seat, amount)
+        self.scope = scope
+        self.cards: list[int] = []
+        """The Personalities of this player who had a part in it."""
+
+    def before(self, s: CcgState) -> None:
+        if self.scope.action == -1:
+            return
+        self.cards = [card for card in involved(s, self.scope) if s.controller[card] == self.seat]
+        ops.happen(s, Moment("losing honor", NOTHING, self.seat, NOTHING, self.amount, self.scope.action))
+
+    def lose(self, s: CcgState) -> None:
+        ops.lose_honor(s, self.seat, self.amount, self.scope)
+
+
+def loss_in_progress(s: CcgState) -> LoseHonor | None:
+    for step in reversed(s.stack):
+        if isinstance(step, LoseHonor):
+            return step
+    return None

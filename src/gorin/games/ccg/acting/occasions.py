@@ -1,0 +1,63 @@
+"""What there is to react to, in words. A card is named only where everybody sees it."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.scripts import action_in_progress
+from gorin.games.ccg.shown.naming import player_name, province_label, thing_name, title_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.english import listed
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import Moment
+from gorin.words.grammar.zones import DISCARD, PLAY
+
+OCCASIONS = {
+    "targeted": "{player} uses {action}",
+    "about to resolve": "{player} uses {action}",
+    "resolved": "{player} has used {action}",
+    "enters play": "{card} has entered play",
+    "assigned": "{card} has been assigned to a battlefield",
+    "moved": "{card} has moved",
+    "destroyed": "{card} has been destroyed",
+    "engaged": "The battle at {place} begins",
+    "battle resolves": "The battle is about to be decided",
+    "battle resolved": "The battle has been decided",
+    "battle ended": "The battle is over",
+    "province destroyed": "A province has been destroyed",
+    "focus effects": "Focus Effects are about to come",
+    "duel resolved": "The duel has been decided",
+    "duel ended": "The duel is over",
+    "losing honor": "{player} is about to lose {amount} Honor",
+    "honor lost": "{player} has lost {amount} Honor",
+    "honor gained": "{player} has gained {amount} Honor",
+    "turn begins": "The turn of {player} begins",
+    "turn ends": "The turn of {player} ends",
+    "phase ends": "The {phase} phase ends",
+}
+
+
+def occasion(s: CcgState, moment: Moment) -> str:
+    """What has happened, for somebody who may react to it: a sentence, or nothing where none is known."""
+    told = OCCASIONS.get(moment.kind, "")
+    if "{action}" in told:
+        told = told.replace("{action}", _action(s, moment))
+    if "{card}" in told:
+        told = told.replace("{card}", _card(s, moment.card))
+    if "{player}" in told:
+        told = told.replace("{player}", player_name(s, moment.seat))
+    if "{place}" in told:
+        told = told.replace("{place}", province_label(s, moment.amount))
+    told = told.replace("{amount}", str(moment.amount)).replace("{phase}", s.phase.capitalize())
+    return f"{told}." if told else ""
+
+
+def _action(s: CcgState, moment: Moment) -> str:
+    """Its name, and on whom it is used."""
+    title = title_of(s, moment.other, moment.amount)
+    taken = action_in_progress(s, moment.action)
+    cards = [] if taken is None else [card for picked in taken.picked(s) for card in picked]
+    on = [_card(s, card) for card in cards if card < PLACES and s.zone[card] in (PLAY, DISCARD)]
+    return f"{title} on {listed(on)}" if on else title
+
+
+def _card(s: CcgState, card: int) -> str:
+    return thing_name(s, s.what[card]) if s.zone[card] in (PLAY, DISCARD) else "A card"

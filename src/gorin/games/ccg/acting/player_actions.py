@@ -1,0 +1,229 @@
+"""What every player can do: abilities that the rules grant, written like those of cards."""
+
+from __future__ import annotations
+
+from gorin.games.ccg import kinds
+from gorin.games.ccg.acting.bringing import can_attach
+from gorin.games.ccg.acting.honor import loss_in_progress
+from gorin.games.ccg.acting.using import enemy_side
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.fighting.battle import Battle
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import leader
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Action, battle, limited, reaction
+from gorin.games.ccg.words.amounts import focus_of
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
+from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.in_play.states import bow, discard
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, discard_favor, take_favor
+from gorin.games.ccg.words.when.conditions import MOST_HONOR
+from gorin.games.ccg.words.when.deeds import destroyed_by_this
+from gorin.games.ccg.words.which.measures import honor_at_least
+from gorin.games.ccg.words.which.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy
+from gorin.games.ccg.words.which.places import attacking, here, my_side
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import Told
+from gorin.words.flow import if_
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import your
+from gorin.words.picks import chosen, paying, performer, second_target, target, up_front
+from gorin.words.qualities import AFTER, Quality, Simple, keyword
+from gorin.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
+from gorin.words.triggers import after
+
+RULES_SLUG = "the-rules"
+
+
+# --- Equip (CE-EQP) -------------------------------------------------------------------------------
+
+
+class CanBeEquipped(Quality):
+    """May attach what was chosen, and it can be paid for."""
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        chosen = scope.get(SECOND_SLOT)
+        return not chosen or any(can_attach(s, scope.seat, each, card) for each in chosen)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.words} {SECOND.text(speaker)}"
+
+
+def equip() -> Action:
+    """The attachment is chosen with the action, so that the Personality is picked knowing it."""
+    action = limited(
+        up_front(target(your(PERSONALITY, CanBeEquipped(AFTER, "who can bear")))),
+        second_target(ATTACHMENT.in_zone(HAND)),
+        attach_from_hand(SECOND, TARGET),
+        any_number=True,
+    )
+    action.is_equip = True
+    return action
+
+
+# --- the Imperial Favor (CE-FAV) ------------------------------------------------------------------
+
+
+def _may_lobby(s: CcgState, scope: Scope) -> bool:
+    return not any(
+        rule.about == "others may not lobby" and ruled.seat != scope.seat for rule, ruled in in_force(s).rules
+    )
+
+
+MAY_LOBBY = Told("no other player's card forbids it", _may_lobby)
+
+
+LOBBIES_OPENLY = "lobbies openly"
+"""What a rule says of a Personality who may lobby as an Open action."""
+
+
+def _may_lobby_now(s: CcgState, scope: Scope, card: int) -> bool:
+    return s.active == scope.seat or holds(s, LOBBIES_OPENLY, card)
+
+
+def lobby() -> Action:
+    """CE-FAV-01 to CE-FAV-04: Limited; a card may let its Personality lobby as an Open action instead."""
+    action = limited(
+        requires(MOST_HONOR),
+        requires(MAY_LOBBY),
+        performer(your(PERSONALITY, honor_at_least(1), Simple(AFTER, "", _may_lobby_now))),
+        cost(bow(PERFORMER)),
+        take_favor(),
+        keywords=("Political",),
+    )
+    action.also_open = LOBBIES_OPENLY
+    return action
+
+
+def favor_for_a_card() -> Action:
+    """CE-FAV-09."""
+    return limited(
+        cost(discard_favor()),
+        paying(FATE_CARD.in_zone(HAND)),
+        cost(discard(PAID)),
+        draw(1),
+        keywords=("Political",),
+    )
+
+
+def favor_in_battle() -> Action:
+    """CE-FAV-10."""
+    return battle(
+        cost(discard_favor()), target(enemy(UNIT, attacking)), move_home(TARGET), keywords=("Political",)
+    )
+
+
+# --- Tacticians (CE-TACT) -------------------------------------------------------------------------
+
+
+def tactics() -> Action:
+    """CE-TACT-03."""
+    return battle(
+        performer(your(TACTICIAN)),
+        paying(FATE_CARD.in_zone(HAND)),
+        cost(discard(PAID)),
+        gives(PERFORMER, force=focus_of(PAID)),
+        keywords=("Tactical",),
+        any_number=True,
+    )
+
+
+# --- Naval (CE-NAV) -------------------------------------------------------------------------------
+
+
+def _naval_cards(s: CcgState, side: int) -> int:
+    return sum(
+        1
+        for card in s.in_play
+        if s.place[leader(s, card)] == s.battlefield
+        and s.side[leader(s, card)] == side
+        and has(s, card, "Naval")
+    )
+
+
+def _more_naval(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    if scope.seat != s.attacker:
+        return False
+    mine = my_side(s, scope.seat)
+    return _naval_cards(s, mine) > _naval_cards(s, enemy_side(s, scope.seat))
+
+
+class ActFirst(Effect):
+    """The first Battle action is the Attacker's, performed by the one who was targeted (CE-NAV-02)."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for step in reversed(s.stack):
+            if isinstance(step, Battle):
+                ops.act_first(s, step, scope.seat, scope.get(PERFORMER_SLOT)[0])
+                return
+
+    def text(self, speaker: Speaker) -> str:
+        return "the first Battle action of this combat is yours, and he performs it"
+
+
+def naval() -> Action:
+    """CE-NAV-01 to CE-NAV-04."""
+    action = reaction(
+        after(
+            "engaged",
+            "after engaging, if you attack with more Naval cards than the other side has",
+            _more_naval,
+        ),
+        performer(your(PERSONALITY, keyword("Naval"), here)),
+        ActFirst(),
+    )
+    action.once_per_battle = True
+    return action
+
+
+# --- seppuku (CE-SEPP) ----------------------------------------------------------------------------
+
+
+def _is_losing(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat == scope.seat
+
+
+def _had_a_part(s: CcgState, scope: Scope, card: int) -> bool:
+    loss = loss_in_progress(s)
+    return loss is not None and card in loss.cards
+
+
+class SoftenLoss(Effect):
+    """CE-SEPP-03: the loss that was about to happen is only one."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        loss = loss_in_progress(s)
+        if loss is not None:
+            ops.soften_loss(s, loss)
+
+    def text(self, speaker: Speaker) -> str:
+        return "reduce the Honor loss to one"
+
+
+def seppuku() -> Action:
+    part = Simple(AFTER, "who performed or was targeted by the action", _had_a_part)
+    return reaction(
+        after("losing honor", "before you lose Honor from an action", _is_losing),
+        chosen(your(PERSONALITY, keyword("Courtier", "Samurai"), part)),
+        commits_seppuku(CHOSEN),
+        if_(destroyed_by_this(CHOSEN), SoftenLoss()),
+        any_number=True,
+    )
+
+
+def called(title: str, action: Action) -> Action:
+    action.title = title
+    return action
+
+
+def rules_card(*abilities: Action) -> Card:
+    """The abilities of every player, as if they stood on a card."""
+    card = Card("The Rules", kinds.STRONGHOLD, abilities)
+    card.created = True
+    return card

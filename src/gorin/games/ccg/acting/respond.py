@@ -1,0 +1,235 @@
+"""Responding: triggered traits first, then a round of Reactions (CE-TRT-06, CE-REAC).
+
+A trait that works from the hand is offered, not forced: nobody knows that the card is there.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.occasions import occasion
+from gorin.games.ccg.acting.scripts import ApplyTrait, TakeAction, begin_ability
+from gorin.games.ccg.acting.using import can_complete, source_of, why_cannot_use
+from gorin.games.ccg.definition import Card, catalogue
+from gorin.games.ccg.kinds import REACTION, RING, STRATEGY
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.contests import hands_are_aside
+from gorin.games.ccg.table.reading import derived
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Action
+from gorin.kernel.questions import Question
+from gorin.kernel.windows import Happening
+from gorin.words.abilities import Triggered, Usable
+from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
+from gorin.words.grammar.zones import PLAY
+
+HAND_TRAIT = "trait of a card in the hand"
+
+
+@final
+class Respond(Happening[CcgState]):
+    """A moment to which abilities respond: it has happened already."""
+
+    fields: ClassVar[dict[str, str]] = {"moment": "Moment", "before": "int"}
+    ladder: ClassVar[tuple[str, ...]] = ("forced reaction", HAND_TRAIT, "reaction")
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__()
+        self.moment = moment
+        self.before = -1
+        """How many actions there were when a Reaction was begun: one that is taken back was not used."""
+
+    def next_opportunity(self, s: CcgState) -> None:
+        if self.before == s.actions:
+            self.used.pop()
+            self.turn = (self.turn - 1) % s.seats
+        self.before = -1
+        super().next_opportunity(s)
+
+    def order(self, s: CcgState) -> list[int]:
+        """CE-REAC-02: the active player first."""
+        return s.seats_from(s.active)
+
+    def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
+        if window == "forced reaction":
+            return triggered_traits(s, seat, self.moment) + delayed(s, seat, self.moment)
+        return reactions(s, seat, self.moment, window == HAND_TRAIT)
+
+    def is_asked(self, s: CcgState, window: str, seat: int) -> bool:
+        """Who could hold such a card is asked, whether he does or not: being skipped would tell."""
+        return window != "forced reaction" and could_react(s, seat, self.moment, window == HAND_TRAIT)
+
+    def question(self, s: CcgState, window: str, seat: int, among: list[int]) -> Question[CcgState]:
+        if window == "forced reaction":
+            return AskThing(seat, "Several things happen now. Which comes first?", among)
+        asks = "Do you put a card from your hand into play?" if window == HAND_TRAIT else "Do you react?"
+        return AskThing(seat, f"{occasion(s, self.moment)} {asks}".lstrip(), among)
+
+    def use(self, s: CcgState, ability: int) -> None:
+        if ability >= LASTINGS:
+            self._carry_out(s, ability - LASTINGS)
+            return
+        holder, node = ability_of(ability)
+        script = begin_ability(s, self._user(s, holder), holder, node, self.moment)
+        if isinstance(script, TakeAction):
+            self.before = s.actions
+        s.push(script)
+
+    def _user(self, s: CcgState, holder: int) -> int:
+        """Whose ability it is; one that every player has is used by the one who was asked."""
+        if holder == NOTHING:
+            return self.order(s)[self.turn - 1]
+        return s.controller[source_of(s, holder)]
+
+    def _carry_out(self, s: CcgState, id: int) -> None:
+        lasting = next(each for each in s.lasting if each.id == id)
+        scope = lasting.scope.clone()
+        scope.moment = self.moment
+        if not lasting.amount:
+            ops.end_lasting(s, id)
+        s.push(ApplyTrait(lasting.what, lasting.node, NOTHING, scope))
+
+
+# --- who hears a moment ---------------------------------------------------------------------------
+
+
+def is_heard(s: CcgState, moment: Moment) -> bool:
+    """Is there anything that this moment could trigger?"""
+    kind = moment.kind
+    if kind in in_force(s).hearing or kind in s.cards[0].hears:
+        return True
+    for lasting in s.lasting:
+        if lasting.node >= 0 and _hears(s, lasting, kind):
+            return True
+    return any(could_react(s, seat, moment, traits) for seat in range(s.seats) for traits in (True, False))
+
+
+def cards_under(s: CcgState, card: int) -> list[int]:
+    """The cards of a stack below its top."""
+    return derived(s).under.get(card, [])
+
+
+def holders(s: CcgState, seat: int) -> list[int]:
+    """The cards on which a player finds abilities to use: in play, below the top of a stack, in his hand."""
+    found = [card for card in s.in_play if s.controller[card] == seat]
+    under = derived(s).under
+    if under:
+        found = [each for card in found for each in (card, *under.get(card, ()))]
+    return found + s.players[seat].hand
+
+
+def _hears(s: CcgState, lasting: Ongoing, kind: str) -> bool:
+    node = s.node(lasting.what, lasting.node)
+    return isinstance(node, Triggered) and node.hears == kind
+
+
+def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
+    """CE-TRT-03, CE-TRT-04: they happen whether their card is bowed or not."""
+    found: list[int] = []
+    for card in in_force(s).hearing.get(moment.kind, []):
+        if s.controller[card] != seat or s.zone[card] != PLAY:
+            continue
+        for ability in s.definition(card).abilities:
+            if (
+                isinstance(ability, Triggered)
+                and ability.hears == moment.kind
+                and not ability.from_hand
+                and why_cannot_use(s, seat, card, ability, moment) is None
+            ):
+                found.append(ability_code(card, ability.number))
+    return found
+
+
+def delayed(s: CcgState, seat: int, moment: Moment) -> list[int]:
+    """Effects that wait for this moment."""
+    found: list[int] = []
+    for lasting in s.lasting:
+        if lasting.scope.seat == seat and lasting.node >= 0 and _hears(s, lasting, moment.kind):
+            node = s.node(lasting.what, lasting.node)
+            scope = lasting.scope
+            if (
+                isinstance(node, Triggered)
+                and node.trigger is not None
+                and node.trigger.fits(s, scope, moment)
+            ):
+                found.append(LASTINGS + lasting.id)
+    return found
+
+
+def reactions(s: CcgState, seat: int, moment: Moment, traits: bool) -> list[int]:
+    """The Reactions that a player can take, or the traits of cards in his hand that apply."""
+    found: list[int] = []
+    for holder in in_force(s).hearing.get(moment.kind, []):
+        if s.controller[source_of(s, holder)] == seat:
+            found += _reactions_on(s, seat, holder, s.definition(holder), moment, traits)
+    for card in s.players[seat].hand:
+        definition = s.cards[s.what[card]]
+        if moment.kind in definition.hears:
+            found += _reactions_on(s, seat, card, definition, moment, traits)
+    return found + _reactions_on(s, seat, NOTHING, s.cards[0], moment, traits)
+
+
+def _reactions_on(
+    s: CcgState, seat: int, holder: int, definition: Card, moment: Moment, traits: bool
+) -> list[int]:
+    return [
+        ability_code(holder, ability.number)
+        for ability in definition.abilities
+        if isinstance(ability, Usable)
+        and ability.hears == moment.kind
+        and is_optional(ability)
+        and isinstance(ability, Triggered) == traits
+        and _is_where_it_works(s, holder, ability)
+        and why_cannot_use(s, seat, holder, ability, moment) is None
+    ]
+
+
+def _is_where_it_works(s: CcgState, holder: int, ability: Usable) -> bool:
+    """A trait that works from the hand works only there; an action says for itself where it works."""
+    return isinstance(ability, Action) or (holder != NOTHING and holder in s.players[s.owner[holder]].hand)
+
+
+def is_optional(ability: Usable) -> bool:
+    """Reactions are, and traits that work from the hand: nobody knows that the card is there."""
+    return ability.from_hand or (isinstance(ability, Action) and bool(ability.designators & REACTION))
+
+
+_from_hand: dict[tuple[str, str], list[Usable]] = {}
+
+
+def hand_responses(edition: str, kind: str) -> list[Usable]:
+    """What any card of an edition could do at a kind of moment out of a hand."""
+    key = (edition, kind)
+    known = _from_hand.get(key)
+    if known is None:
+        known = _from_hand[key] = [
+            ability
+            for card in catalogue(edition).values()
+            for ability in card.abilities
+            if isinstance(ability, Usable)
+            and ability.hears == kind
+            and (ability.from_hand or (card.type in (STRATEGY, RING) and is_optional(ability)))
+        ]
+    return known
+
+
+def could_react(s: CcgState, seat: int, moment: Moment, traits: bool) -> bool:
+    """Could this player, for all that everybody knows, hold something that answers this moment?"""
+    known = hand_responses(s.edition, moment.kind)
+    if not known or not s.players[seat].hand or hands_are_aside(s):
+        return False
+    return any(
+        isinstance(ability, Triggered) == traits
+        and _could_use(s, ability, Scope(seat, NOTHING, moment), moment)
+        for ability in known
+    )
+
+
+def _could_use(s: CcgState, ability: Usable, scope: Scope, moment: Moment) -> bool:
+    trigger = ability.trigger
+    if trigger is None or not trigger.fits(s, scope, moment):
+        return False
+    met = all(each.condition.holds(s, scope) for each in ability.requirements)
+    return met and can_complete(s, scope, ability, 0)

@@ -1,0 +1,214 @@
+"""Action rounds: players act in turn until all pass one after another (CE-ACTP-04)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from gorin.games.ccg.acting.respond import holders
+from gorin.games.ccg.acting.scripts import CcgScript, TakeAction, begin_ability
+from gorin.games.ccg.acting.using import (
+    can_complete,
+    is_candidate,
+    performers,
+    source_of,
+    timely,
+    why_cannot_use,
+    why_wrong_time,
+)
+from gorin.games.ccg.kinds import ATTACHMENTS
+from gorin.games.ccg.shown.naming import equip_label
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.contests import Rounds
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Action
+from gorin.kernel.questions import PASS
+from gorin.kernel.state import Step
+from gorin.words.abilities import Usable
+from gorin.words.grammar.questions import AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.things import SECOND_SLOT
+
+EQUIPS: Final = 950_000_000
+"""Equip, with the attachment to begin with."""
+
+
+@final
+class AskAction(AskThing):
+    """Pick an action, or an attachment to Equip."""
+
+    def thing_id(self, s: CcgState, code: int) -> str:
+        return f"equip:c{code - EQUIPS}" if code >= EQUIPS else super().thing_id(s, code)
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return equip_label(s, code - EQUIPS) if code >= EQUIPS else super().thing_label(s, code)
+
+    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
+        return (f"c{code - EQUIPS}",) if code >= EQUIPS else super().thing_refs(s, code)
+
+
+@final
+class ActionRound(Rounds):
+    """Everybody in `order` in turn takes an action or passes."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "order": "[int]",
+        "turn": "int",
+        "passes": "int",
+        "extra": "int",
+        "only": "int",
+        "before": "int",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
+
+    def __init__(self, order: list[int]) -> None:
+        super().__init__()
+        self.order = order
+        self.turn = 0
+        self.passes = 0
+        self.extra = NOBODY
+        """Who takes an additional action now, before the round goes on."""
+        self.only = NOTHING
+        """The Personality who must perform the next action (CE-NAV-02)."""
+        self.before = 0
+        """How many actions there were before this one: one that is taken back does not count."""
+
+    def offer(self, s: CcgState) -> None:
+        if self.passes == len(self.order):
+            self.at = len(self.stages)
+            return
+        seat = self.seat()
+        among = usable_actions(s, seat)
+        if self.only != NOTHING:
+            among = [code for code in among if could_be_performed_by(s, seat, code, self.only)]
+        if among or s.players[seat].hand:
+            s.push(AskAction(seat, self._prompt(s), [*among, PASS]))
+        else:
+            self._pass_on()  # everybody can see that there is nothing to take
+            self.go("offer")
+
+    def take(self, s: CcgState) -> None:
+        code = s.answers[self.seat()]
+        if code == PASS:
+            ops.pass_action(s, self.seat())
+            self._pass_on()
+            self.go("offer")
+        else:
+            self.before = s.actions
+            s.push(self._action(s, code))
+
+    def after_action(self, s: CcgState) -> None:
+        self.go("offer")
+        if s.actions == self.before:
+            return
+        self.passes = 0
+        if self.extra == NOBODY:
+            self.turn += 1
+        self.only = NOTHING
+        self._next_extra()
+
+    def seat(self) -> int:
+        return self.extra if self.extra != NOBODY else self.order[self.turn % len(self.order)]
+
+    def _pass_on(self) -> None:
+        if self.extra == NOBODY:
+            self.turn += 1
+            self.passes += 1
+        self.only = NOTHING
+        self._next_extra()
+
+    def _next_extra(self) -> None:
+        self.extra = self.granted.pop(0) if self.granted else NOBODY
+
+    def _prompt(self, s: CcgState) -> str:
+        if self.extra != NOBODY:
+            return "Take an additional action, or pass."
+        return "Take a Battle action, or pass." if s.in_combat else "Take an action, or pass."
+
+    def _action(self, s: CcgState, code: int) -> Step:
+        action = action_for(s, self.seat(), code)
+        ability = action.ability(s)
+        if self.only != NOTHING and self.only not in performers(s, action.scope, ability):
+            make_perform(s, action.scope, ability, self.only)
+        return action
+
+
+def action_for(s: CcgState, seat: int, code: int) -> CcgScript:
+    """The step that takes the action with this number."""
+    if code < EQUIPS:
+        holder, node = ability_of(code)
+        return begin_ability(s, seat, holder, node, None)
+    scope = Scope(seat, NOTHING)
+    scope.put(SECOND_SLOT, [code - EQUIPS])
+    scope.given = SECOND_SLOT
+    return TakeAction(0, equip_ability(s).number, NOTHING, scope)
+
+
+def usable_actions(s: CcgState, seat: int) -> list[int]:
+    """Every action that this player can take now, as numbers."""
+    found: list[int] = []
+    now = timely(s, seat)
+    for holder in holders(s, seat):
+        for ability in s.cards[s.what[holder]].actions:
+            if not ability.designators & now:
+                continue  # most actions have another time
+            if isinstance(ability, Action) and why_cannot_use(s, seat, holder, ability) is None:
+                found.append(ability_code(holder, ability.number))
+    for ability in s.cards[0].actions:
+        if isinstance(ability, Action):
+            if ability.is_equip:
+                found += equips(s, seat, ability)
+            elif why_cannot_use(s, seat, NOTHING, ability) is None:
+                found.append(ability_code(NOTHING, ability.number))
+    return found
+
+
+def equip_ability(s: CcgState) -> Action:
+    for ability in s.cards[0].abilities:
+        if isinstance(ability, Action) and ability.is_equip:
+            return ability
+    raise LookupError("this edition has no Equip")
+
+
+def equips(s: CcgState, seat: int, ability: Action) -> list[int]:
+    """CE-EQP-01: an option for each attachment in hand that some Personality can take."""
+    if why_wrong_time(s, seat, ability, None) is not None:
+        return []
+    found: list[int] = []
+    for card in s.players[seat].hand:
+        if s.definition(card).type in ATTACHMENTS:
+            scope = Scope(seat, NOTHING)
+            scope.put(SECOND_SLOT, [card])
+            if can_complete(s, scope, ability, 0):
+                found.append(EQUIPS + card)
+    return found
+
+
+def could_be_performed_by(s: CcgState, seat: int, code: int, personality: int) -> bool:
+    """Can this Personality be the one who performs an action?"""
+    if code >= EQUIPS:
+        return False
+    holder, node = ability_of(code)
+    ability = s.node(0 if holder == NOTHING else s.what[holder], node)
+    if not isinstance(ability, Action):
+        return False
+    scope = Scope(seat, source_of(s, holder))
+    if personality in performers(s, scope, ability):
+        return True
+    make_perform(s, scope, ability, personality)
+    return personality in performers(s, scope, ability) and can_complete(s, scope, ability, 0)
+
+
+def make_perform(s: CcgState, scope: Scope, ability: Usable, personality: int) -> None:
+    """He is chosen with the action itself, where it chooses who performs it."""
+    for pick in ability.picks:
+        if pick.performs and is_candidate(s, scope, ability, pick, personality):
+            scope.put(pick.slot, [personality])
+            scope.given = pick.slot
+            return
+
+
+def round_in_progress(s: CcgState) -> ActionRound | None:
+    for step in reversed(s.stack):
+        if isinstance(step, ActionRound):
+            return step
+    return None

@@ -1,0 +1,312 @@
+"""Abilities of the CCG in progress: taking an action, applying a trait."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.acting.ignoring import can_ignore
+from gorin.games.ccg.acting.using import (
+    TACTICAL_USED,
+    ability_use,
+    bowed_as_cost,
+    can_complete,
+    candidates,
+    completing,
+    gold_price,
+    is_given,
+    paid_for,
+    performers,
+    source_of,
+)
+from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Action
+from gorin.kernel.questions import BACK, DONE
+from gorin.words.abilities import Cost, Triggered, Usable
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
+from gorin.words.grammar.script import Run, Script, script_in_progress
+from gorin.words.grammar.zones import HAND
+from gorin.words.picks import PAYS, PERFORMS, Pick
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CcgScript(Script):
+    """An ability of the CCG at work."""
+
+    def ability(self, s: CcgState) -> Usable:
+        return cast(Usable, s.node(self.what, self.node))
+
+    def may_be_picked(self, s: CcgState, pick: Pick) -> list[int]:
+        """The rules about targets are the same as for those that are chosen at once."""
+        return candidates(s, self.scope, self.ability(s), pick)
+
+
+def ability_at_work(s: CcgState) -> Usable:
+    return cast(Usable, script_in_progress(s).printed(s))
+
+
+def action_in_progress(s: CcgState, number: int) -> TakeAction | None:
+    """The action with this number, while it is being taken."""
+    for step in reversed(s.stack):
+        if isinstance(step, TakeAction) and step.scope.action == number:
+            return step
+    return None
+
+
+@final
+class TakeAction(CcgScript):
+    """Taking an action, in the order of the rulebook. Until costs are paid it can be taken back."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "pick": "int",
+        "ignoring": "bool",
+        "performing": "[int]",
+    }
+    stages: ClassVar[tuple[str, ...]] = (
+        "required_targeting",
+        "take_pick",
+        "choose_gold",
+        "announce",
+        "offer_to_ignore",
+        "take_offer",
+        "pay_costs",
+        "targets_are_known",
+        "before_resolution",
+        "resolve",
+        "after_resolution",
+        "tidy_up",
+    )
+
+    def __init__(self, what: int, node: int, holder: int, scope: Scope) -> None:
+        super().__init__(what, node, holder, scope)
+        self.pick = 0
+        self.ignoring = False
+        """CE-NEG-09: the costs that can be ignored are."""
+        self.performing: list[int] = []
+        """CE-PERF: who performs it, as it was when it was announced; costs may take its card away."""
+
+    def required_targeting(self, s: CcgState) -> None:
+        """CE-TARG-01: everything is chosen in the order in which it is mentioned."""
+        ability = self.ability(s)
+        if self.pick == len(ability.picks):
+            self.go("choose_gold")
+            return
+        pick = ability.picks[self.pick]
+        chosen = self.scope.get(pick.slot)
+        if len(chosen) == pick.most:
+            self.pick += 1
+            self.again()
+            return
+        among = completing(s, self.scope, ability, self.pick)
+        enough = len(chosen) >= pick.least
+        if enough and not among:
+            self.pick += 1
+            self.again()
+            return
+        enough = enough and can_complete(s, self.scope, ability, self.pick + 1)
+        words = [DONE, BACK] if enough else [BACK]
+        s.push(AskOf(self.scope.seat, pick.prompt, among + words))
+
+    def take_pick(self, s: CcgState) -> None:
+        slot = self.ability(s).picks[self.pick].slot
+        code = s.answers[self.scope.seat]
+        self.go("required_targeting")
+        if code == DONE:
+            self.pick += 1
+        elif code != BACK:
+            self.scope.put(slot, [*self.scope.get(slot), code])
+        elif not self._take_back(s):
+            self.at = len(self.stages)
+
+    def _take_back(self, s: CcgState) -> bool:
+        """Undo the last pick; False where there is none, and the action is not taken at all."""
+        picks = self.ability(s).picks
+        while self.pick >= 0:
+            if self.pick < len(picks) and self.scope.get(picks[self.pick].slot):
+                if is_given(self.scope, picks[self.pick].slot):
+                    return False
+                self.scope.get(picks[self.pick].slot).pop()
+                return True
+            self.pick -= 1
+        return False
+
+    def choose_gold(self, s: CcgState) -> None:
+        price = gold_price(s, self.scope, self.holder, self.ability(s))
+        if price:
+            payment = PayGold(self.scope.seat, price, paid_for(s, self.holder))
+            payment.spared = bowed_as_cost(s, self.scope, self.ability(s))
+            s.push(payment)
+        else:
+            ops.choose_payment(s, [], True)
+
+    def announce(self, s: CcgState) -> None:
+        """CE-ACT-11: from here on everybody knows of it."""
+        if not s.agreed:
+            if self._take_back(s):
+                self.go("required_targeting")
+            else:
+                self.at = len(self.stages)
+            return
+        ability = cast(Action, self.ability(s))
+        seat = self.scope.seat
+        if ability.once_per_game or not (ability.any_number or ability.once_per_battle):
+            ops.use_ability(s, ability_use(self.holder, self.node, seat), ability.once_per_game)
+        self.performing = performers(s, self.scope, ability)
+        self.scope.action = ops.announce(s, seat, self.holder, self.node, *self.picked(s))
+        if self.holder != NOTHING and s.zone[self.holder] == HAND and s.type_of(self.holder) == STRATEGY:
+            ops.to_limbo(s, self.holder)
+        if "Tactical" in ability.keywords:
+            for card in self.performing:
+                ops.use_ability(s, TACTICAL_USED + card, False)
+
+    def picked(self, s: CcgState) -> tuple[list[int], list[int]]:
+        """Who was chosen to perform it, and what else except to pay with."""
+        performing: list[int] = []
+        others: list[int] = []
+        for pick in self.ability(s).picks:
+            if pick.role != PAYS:
+                (performing if pick.role == PERFORMS else others).extend(self.scope.get(pick.slot))
+        return performing, others
+
+    def offer_to_ignore(self, s: CcgState) -> None:
+        """A cost that could not be paid is ignored unasked."""
+        costs = [cost for cost in self.ability(s).costs if self._can_ignore(s, cost)]
+        if not costs:
+            self.go("pay_costs")
+        elif all(cost.effect.can_pay(s, self.scope) for cost in costs):
+            asks = "You may ignore the cost of bowing for this action. Do you?"
+            s.push(AskOf(self.scope.seat, asks, [CHOICES, CHOICES + 1], ["Ignore it", "Pay it"]))
+        else:
+            self.ignoring = True
+            self.go("pay_costs")
+
+    def take_offer(self, s: CcgState) -> None:
+        self.ignoring = s.answers[self.scope.seat] == CHOICES
+
+    def _can_ignore(self, s: CcgState, cost: Cost) -> bool:
+        ability = self.ability(s)
+        performing = performers(s, self.scope, ability)
+        return cost.is_due(s, self.scope) and can_ignore(s, self.scope, ability, cost, performing)
+
+    def pay_costs(self, s: CcgState) -> None:
+        """CE-COST-01, CE-COST-03: Gold first, then the other costs in the order mentioned."""
+        pay(s)
+        paying = self.scope.clone()
+        paying.action = PAYING
+        for cost in self.ability(s).costs:
+            if cost.is_due(s, self.scope) and not (self.ignoring and self._can_ignore(s, cost)):
+                cost.effect.do(s, paying, Run(self.what, -1))
+
+    def targets_are_known(self, s: CcgState) -> None:
+        for pick in self.ability(s).picks:
+            if pick.is_target:
+                for card in self.scope.get(pick.slot):
+                    if card < len(s.zone):
+                        ops.happen(s, self.moment_of("targeted", card))
+
+    def before_resolution(self, s: CcgState) -> None:
+        ops.happen(s, self.moment_of("about to resolve", self.scope.source))
+
+    def resolve(self, s: CcgState) -> None:
+        if not self.stopped:
+            if "Terrain" in self.ability(s).keywords:
+                self._lay_terrain(s)
+            self.worked = False  # costs are no effects
+            s.push(Run(self.what, self.ability(s).block.number))
+
+    def _lay_terrain(self, s: CcgState) -> None:
+        """CE-TER-01: the Strategy enters play at the battlefield before its action resolves."""
+        ops.enter_play(s, self.holder, self.scope.seat, s.battlefield, False, HAND)
+
+    def after_resolution(self, s: CcgState) -> None:
+        ops.happen(s, self.moment_of("resolved", self.scope.source))
+
+    def tidy_up(self, s: CcgState) -> None:
+        """CE-ACT-12."""
+        ops.end_durations(s, ACTION_END, self.scope.action)
+        if self.holder != NOTHING and s.zone[self.holder] == LIMBO:
+            ops.discard(s, self.holder)
+
+    def has_targeted(self, s: CcgState, picked: int) -> None:
+        """CE-TARG-02: the action that resolves has chosen one more target."""
+        if picked < len(s.zone):
+            ops.happen(s, self.moment_of("targeted", picked))
+
+    def moment_of(self, kind: str, card: int) -> Moment:
+        """`other` and `amount` say which ability it is: its definition and node."""
+        return Moment(kind, card, self.scope.seat, self.what, self.node, self.scope.action)
+
+
+@final
+class ApplyTrait(CcgScript):
+    """A triggered trait, or an effect that was delayed until now."""
+
+    stages: ClassVar[tuple[str, ...]] = ("pick", "take_pick", "choose_gold", "costs", "resolve")
+
+    def pick(self, s: CcgState) -> None:
+        """A trait that was copied is not asked for its conditions before."""
+        ability = self.ability(s)
+        if not all(each.condition.holds(s, self.scope) for each in ability.requirements):
+            self.at = len(self.stages)
+            return
+        for at, pick in enumerate(ability.picks):
+            if not self.scope.get(pick.slot):
+                among = completing(s, self.scope, ability, at)
+                if not among:
+                    self.at = len(self.stages)
+                    return
+                s.push(AskOf(self.scope.seat, pick.prompt, among))
+                return
+        self.go("choose_gold")
+
+    def take_pick(self, s: CcgState) -> None:
+        for pick in self.ability(s).picks:
+            if not self.scope.get(pick.slot):
+                self.scope.put(pick.slot, [s.answers[self.scope.seat]])
+                break
+        self.go("pick")
+
+    def choose_gold(self, s: CcgState) -> None:
+        """CE-TRT-02, CE-TRT-03: costs that can be paid must be; without them there are no effects."""
+        ability, seat = self.ability(s), self.scope.seat
+        price = gold_price(s, self.scope, self.holder, ability)
+        spared = bowed_as_cost(s, self.scope, ability)
+        payable = all(cost.effect.can_pay(s, self.scope) for cost in self._due(s))
+        if not payable or not can_afford(s, seat, price, self.holder, spared):
+            self.at = len(self.stages)
+        elif price:
+            payment = PayGold(seat, price, self.holder, due=True)
+            payment.spared = spared
+            s.push(payment)
+        else:
+            ops.choose_payment(s, [], True)
+
+    def costs(self, s: CcgState) -> None:
+        pay(s)
+        paying = self.scope.clone()
+        paying.action = PAYING
+        for cost in self._due(s):
+            cost.effect.do(s, paying, Run(self.what, -1))
+
+    def _due(self, s: CcgState) -> list[Cost]:
+        return [cost for cost in self.ability(s).costs if cost.is_due(s, self.scope)]
+
+    def resolve(self, s: CcgState) -> None:
+        self.worked = False
+        s.push(Run(self.what, self.ability(s).block.number))
+
+
+def begin_ability(s: CcgState, seat: int, holder: int, node: int, moment: Moment | None) -> CcgScript:
+    """The step that uses an ability of a card, or one that every player has."""
+    what = 0 if holder == NOTHING else s.what[holder]
+    scope = Scope(seat, source_of(s, holder), moment)
+    ability = s.node(what, node)
+    if isinstance(ability, Triggered):
+        return ApplyTrait(what, node, holder, scope)
+    return TakeAction(what, node, holder, scope)

@@ -1,0 +1,380 @@
+"""May this ability be used now? The predicate that lists the actions is the one that says why not."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.gold import can_afford
+from gorin.games.ccg.acting.ignoring import can_ignore
+from gorin.games.ccg.kinds import (
+    ATTACKING,
+    BATTLE,
+    DEFENDING,
+    FOLLOWER,
+    HOME,
+    LIMITED,
+    OPEN,
+    PERSONALITY,
+    REACTION,
+    RING,
+    STRATEGY,
+    UNDER,
+)
+from gorin.games.ccg.table.contests import hands_are_aside
+from gorin.games.ccg.table.reading import gold_cost, is_in_unit, is_spell_idle, leader, location
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Action, BringsIn
+from gorin.games.ccg.words.which.places import my_side
+from gorin.kernel.reasons import Reason
+from gorin.words.abilities import Cost, Usable
+from gorin.words.grammar.base import value_of
+from gorin.words.grammar.in_force import has, holds, in_play_of_type
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.picks import Pick
+
+NOT_YOURS = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
+NOT_PLAYABLE = Reason(
+    "Abilities are used from cards in play, and from Strategies and Rings in your hand.",
+    "CE-ACT-01",
+    "CE-ACT-08",
+)
+BOWED = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
+USED = Reason("Each ability may be used once per turn.", "CE-ACT-09")
+USED_UP = Reason("This ability may be used once per game, and it was.", "CE-GEN-01")
+USED_IN_BATTLE = Reason("This ability may be used once per battle, and it was.", "CE-NAV-01")
+ONLY_LIMITED = Reason("Limited actions are taken by the active player in the Action phase.", "CE-ACT-02")
+ONLY_OPEN = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "CE-ACT-04")
+ONLY_BATTLE = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
+ONLY_TRIGGERED = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
+NO_PRESENCE = Reason("You need a unit at the current battlefield.", "CE-BTL-07")
+NOT_THERE = Reason("The unit of this card is not at the current battlefield.", "CE-BTL-08")
+SPELL_IDLE = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
+TERRAIN_THERE = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
+NO_GOLD = Reason("You cannot produce enough Gold for it.", "CE-CRD-09", "CE-COST-04")
+CONDITION = Reason("A condition of this ability is not met.", "CE-ACT-06")
+NO_TARGET = Reason("It has no legal target, or its costs cannot be paid.", "CE-TARG-04", "CE-COST-04")
+NOT_TACTICIAN = Reason(
+    "A Tactical action is performed by a Tactician, who performs one each turn.", "CE-TACT-01", "CE-TACT-02"
+)
+LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
+LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
+UNTARGETABLE = "may not be targeted"
+"""CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
+TACTICAL_USED = 700_000_000
+"""Marks in `used` the Tacticians who have performed a Tactical action this turn."""
+
+
+def ability_use(card: int, node: int, seat: int) -> int:
+    """How `used` remembers an ability; those that every player has, each for himself."""
+    return -1000 * (seat + 1) - node if card == NOTHING else card * 1000 + node
+
+
+def why_cannot_use(
+    s: CcgState, seat: int, holder: int, ability: Usable, moment: Moment | None = None
+) -> Reason | None:
+    """What speaks against using an ability now; nothing where it can be used.
+
+    `holder` is the card on which the ability is printed: under a stack, its source is the top (CE-EXP-09).
+    """
+    if isinstance(ability, Action):
+        reason = why_wrong_time(s, seat, ability, moment)
+        if reason is None:
+            reason = _why_card_cannot(s, seat, holder, ability)
+        if reason is None and ability.designators & BATTLE and s.in_combat:
+            reason = _why_not_in_battle(s, seat, source_of(s, holder), ability)
+        if reason is not None:
+            return reason
+    scope = Scope(seat, source_of(s, holder), moment)
+    if ability.trigger is not None and (moment is None or not _fits(s, scope, ability, moment)):
+        return ONLY_TRIGGERED
+    for requirement in ability.requirements:
+        if not requirement.condition.holds(s, scope):
+            return CONDITION
+    price = gold_price(s, scope, holder, ability)
+    if price and not can_afford(s, seat, price, paid_for(s, holder)):
+        return NO_GOLD
+    return None if can_complete(s, scope, ability, 0) else NO_TARGET
+
+
+def _fits(s: CcgState, scope: Scope, ability: Usable, moment: Moment) -> bool:
+    trigger = ability.trigger
+    return trigger is not None and trigger.kind == moment.kind and trigger.fits(s, scope, moment)
+
+
+def source_of(s: CcgState, holder: int) -> int:
+    return s.host[holder] if holder != NOTHING and s.zone[holder] == UNDER else holder
+
+
+def paid_for(s: CcgState, holder: int) -> int:
+    """Paying for an ability is paying for a card only where that is a Strategy (CE-CRD-09)."""
+    is_played = holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY
+    return holder if is_played else NOTHING
+
+
+def gold_price(s: CcgState, scope: Scope, holder: int, ability: Usable) -> int:
+    """CE-CRD-09: the Gold Cost of a Strategy is part of the cost of each of its actions."""
+    price = 0
+    for cost in ability.prices:
+        price += value_of(cost.amount, s, scope)
+    if holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY:
+        price += gold_cost(s, holder)
+    return price
+
+
+def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | None) -> Reason | None:
+    kinds = ability.designators
+    if kinds & REACTION:
+        return None if moment is not None else ONLY_TRIGGERED
+    if moment is not None:
+        return ONLY_BATTLE if s.in_combat else ONLY_OPEN
+    if kinds & timely(s, seat) or may_be_open(s, seat, ability):
+        return None
+    if s.in_combat:
+        return ONLY_LIMITED if kinds & LIMITED else ONLY_OPEN
+    if s.phase != "action" and kinds & OPEN:
+        return ONLY_OPEN
+    return ONLY_LIMITED if kinds & LIMITED else ONLY_BATTLE
+
+
+def timely(s: CcgState, seat: int) -> int:
+    """The designators whose time it is for a player, when nothing is being responded to."""
+    if s.in_combat:
+        return BATTLE
+    if s.phase != "action":
+        return 0
+    return OPEN | LIMITED if seat == s.active else OPEN
+
+
+def may_be_open(s: CcgState, seat: int, ability: Action) -> bool:
+    """A Limited action that one of this player's cards lets somebody take as an Open action."""
+    openly = ability.also_open
+    if not openly or s.in_combat or s.phase != "action":
+        return False
+    return any(s.controller[card] == seat and holds(s, openly, card) for card in s.in_play)
+
+
+def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Reason | None:
+    code = ability_use(holder, ability.number, seat)
+    if ability.once_per_game and code in s.used_ever:
+        return USED_UP
+    if ability.once_per_battle and was_used_in_battle(s, seat, holder, ability):
+        return USED_IN_BATTLE
+    if not ability.any_number and code in s.used:
+        return USED
+    if holder == NOTHING:
+        return None
+    card = source_of(s, holder)
+    if s.zone[card] == PLAY:
+        if s.controller[card] != seat:
+            return NOT_YOURS
+        if ability.from_hand:
+            return NOT_PLAYABLE
+        if s.bowed[card] and not ability.even_if_bowed:
+            return BOWED
+        if is_spell_idle(s, card):
+            return SPELL_IDLE
+        if is_locked(s, holder, ability.number):
+            return LOCKED
+    elif s.zone[card] != HAND or not (s.type_of(card) in (STRATEGY, RING) or ability.from_hand):
+        return NOT_PLAYABLE
+    elif s.owner[card] != seat:
+        return NOT_YOURS
+    elif hands_are_aside(s):
+        return LAID_ASIDE
+    return _why_keywords_forbid(s, card, ability)
+
+
+def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:
+    """Since the battle began; `history` is this turn's."""
+    what, source = (0, NOTHING) if holder == NOTHING else (s.what[holder], source_of(s, holder))
+    for moment in reversed(s.history):
+        if moment.kind == "engaged":
+            return False
+        is_it = moment.kind == "resolved" and (moment.other, moment.amount) == (what, ability.number)
+        if is_it and (moment.seat, moment.card) == (seat, source):
+            return True
+    return False
+
+
+def is_locked(s: CcgState, holder: int, node: int) -> bool:
+    """Has an effect said that this ability may not be used?"""
+    for lasting in s.lasting:
+        if lasting.keyword == "locked" and lasting.subject == holder and lasting.amount == node:
+            return True
+    return False
+
+
+def _why_keywords_forbid(s: CcgState, card: int, ability: Action) -> Reason | None:
+    if "Terrain" in ability.keywords and any(
+        s.type_of(each) == STRATEGY and s.host[each] == s.battlefield for each in s.in_play
+    ):
+        return TERRAIN_THERE
+    if (
+        "Tactical" in ability.keywords
+        and is_in_unit(s, card)
+        and not may_perform_tactical(s, leader(s, card))
+    ):
+        return NOT_TACTICIAN
+    return None
+
+
+def may_perform_tactical(s: CcgState, personality: int) -> bool:
+    """CE-TACT-01, CE-TACT-02."""
+    return has(s, personality, "Tactician") and TACTICAL_USED + personality not in s.used
+
+
+def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
+    """CE-BTL-07, CE-BTL-08, CE-BTL-11."""
+    is_away = card != NOTHING and is_in_unit(s, card) and location(s, card) != s.battlefield
+    if is_away and not (works_from(s, card, ability) or ability.moves_in):
+        return NOT_THERE
+    if ability.absent or ability.moves_in or is_present(s, seat):
+        return None
+    return NO_PRESENCE
+
+
+def works_from(s: CcgState, card: int, ability: Action) -> bool:
+    """Does it say that it works although the card is not at the current battlefield?"""
+    return ability.remote or (ability.from_home and location(s, card) == HOME)
+
+
+def is_present(s: CcgState, seat: int) -> bool:
+    for card in in_play_of_type(s, PERSONALITY):
+        if s.place[card] == s.battlefield and s.controller[card] == seat:
+            return True
+    return False
+
+
+def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """CE-BTL-11: who is elsewhere may act only if the action brings his own unit to the battlefield."""
+    source = scope.source
+    if not (s.in_combat and isinstance(ability, Action) and ability.designators & BATTLE):
+        return True
+    if source == NOTHING or not is_in_unit(s, source) or location(s, source) == s.battlefield:
+        return True
+    return works_from(s, source, ability) or leader(s, source) in brought_along(s, scope, ability)
+
+
+def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    """Whose units the action moves to the current battlefield."""
+    found: list[int] = []
+    for effect in ability.block.effects:
+        if isinstance(effect, BringsIn):
+            found += [leader(s, card) for card in effect.whom.cards(s, scope)]
+    return found
+
+
+# --- targets and costs ----------------------------------------------------------------------------
+
+
+def can_complete(s: CcgState, scope: Scope, ability: Usable, at: int) -> bool:
+    """Is there a way to pick everything from pick `at` on, so that all costs can be paid?"""
+    if at == len(ability.picks):
+        if not comes_along(s, scope, ability):
+            return False
+        return all(is_payable(s, scope, ability, cost) for cost in ability.costs) and has_gold_besides(
+            s, scope, ability
+        )
+    pick = ability.picks[at]
+    if pick.least == 0 and can_complete(s, scope, ability, at + 1):
+        return True
+    if pick.least > 1 and len(candidates(s, scope, ability, pick)) < pick.least:
+        return False
+    kept = scope.get(pick.slot)
+    for card in kept if is_given(scope, pick.slot) else pick.noun.candidates(s, scope):
+        if not is_candidate(s, scope, ability, pick, card):
+            continue
+        scope.put(pick.slot, [card])
+        possible = can_complete(s, scope, ability, at + 1)
+        scope.put(pick.slot, kept)
+        if possible:
+            return True
+    return False
+
+
+def has_gold_besides(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """CE-COST-04: is there Gold enough without what the other costs bow?"""
+    spared = bowed_as_cost(s, scope, ability)
+    price = gold_price(s, scope, scope.source, ability) if spared else 0
+    return not price or can_afford(s, scope.seat, price, paid_for(s, scope.source), spared)
+
+
+def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    if not ability.costs:
+        return []
+    due = [cost for cost in ability.costs if cost.is_due(s, scope)]
+    return [card for cost in due for card in cost.effect.takes_up(s, scope)]
+
+
+def is_given(scope: Scope, slot: int) -> bool:
+    """Was it chosen with the action itself: which card to Equip, or who must perform it (CE-NAV-02)?"""
+    return scope.given == slot
+
+
+def is_payable(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> bool:
+    """CE-COST-04; what is not due or can be ignored is not in the way."""
+    if not cost.is_due(s, scope) or cost.effect.can_pay(s, scope):
+        return True
+    return can_ignore(s, scope, ability, cost, performers(s, scope, ability))
+
+
+def candidates(s: CcgState, scope: Scope, ability: Usable, pick: Pick) -> list[int]:
+    """What can be picked, by the noun and by the rules of location (CE-BTL-09)."""
+    every = pick.noun.candidates(s, scope)
+    return [card for card in every if is_candidate(s, scope, ability, pick, card)]
+
+
+def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: int) -> bool:
+    if not pick.noun.fits(s, scope, card):
+        return False
+    if card >= PLACES:
+        return True  # a province or a player
+    if s.in_combat and not pick.anywhere and ability.designators & BATTLE and not is_within_reach(s, card):
+        return False
+    if pick.is_target and holds(s, UNTARGETABLE, card):
+        return False  # CE-NEG-06
+    if pick.performs and "Tactical" in ability.keywords and is_somebody_of(s, card, scope.seat):
+        return may_perform_tactical(s, card)
+    return pick.noun.zone != HAND or card != scope.source  # that one is being played
+
+
+def is_within_reach(s: CcgState, card: int) -> bool:
+    """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
+    return not is_in_unit(s, card) or location(s, card) == s.battlefield
+
+
+def completing(s: CcgState, scope: Scope, ability: Usable, at: int) -> list[int]:
+    """The candidates for pick `at` that leave a way to go on."""
+    pick = ability.picks[at]
+    chosen = scope.get(pick.slot)
+    good: list[int] = []
+    for card in candidates(s, scope, ability, pick):
+        if card in chosen:
+            continue
+        scope.put(pick.slot, [*chosen, card])
+        if can_complete(s, scope, ability, at + 1):
+            good.append(card)
+    scope.put(pick.slot, chosen)
+    return good
+
+
+def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    """CE-PERF: who performs an action."""
+    found: list[int] = []
+    source = scope.source
+    if source != NOTHING and is_in_unit(s, source) and s.controller[source] == scope.seat:
+        found.append(source if s.type_of(source) in (PERSONALITY, FOLLOWER) else leader(s, source))
+    for pick in ability.picks:
+        if pick.performs:
+            found += [card for card in scope.get(pick.slot) if is_somebody_of(s, card, scope.seat)]
+    return found
+
+
+def is_somebody_of(s: CcgState, card: int, seat: int) -> bool:
+    """CE-PERF-04: a Personality or Follower under this player's control."""
+    return s.type_of(card) in (PERSONALITY, FOLLOWER) and s.controller[card] == seat
+
+
+def enemy_side(s: CcgState, seat: int) -> int:
+    mine = my_side(s, seat)
+    return 0 if mine == 0 else ATTACKING + DEFENDING - mine

@@ -1,0 +1,348 @@
+"""Does what is in progress make sense? The part of a state from outside that can break a game most easily."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.bringing import AttachCard, TakeAttachment
+from gorin.games.ccg.acting.gold import PayGold
+from gorin.games.ccg.acting.honor import LoseHonor
+from gorin.games.ccg.acting.respond import Respond
+from gorin.games.ccg.acting.rounds import EQUIPS, ActionRound
+from gorin.games.ccg.acting.scripts import CcgScript, TakeAction
+from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers
+from gorin.games.ccg.fighting.battle import Battle
+from gorin.games.ccg.fighting.duel import Duel
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOLDING, PERSONALITY, SHAMED, STATS, UNTIL, ZONES
+from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.dynasty import OVERLAY, DynastyPhase
+from gorin.games.ccg.turn.events_phase import EventsPhase
+from gorin.games.ccg.turn.phases import Turn
+from gorin.games.ccg.turn.setup import Match
+from gorin.games.ccg.turn.straightening import StraightenCards
+from gorin.games.ccg.words.abilities import Action
+from gorin.games.ccg.words.verbs.in_play.entering import Recruit
+from gorin.kernel.plain import fields_of
+from gorin.kernel.questions import Question
+from gorin.kernel.state import Step
+from gorin.words.abilities import Usable
+from gorin.words.grammar.questions import ABILITIES, LASTINGS, PLACES, RULES, SEATS, AskThing, ability_of
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.script import Block, Run
+from gorin.words.grammar.zones import HAND, PLAY
+
+MOST = 1_000_000
+"""No number of a real game is larger."""
+TAKING = ("declare", "fight", "answer")
+"""Stages that read an answer; all others of that sort begin with "take"."""
+OF_PLACES = ("battle resolves", "battle resolved", "battle ended", "province destroyed")
+"""Moments whose card is a province."""
+OF_ABILITIES = ("targeted", "about to resolve", "resolved")
+"""Moments that say by `other` and `amount` which ability they are about."""
+
+
+# --- single values --------------------------------------------------------------------------------
+
+
+def is_seat(s: CcgState, seat: int, or_nobody: bool = False) -> bool:
+    return (NOBODY if or_nobody else 0) <= seat < s.seats
+
+
+def is_card(s: CcgState, card: int, or_nothing: bool = False) -> bool:
+    return (NOTHING if or_nothing else 0) <= card < len(s.what)
+
+
+def is_personality(s: CcgState, card: int) -> bool:
+    return is_card(s, card) and s.zone[card] == PLAY and s.type_of(card) == PERSONALITY
+
+
+def is_place(s: CcgState, id: int) -> bool:
+    """A province that is there, or that was."""
+    return 0 <= id < s.next_province
+
+
+def is_small(*numbers: int) -> bool:
+    return all(-MOST <= number <= MOST for number in numbers)
+
+
+def is_address(s: CcgState, what: int, node: int, *kinds: type) -> bool:
+    """Does it point at a part of one of these kinds of a definition in this game?"""
+    if not 0 <= what < len(s.cards) or not 0 <= node < len(s.cards[what].nodes):
+        return False
+    return isinstance(s.node(what, node), kinds)
+
+
+def moment_fits(s: CcgState, moment: Moment) -> bool:
+    about = is_place(s, moment.card) if moment.kind in OF_PLACES else is_card(s, moment.card, True)
+    if not about or not is_seat(s, moment.seat, True) or not is_small(moment.amount, moment.action):
+        return False
+    if moment.kind in OF_ABILITIES:
+        return is_address(s, moment.other, moment.amount, Usable)
+    return is_card(s, moment.other, True) and moment.action >= -2
+
+
+def _is_thing(s: CcgState, code: int) -> bool:
+    return is_card(s, code) or is_place(s, code - PLACES) or is_seat(s, code - SEATS)
+
+
+def scope_fits(s: CcgState, scope: Scope) -> bool:
+    if not is_seat(s, scope.seat) or not is_card(s, scope.source, True):
+        return False
+    if scope.moment is not None and not moment_fits(s, scope.moment):
+        return False
+    picked = [code for codes in scope.bound for code in codes]
+    if not all(_is_thing(s, code) for code in picked):
+        return False
+    if not all(0 <= each // 100_000 <= SHAMED and is_card(s, each % 100_000) for each in scope.deeds):
+        return False
+    return is_small(*scope.numbers, scope.given) and -2 <= scope.action <= s.actions
+
+
+def cards_in_duels(s: CcgState) -> tuple[list[int], list[int]]:
+    """The cards in focus pools, and those that were focused."""
+    duels = [step for step in s.stack if isinstance(step, Duel)]
+    pools = [card for duel in duels for pool in duel.pools for card in pool]
+    return pools, [card for duel in duels for cards in duel.focused for card in cards]
+
+
+# --- the stack ------------------------------------------------------------------------------------
+
+
+def wrong_stack(s: CcgState) -> str | None:
+    if s.outcome is not None:
+        return "a game that is over has nothing in progress" if s.stack else None
+    if not s.stack or not isinstance(s.stack[0], Match):
+        return "nothing is in progress"
+    for depth, step in enumerate(s.stack):
+        if not 0 <= step.at <= len(step.stages) or not _fits(s, step, depth):
+            return f"the step {type(step).__name__} does not fit"
+        if _waits_for_answer(step) != _is_asking(s, depth):
+            return f"the step {type(step).__name__} is not where it can be"
+    return None if _asks_rightly(s) else "what is asked is not what the game asks here"
+
+
+def _waits_for_answer(step: Step) -> bool:
+    """Will the next stage read an answer?"""
+    if step.at >= len(step.stages):
+        return False
+    stage = step.stages[step.at]
+    return stage.startswith("take") or stage in TAKING
+
+
+def _is_asking(s: CcgState, depth: int) -> bool:
+    return depth + 1 < len(s.stack) and isinstance(s.stack[depth + 1], Question)
+
+
+def _asks_rightly(s: CcgState) -> bool:
+    """Let the step that asks ask again, on a copy: what lists the options is what checks them."""
+    asked = s.stack[-1]
+    if not isinstance(asked, AskThing):
+        return True
+    copy = s.clone()
+    copy.stack.pop()
+    step = copy.stack[-1]
+    try:
+        getattr(step, _asking_stage(step))(copy)
+        again = copy.stack[-1]
+    except (LookupError, ValueError, TypeError):
+        return False
+    if not isinstance(again, AskThing) or (again.seat, again.asks, again.words) != (
+        asked.seat,
+        asked.asks,
+        asked.words,
+    ):
+        return False
+    return _open_part(s, again.among) == _open_part(s, asked.among) and all(
+        _is_usable(s, code) for code in asked.among
+    )
+
+
+def _asking_stage(step: Step) -> str:
+    """The stage before the one that reads the answer; in a window it is always the same."""
+    return step.stages[0] if isinstance(step, Respond) else step.stages[step.at - 1]
+
+
+def _open_part(s: CcgState, among: list[int]) -> list[int]:
+    """Without what comes from a hand: in a world that was dealt anew, another seat holds other cards."""
+    return [code for code in among if not is_in_hand(s, _card_of(code))]
+
+
+def _card_of(code: int) -> int:
+    """The card that an option is about; NOTHING where it is about none."""
+    if code < PLACES:
+        return max(code, NOTHING)
+    if EQUIPS <= code < LASTINGS:
+        return code - EQUIPS
+    return ability_of(code)[0] if ABILITIES <= code < RULES else NOTHING
+
+
+def is_in_hand(s: CcgState, card: int) -> bool:
+    return is_card(s, card) and s.zone[card] == HAND
+
+
+def _is_usable(s: CcgState, code: int) -> bool:
+    """Where an option is an ability, the card has it."""
+    if not ABILITIES <= code < RULES:
+        return True
+    card, node = ability_of(code)
+    return is_card(s, card) and is_address(s, s.what[card], node, Usable)
+
+
+def _fits(s: CcgState, step: Step, depth: int) -> bool:
+    if isinstance(step, AskThing):
+        return depth == len(s.stack) - 1 and is_seat(s, step.seat) and bool(step.among)
+    if isinstance(step, Match):
+        return depth == 0 and is_seat(s, step.first, True) and _match_fits(s, step)
+    if isinstance(step, Turn):
+        return is_seat(s, step.seat)
+    if isinstance(step, EventsPhase | DynastyPhase | AttackPhase | Maneuvers | Battle):
+        return _phase_fits(s, step)
+    if isinstance(step, ActionRound):
+        return _round_fits(s, step)
+    if isinstance(step, Respond):
+        rungs = len(step.ladder) - (1 if 0 < step.at < len(step.stages) else 0)
+        turns = 0 <= step.turn < s.seats and 0 <= step.passes <= s.seats
+        return turns and 0 <= step.rung <= rungs and moment_fits(s, step.moment)
+    if isinstance(step, CcgScript):
+        return _script_fits(s, step)
+    if isinstance(step, StraightenCards):
+        by_ability = any(isinstance(below, CcgScript) for below in s.stack[:depth])
+        return (by_ability or not step.by_effect) and all(is_card(s, card) for card in step.cards)
+    if isinstance(step, PayGold):
+        chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in step.chosen + step.spared)
+        return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
+    if isinstance(step, TakeAttachment):
+        return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
+    return _part_fits(s, step) and any(isinstance(below, CcgScript) for below in s.stack[:depth])
+
+
+def _match_fits(s: CcgState, step: Match) -> bool:
+    """Once a turn has begun, turns are all that is left to come."""
+    return len(s.stack) == 1 or s.phase == "setup" or step.stages[step.at :] == ("next_turn",)
+
+
+def _phase_fits(s: CcgState, step: Step) -> bool:
+    if isinstance(step, EventsPhase):
+        return is_seat(s, step.seat) and is_card(s, step.card, or_nothing=step.at in (0, 3))
+    if isinstance(step, DynastyPhase):
+        return _dynasty_fits(s, step)
+    fighting = s.attacker != NOBODY
+    if isinstance(step, AttackPhase):
+        begun = 1 < step.at < len(step.stages)
+        return is_seat(s, step.seat) and fighting >= begun
+    if isinstance(step, Maneuvers):
+        return fighting and _maneuvers_fit(s, step)
+    return fighting and isinstance(step, Battle) and _battle_fits(s, step)
+
+
+def _battle_fits(s: CcgState, step: Battle) -> bool:
+    if len(step.cards) != len(step.sides) or not is_place(s, step.place):
+        return False
+    if step.at < len(step.stages) and (step.at > 0) != (s.battlefield == step.place):
+        return False
+    known = all(is_card(s, card) for card in step.cards) and is_card(s, step.only, True)
+    return known and step.winner in (NOBODY, ATTACKING, DEFENDING) and is_seat(s, step.first, True)
+
+
+def _dynasty_fits(s: CcgState, step: DynastyPhase) -> bool:
+    if not is_seat(s, step.seat) or not 0 <= step.way <= OVERLAY:
+        return False
+    stage = step.stages[step.at] if step.at < len(step.stages) else ""
+    if stage in ("choose_overlaid", "take_overlaid", "choose_gold", "bring_in"):
+        return _is_buying(s, step, chosen=stage in ("choose_gold", "bring_in"))
+    return is_card(s, step.card, True) and is_card(s, step.under, True)
+
+
+def _is_buying(s: CcgState, step: DynastyPhase, chosen: bool) -> bool:
+    if not is_card(s, step.card) or s.zone[step.card] != IN_PROVINCE or s.owner[step.card] != step.seat:
+        return False
+    if s.type_of(step.card) not in (HOLDING, PERSONALITY):
+        return False
+    return step.way != OVERLAY or not chosen or is_personality(s, step.under)
+
+
+def _maneuvers_fit(s: CcgState, step: Maneuvers) -> bool:
+    waits = step.at < len(step.stages) and step.stages[step.at] in ("choose_place", "take_place")
+    units = [*step.units, step.unit] if waits else step.units
+    sides = is_seat(s, step.seat) and step.side in (ATTACKING, DEFENDING) and is_card(s, step.unit, True)
+    assigned = len(step.units) == len(step.places) and all(is_place(s, id) for id in step.places)
+    return sides and assigned and len(set(units)) == len(units) and all(is_personality(s, c) for c in units)
+
+
+def _round_fits(s: CcgState, step: ActionRound) -> bool:
+    order = bool(step.order) and len(set(step.order)) == len(step.order)
+    seats = [*step.order, max(step.extra, 0), *step.granted]
+    counts = 0 <= step.passes <= len(step.order) and 0 <= step.turn <= MOST and 0 <= step.before <= s.actions
+    named = is_card(s, step.only, True) and step.extra >= NOBODY
+    return order and counts and named and all(is_seat(s, seat) for seat in seats)
+
+
+def _script_fits(s: CcgState, step: CcgScript) -> bool:
+    kind = Action if isinstance(step, TakeAction) else Usable
+    if not is_address(s, step.what, step.node, kind) or not is_card(s, step.holder, True):
+        return False
+    if not scope_fits(s, step.scope):
+        return False
+    printed = 0 if step.holder == NOTHING else s.what[step.holder]
+    if isinstance(step, TakeAction) and step.at <= step.stages.index("announce") and step.what != printed:
+        return False
+    picks = step.ability(s).picks
+    if isinstance(step, TakeAction) and not 0 <= step.pick <= len(picks):
+        return False
+    if isinstance(step, TakeAction) and not all(is_card(s, card) for card in step.performing):
+        return False
+    begun = step.at > step.stages.index("resolve")
+    return not begun or all(len(step.scope.get(pick.slot)) >= pick.least for pick in picks)
+
+
+def _part_fits(s: CcgState, step: Step) -> bool:
+    """What happens inside an ability."""
+    if isinstance(step, Run):
+        if not is_address(s, step.what, step.node, Block) or not is_small(*step.memo):
+            return False
+        return 0 <= step.next <= len(step.block(s).effects) - (1 if step.at == 1 else 0)
+    if isinstance(step, LoseHonor):
+        counted = 0 <= step.amount <= MOST and all(is_card(s, card) for card in step.cards)
+        return counted and is_seat(s, step.seat) and scope_fits(s, step.scope)
+    if isinstance(step, Recruit):
+        return is_seat(s, step.seat) and is_card(s, step.card) and s.type_of(step.card) == PERSONALITY
+    if isinstance(step, AttachCard):
+        attaching = is_card(s, step.card) and is_personality(s, step.personality)
+        return (
+            attaching and is_small(step.less) and 0 <= step.origin < len(ZONES) and scope_fits(s, step.scope)
+        )
+    return _duel_fits(s, step) if isinstance(step, Duel) else _own_step_fits(s, step)
+
+
+def _own_step_fits(s: CcgState, step: Step) -> bool:
+    """A step that a card brings with it: what its fields hold is told by their names."""
+    for name in fields_of(type(step)):
+        value = getattr(step, name)
+        if name == "seat" and not is_seat(s, value):
+            return False
+        if name in ("card", "personality") and not is_card(s, value):
+            return False
+        if isinstance(value, Scope) and not scope_fits(s, value):
+            return False
+        if isinstance(value, int) and not is_small(value):
+            return False
+    return not isinstance(step, Question)
+
+
+def _duel_fits(s: CcgState, duel: Duel) -> bool:
+    if len(duel.seats) != 2 or len(duel.pools) != 2 or len(duel.focused) != 2:
+        return False
+    cards = [duel.challenger, duel.challenged, *duel.pools[0], *duel.pools[1]]
+    cards += [*duel.focused[0], *duel.focused[1], *(ability_of(code)[0] for code in duel.effects)]
+    if not all(is_card(s, card) for card in cards) or not all(is_seat(s, seat) for seat in duel.seats):
+        return False
+    owned = all(
+        s.owner[card] == seat for seat, pool in zip(duel.seats, duel.pools, strict=True) for card in pool
+    )
+    effects = all(
+        is_address(s, s.what[ability_of(code)[0]], ability_of(code)[1], Usable) for code in duel.effects
+    )
+    if duel.node != -1 and not is_address(s, duel.what, duel.node, Block):
+        return False
+    return (
+        owned and effects and 0 <= duel.stat < len(STATS) and 0 <= duel.turn <= 2 and -2 <= duel.winner <= 1
+    )

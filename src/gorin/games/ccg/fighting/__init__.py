@@ -1,0 +1,1 @@
+"""Attacks, battles, Ranged Attacks and duels."""

@@ -1,0 +1,178 @@
+"""The Attack phase: declaration, maneuvers, battles in the Attacker's order (CE-ATK, CE-MAN, CE-BTL)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.fighting.battle import Battle, leave_battlefields
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.shown.naming import full_name
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import BACK, DONE, PASS
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import holds
+from gorin.words.grammar.questions import PLACES, SEATS, AskThing
+from gorin.words.grammar.scope import NOTHING
+
+NOT_HOME = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
+BOWED_LEADER = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")
+NOT_CAVALRY = Reason(
+    "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
+)
+MAY_NOT_ATTACK = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
+
+
+@final
+class AskAttack(AskThing):
+    """Whom to attack."""
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return f"Attack {super().thing_label(s, code)}"
+
+
+@final
+class AttackPhase(Step):
+    """CE-ATK-01: optional. Its segments in order."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "offer",
+        "declare",
+        "attacker_infantry",
+        "defender_infantry",
+        "attacker_cavalry",
+        "defender_cavalry",
+        "next_battle",
+        "fight",
+        "close",
+    )
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def offer(self, s: CcgState) -> None:
+        among = [SEATS + seat for seat in s.others(self.seat) if not s.players[seat].lost]
+        s.push(AskAttack(self.seat, "Do you attack?", [*among, PASS]))
+
+    def declare(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code == PASS:
+            self.at = len(self.stages)
+        else:
+            ops.declare_attack(s, self.seat, code - SEATS)
+
+    def attacker_infantry(self, s: CcgState) -> None:
+        s.push(Maneuvers(s.attacker, ATTACKING, False))
+
+    def defender_infantry(self, s: CcgState) -> None:
+        """CE-MAN-02: knowing the attack."""
+        s.push(Maneuvers(s.defender, DEFENDING, False))
+
+    def attacker_cavalry(self, s: CcgState) -> None:
+        if policy_of(s).cavalry_segment:
+            s.push(Maneuvers(s.attacker, ATTACKING, True))
+
+    def defender_cavalry(self, s: CcgState) -> None:
+        if policy_of(s).cavalry_segment:
+            s.push(Maneuvers(s.defender, DEFENDING, True))
+
+    def next_battle(self, s: CcgState) -> None:
+        """CE-BTL-01 to CE-BTL-03: one battle at each battlefield, empty ones too."""
+        left = [place.id for place in provinces_of(s, s.defender) if not place.fought]
+        if not left:
+            self.go("close")
+        elif len(left) == 1:
+            s.push(Battle(left[0]))
+            self.go("next_battle")
+        else:
+            s.push(AskThing(s.attacker, "Where do you fight next?", [PLACES + id for id in left]))
+
+    def fight(self, s: CcgState) -> None:
+        s.push(Battle(s.answers[s.attacker] - PLACES))
+        self.go("next_battle")
+
+    def close(self, s: CcgState) -> None:
+        leave_battlefields(s)
+
+
+@final
+class Maneuvers(Step):
+    """One side assigns units, all at once (CE-MAN-01): chosen one by one, placed together."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "side": "int",
+        "cavalry": "bool",
+        "units": "[int]",
+        "places": "[int]",
+        "unit": "int",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("choose_unit", "take_unit", "choose_place", "take_place", "assign")
+
+    def __init__(self, seat: int, side: int, cavalry: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.side = side
+        self.cavalry = cavalry
+        self.units: list[int] = []
+        self.places: list[int] = []
+        self.unit = NOTHING
+
+    def choose_unit(self, s: CcgState) -> None:
+        free = [c for c in assignable(s, self.seat, self.side, self.cavalry) if c not in self.units]
+        if not free:
+            self.go("assign")
+            return
+        words = [DONE, BACK] if self.units else [DONE]
+        verb = "attack" if self.side == ATTACKING else "defend"
+        kind = "Cavalry unit" if self.cavalry else "unit"
+        s.push(AskThing(self.seat, f"Assign a {kind} to {verb}?", free + words))
+
+    def take_unit(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code == DONE:
+            self.go("assign")
+        elif code == BACK:
+            self.units.pop()
+            self.places.pop()
+            self.go("choose_unit")
+        else:
+            self.unit = code
+
+    def choose_place(self, s: CcgState) -> None:
+        fields = [PLACES + place.id for place in provinces_of(s, s.defender) if not place.fought]
+        asks = f"To which battlefield does {full_name(s, s.what[self.unit])} go?"
+        s.push(AskThing(self.seat, asks, [*fields, BACK]))
+
+    def take_place(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code != BACK:
+            self.units.append(self.unit)
+            self.places.append(code - PLACES)
+        self.unit = NOTHING
+        self.go("choose_unit")
+
+    def assign(self, s: CcgState) -> None:
+        for personality, place in zip(self.units, self.places, strict=True):
+            ops.assign(s, personality, place, self.side)
+
+
+def assignable(s: CcgState, seat: int, side: int, cavalry: bool) -> list[int]:
+    return [card for card in personalities(s, seat) if why_not_assigned(s, card, side, cavalry) is None]
+
+
+def why_not_assigned(s: CcgState, personality: int, side: int, cavalry: bool) -> Reason | None:
+    """What keeps a unit from being assigned now."""
+    if s.place[personality] != HOME:
+        return NOT_HOME
+    if s.bowed[personality] and not holds(s, "assigns while bowed", personality):
+        return BOWED_LEADER
+    if cavalry and not is_cavalry_unit(s, personality):
+        return NOT_CAVALRY
+    forbidden = side == ATTACKING and holds(s, "may not attack", personality)
+    return MAY_NOT_ATTACK if forbidden else None

@@ -1,0 +1,219 @@
+"""Battles: combat, resolution, and what comes after (CE-BTL, CE-RES)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.rounds import ActionRound
+from gorin.games.ccg.kinds import ATTACKING, BATTLE_END, COMBAT_END, DEFENDING, HOME, PERSONALITY, STRATEGY
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.contests import Fight
+from gorin.games.ccg.table.reading import (
+    army_force,
+    province,
+    provinces_of,
+    side_of,
+    strength,
+    unit,
+    units_at,
+)
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.zones import PLAY
+
+
+@final
+class Battle(Fight):
+    """A battle at one battlefield. CE-BTL-04: it may also come from an effect."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "place": "int",
+        "winner": "int",
+        "tied": "bool",
+        "cards": "[int]",
+        "sides": "[int]",
+        "shamed": "[int]",
+        "apart": "bool",
+    }
+    stages: ClassVar[tuple[str, ...]] = (
+        "engage",
+        "combat",
+        "end_combat",
+        "before_resolution",
+        "compare",
+        "destroy_losers",
+        "gain_honor",
+        "resolved",
+        "attackers_return",
+        "end",
+    )
+
+    def __init__(self, place: int, apart: bool = False) -> None:
+        super().__init__()
+        self.place = place
+        self.apart = apart
+        """An effect has made the battlefield, which is at no province."""
+        self.winner = NOBODY
+        """The side that has won."""
+        self.tied = False
+        self.cards: list[int] = []
+        """What resolution destroys, for the Honor it brings."""
+        self.sides: list[int] = []
+        """On which side each of them was."""
+        self.shamed: list[int] = []
+        """The sides that gain no Honor from a tie, because somebody was rehonored for it (CE-DISH-09)."""
+
+    def engage(self, s: CcgState) -> None:
+        """CE-BATG-04."""
+        if s.battlefield == self.place or (province(s, self.place) is None and not self.apart):
+            self.at = len(self.stages)
+            return
+        ops.engage(s, self.place)
+
+    def combat(self, s: CcgState) -> None:
+        """CE-BTL-05: a round of Battle actions; the Defender has the first opportunity."""
+        ops.set_combat(s, True)
+        order = [s.defender, s.attacker]
+        if self.first == s.attacker:
+            order.reverse()
+        fight = ActionRound(order)
+        fight.only = self.only
+        s.push(fight)
+
+    def end_combat(self, s: CcgState) -> None:
+        ops.set_combat(s, False)
+        ops.end_durations(s, COMBAT_END)
+
+    def before_resolution(self, s: CcgState) -> None:
+        ops.happen(s, Moment("battle resolves", self.place, s.attacker, s.defender))
+
+    def compare(self, s: CcgState) -> None:
+        """CE-RES-04, CE-RES-11, CE-RES-13."""
+        attack = army_force(s, self.place, ATTACKING)
+        defence = army_force(s, self.place, DEFENDING)
+        has_walls = province(s, self.place) is not None
+        walls = strength(s, self.place) if has_walls else NOTHING
+        s.tell("forces", (self.place, attack, defence, walls))
+        both = bool(units_at(s, self.place, ATTACKING)) and bool(units_at(s, self.place, DEFENDING))
+        if attack != defence:
+            self.winner = ATTACKING if attack > defence else DEFENDING
+        self.tied = attack == defence and both
+
+    def destroy_losers(self, s: CcgState) -> None:
+        """CE-RES-05, CE-RES-06, CE-RES-08, CE-RES-11."""
+        falls = self._province_falls(s)
+        ops.mark_attackers(s, units_at(s, self.place, ATTACKING))
+        if self.tied:
+            for side in (ATTACKING, DEFENDING):
+                self._rehonor_before_death(s, side)
+        losing = [ATTACKING, DEFENDING] if self.tied else [ATTACKING + DEFENDING - self.winner]
+        doomed = [
+            p for side in losing if self.winner != NOBODY or self.tied for p in units_at(s, self.place, side)
+        ]
+        self.cards = [card for personality in doomed for card in unit(s, personality)]
+        self.sides = [side_of(s, card) for card in self.cards]
+        for personality in doomed:
+            ops.destroy(s, personality)
+        place = province(s, self.place)
+        if falls and place is not None:
+            ops.destroy_province(s, place, s.attacker)
+
+    def _province_falls(self, s: CcgState) -> bool:
+        attack = army_force(s, self.place, ATTACKING)
+        return self.winner == ATTACKING and attack > army_force(s, self.place, DEFENDING) + strength(
+            s, self.place
+        )
+
+    def _rehonor_before_death(self, s: CcgState, side: int) -> None:
+        """CE-DISH-09: and their leader gains no Honor."""
+        for card in units_at(s, self.place, side):
+            if ops.rehonor(s, card):
+                self.shamed.append(side)
+
+    def gain_honor(self, s: CcgState) -> None:
+        """CE-RES-09, CE-RES-12."""
+        policy = policy_of(s)
+        for side in (ATTACKING, DEFENDING):
+            leader = s.attacker if side == ATTACKING else s.defender
+            pairs = zip(self.cards, self.sides, strict=True)
+            gone = [card for card, theirs in pairs if theirs != side and s.zone[card] != PLAY]
+            each = policy.honor_for_tie if self.tied else policy.honor_for_win
+            if gone and side not in self.shamed and (self.tied or self.winner == side):
+                self._reward(s, side, leader, each * len(gone))
+
+    def _reward(self, s: CcgState, side: int, leader: int, honor: int) -> None:
+        """CE-DISH-08: with a dishonorable Personality in the army he is rehonored instead."""
+        shamed = [card for card in units_at(s, self.place, side) if s.dishonored[card]]
+        for card in shamed:
+            ops.rehonor(s, card)
+        if not shamed:
+            ops.gain_honor(s, leader, honor)
+
+    def resolved(self, s: CcgState) -> None:
+        winner = NOBODY
+        if self.winner != NOBODY:
+            winner = s.attacker if self.winner == ATTACKING else s.defender
+        ops.happen(s, Moment("battle resolved", self.place, winner))
+        for card in list(s.in_play):
+            if s.type_of(card) == STRATEGY and s.host[card] == self.place:  # CE-TER-04
+                ops.discard(s, card)
+
+    def attackers_return(self, s: CcgState) -> None:
+        """CE-RES-15, CE-RES-17, CE-RES-20: they bow whole and go home; defenders stay."""
+        for personality in units_at(s, self.place, ATTACKING):
+            for card in unit(s, personality):
+                ops.bow(s, card)
+            ops.go_home(s, personality)
+
+    def end(self, s: CcgState) -> None:
+        """CE-RES-18."""
+        ops.end_durations(s, BATTLE_END)
+        ops.end_battle(s)
+        ops.happen(s, Moment("battle ended", self.place, s.attacker))
+
+
+def battlefields(s: CcgState) -> list[int]:
+    """CE-ATK-03: those of an Attack phase, and the one at which a battle is being fought."""
+    found = [place.id for place in provinces_of(s, s.defender)] if s.phase == "attack" else []
+    if s.battlefield != NOTHING and s.battlefield not in found:
+        found.append(s.battlefield)
+    return found
+
+
+def leave_battlefields(s: CcgState) -> None:
+    """CE-RES-19, CE-RES-20: whoever is still out there goes home, and who was attacking bows."""
+    for card in list(s.in_play):
+        if s.type_of(card) == PERSONALITY and s.place[card] != HOME:
+            for each in unit(s, card) if s.side[card] == ATTACKING else []:
+                ops.bow(s, each)
+            ops.go_home(s, card)
+    ops.end_attack(s)
+
+
+@final
+class BattleApart(Step):
+    """CE-BTL-04: a battle that an effect has made, at a battlefield of its own."""
+
+    fields: ClassVar[dict[str, str]] = {"attacking": "[int]", "defending": "[int]", "place": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("assign", "fight", "close")
+
+    def __init__(self, attacking: list[int], defending: list[int]) -> None:
+        super().__init__()
+        self.attacking = attacking
+        self.defending = defending
+        self.place = NOTHING
+
+    def assign(self, s: CcgState) -> None:
+        sides = s.controller[self.attacking[0]], s.controller[self.defending[0]]
+        self.place = ops.open_battlefield(s, *sides)
+        for cards, side in ((self.attacking, ATTACKING), (self.defending, DEFENDING)):
+            for card in cards:
+                ops.assign(s, card, self.place, side)
+
+    def fight(self, s: CcgState) -> None:
+        s.push(Battle(self.place, apart=True))
+
+    def close(self, s: CcgState) -> None:
+        leave_battlefields(s)

@@ -1,0 +1,267 @@
+"""Duels (CE-DUEL): focus pools, focusing and striking, focus effects, and who has won."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.kinds import CHI, FOCUSED
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.contests import Contest
+from gorin.games.ccg.table.reading import focus_value, stat
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import FocusEffect
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.questions import CHOICES, PLACES, AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Run, script_in_progress
+from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.things import LOSER_SLOT, WINNER_SLOT
+
+STRIKE: Final = CHOICES
+
+
+@final
+class AskFocus(AskThing):
+    """Which card to focus: each says its Focus Value, and whether it comes from the hand."""
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        label = super().thing_label(s, code)
+        if code >= PLACES:
+            return label
+        whence = ", from your hand" if s.zone[code] == HAND else ""
+        return f"{label} (Focus {focus_value(s, code)}{whence})"
+
+
+@final
+class Duel(Contest):
+    """A duel between two Personalities of different players."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "challenger": "int",
+        "challenged": "int",
+        "stat": "int",
+        "turn": "int",
+        "must_focus": "bool",
+        "pools": "[[int]]",
+        "from_hand": "[int]",
+        "effects": "[int]",
+        "winner": "int",
+        "seats": "[int]",
+        "what": "int",
+        "node": "int",
+    }
+    stages: ClassVar[tuple[str, ...]] = (
+        "form_focus_pools",
+        "first_chance",
+        "focus_or_strike",
+        "take_focus",
+        "reveal",
+        "before_focus_effects",
+        "order_focus_effects",
+        "take_focus_effect",
+        "resolve",
+        "consequences",
+        "end",
+        "discard_focused",
+        "return_pool",
+        "take_returned",
+    )
+
+    def __init__(
+        self, s: CcgState, challenger: int, challenged: int, stat: int = CHI, what: int = -1, node: int = -1
+    ) -> None:
+        super().__init__()
+        self.challenger = challenger
+        self.challenged = challenged
+        self.stat = stat
+        self.turn = 0
+        """Whose opportunity it is: 0 the challenger, 1 the challenged."""
+        self.must_focus = False
+        self.pools: list[list[int]] = [[], []]
+        self.from_hand: list[int] = []
+        """Who has focused a card from the hand (CE-DUEL-10)."""
+        self.effects: list[int] = []
+        """The focus effects that have not happened yet."""
+        self.winner = -1
+        """0 or 1; -1: both have lost."""
+        self.seats: list[int] = [s.controller[challenger], s.controller[challenged]]
+        self.what = what
+        """The definition on which the consequences for winner and loser are written, and where."""
+        self.node = node
+
+    def duelist(self, which: int) -> int:
+        return self.challenger if which == 0 else self.challenged
+
+    def lays_hands_aside(self) -> bool:
+        """CE-DUEL-04: from the forming of the focus pools until it is known who has won."""
+        return 0 < self.at <= Duel.stages.index("resolve")
+
+    def form_focus_pools(self, s: CcgState) -> None:
+        """CE-DUEL-04."""
+        ops.begin_duel(s, self.challenger, self.challenged)
+        for which, seat in enumerate(self.seats):
+            self.pools[which] = ops.form_pool(s, seat, policy_of(s).focus_pool)
+
+    def first_chance(self, s: CcgState) -> None:
+        """CE-DUEL-07; a Duelist who challenges a better man must and may focus first (CE-DUEL-21)."""
+        duelist = has(s, self.challenger, "Duelist") and not has(s, self.challenged, "Duelist")
+        better = stat(s, self.stat, self.challenged) >= stat(s, self.stat, self.challenger)
+        self.must_focus = duelist and better
+        self.turn = 0 if self.must_focus else 1
+
+    def focus_or_strike(self, s: CcgState) -> None:
+        if self._is_broken_off(s):
+            self.go("end")
+            return
+        seat = self.seats[self.turn]
+        among = self.pools[self.turn].copy()
+        if seat not in self.from_hand:
+            among += s.players[seat].hand
+        if not (self.must_focus and among):
+            among.insert(0, STRIKE)  # CE-DUEL-09, CE-DUEL-22
+        s.push(AskFocus(seat, "Focus a card, or strike?", among, ["Strike"]))
+
+    def take_focus(self, s: CcgState) -> None:
+        seat = self.seats[self.turn]
+        code = s.answers[seat]
+        self.must_focus = False
+        if code == STRIKE:
+            s.tell("strike", (seat,))
+            return
+        if code not in self.pools[self.turn]:
+            self.from_hand.append(seat)
+        else:
+            self.pools[self.turn].remove(code)
+        ops.focus(s, seat, code)
+        self.focused[self.turn].append(code)
+        self.turn = 1 - self.turn
+        self.go("focus_or_strike")
+
+    def _is_broken_off(self, s: CcgState) -> bool:
+        """A duelist who is gone ends the duel; nobody has won or lost."""
+        return s.zone[self.challenger] != PLAY or s.zone[self.challenged] != PLAY
+
+    def reveal(self, s: CcgState) -> None:
+        """CE-DUEL-11."""
+        for which, seat in enumerate(self.seats):
+            for card in self.focused[which]:
+                ops.reveal_focus(s, seat, card)
+
+    def before_focus_effects(self, s: CcgState) -> None:
+        ops.happen(s, Moment("focus effects", self.challenger, self.seats[0], self.challenged))
+
+    def order_focus_effects(self, s: CcgState) -> None:
+        """CE-DUEL-12: the active player orders them."""
+        if not self.effects and self.winner == -1:
+            self.effects = [
+                code for cards in self.focused for card in cards for code in focus_effects(s, card)
+            ]
+            self.winner = -2
+        left = [code for code in self.effects if s.zone[ability_of(code)[0]] == FOCUSED]
+        if not left or self._is_broken_off(s):
+            self.winner = -1
+            self.go("resolve")
+        elif len(left) == 1:
+            self._apply(s, left[0])
+        else:
+            s.push(AskThing(s.active, "Which Focus Effect comes first?", left))
+
+    def take_focus_effect(self, s: CcgState) -> None:
+        self._apply(s, s.answers[s.active])
+
+    def _apply(self, s: CcgState, code: int) -> None:
+        self.effects.remove(code)
+        card, node = ability_of(code)
+        s.push(ApplyTrait(s.what[card], node, card, Scope(s.owner[card], card)))
+        self.go("order_focus_effects")
+
+    def resolve(self, s: CcgState) -> None:
+        """CE-DUEL-14 to CE-DUEL-17."""
+        scope = script_in_progress(s).scope
+        scope.put(WINNER_SLOT, [])
+        scope.put(LOSER_SLOT, [])
+        if self._is_broken_off(s):
+            self.go("end")
+            return
+        totals = [self.total(s, which) for which in (0, 1)]
+        names = [s.what[self.duelist(which)] for which in (0, 1)]
+        s.tell("duel_totals", (names[0], totals[0], names[1], totals[1]))
+        if totals[0] == totals[1]:
+            scope.put(LOSER_SLOT, [self.challenger, self.challenged])
+            ops.happen(s, Moment("duel resolved", -1, -1, self.challenger, self.challenged))
+            return
+        self.winner = 0 if totals[0] > totals[1] else 1
+        scope.put(WINNER_SLOT, [self.duelist(self.winner)])
+        scope.put(LOSER_SLOT, [self.duelist(1 - self.winner)])
+        ops.happen(
+            s,
+            Moment(
+                "duel resolved",
+                self.duelist(self.winner),
+                self.seats[self.winner],
+                self.duelist(1 - self.winner),
+            ),
+        )
+
+    def total(self, s: CcgState, which: int) -> int:
+        return stat(s, self.stat, self.duelist(which)) + sum(
+            focus_value(s, card) for card in self.focused[which]
+        )
+
+    def consequences(self, s: CcgState) -> None:
+        """CE-DUEL-16: what the challenge brings to winner and loser belongs to the resolution (step 4)."""
+        if self.node >= 0:
+            s.push(Run(self.what, self.node))
+
+    def end(self, s: CcgState) -> None:
+        """CE-DUEL-18."""
+        s.tell("duel_end", (s.what[self.challenger], s.what[self.challenged]))
+        ops.happen(s, Moment("duel ended", self.duelist(self.winner) if self.winner >= 0 else -1))
+
+    def discard_focused(self, s: CcgState) -> None:
+        """CE-DUEL-19."""
+        for cards in self.focused:
+            for card in cards:
+                if s.zone[card] == FOCUSED:
+                    ops.end_focus(s, card)
+        self.turn = 0
+
+    def return_pool(self, s: CcgState) -> None:
+        """CE-DUEL-20: to the bottom of the deck, in any order."""
+        if self.turn > 1:
+            self.at = len(self.stages)
+            return
+        pool = self.pools[self.turn]
+        if len(pool) > 1:
+            asks = "Which card of your focus pool goes to the bottom next?"
+            s.push(AskThing(self.seats[self.turn], asks, pool.copy()))
+            return
+        for card in pool:
+            ops.put_in_deck(s, card, False)
+        self.pools[self.turn] = []
+        self.turn += 1
+        self.again()
+
+    def take_returned(self, s: CcgState) -> None:
+        card = s.answers[self.seats[self.turn]]
+        self.pools[self.turn].remove(card)
+        ops.put_in_deck(s, card, False)
+        self.go("return_pool")
+
+
+def focus_effects(s: CcgState, card: int) -> list[int]:
+    """CE-DUEL-13: nothing else on a focused card matters."""
+    return [
+        ability_code(card, ability.number)
+        for ability in s.definition(card).abilities
+        if isinstance(ability, FocusEffect)
+    ]
+
+
+def duel_in_progress(s: CcgState) -> Duel | None:
+    for step in reversed(s.stack):
+        if isinstance(step, Duel):
+            return step
+    return None

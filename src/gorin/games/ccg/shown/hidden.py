@@ -1,0 +1,70 @@
+"""Dealing again what a seat cannot know."""
+
+from __future__ import annotations
+
+import random
+
+from gorin.games.ccg.acting.scripts import TakeAction
+from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import EVERYBODY
+from gorin.kernel.questions import Question, run
+from gorin.words.grammar.zones import DECK, HAND
+
+
+def determinize(s: CcgState, seat: int, rng: random.Random) -> None:
+    """Which card is which is mixed among the cards of each deck whose faces this seat does not know."""
+    for owner in range(s.seats):
+        for dynasty in (True, False):
+            unknown = [
+                card
+                for card in range(len(s.what))
+                if s.owner[card] == owner
+                and (s.definition(card).is_dynasty if dynasty else s.definition(card).is_fate)
+                and not knows(s, seat, card)
+            ]
+            faces = [s.what[card] for card in unknown]
+            rng.shuffle(faces)
+            for card, face in zip(unknown, faces, strict=True):
+                s.what[card] = face
+    s.derived = None
+    _ask_again(s, seat)
+
+
+def _ask_again(s: CcgState, seat: int) -> None:
+    """What another player is offered depends on cards that were dealt anew, so he is asked once more.
+
+    An action that he has not announced yet is one that this seat knows nothing of: it was not begun.
+    """
+    asked = s.stack[-1] if s.stack else None
+    if not isinstance(asked, Question) or asked.seat == seat:
+        return
+    trial = s.clone()
+    begun = [
+        at
+        for at, step in enumerate(trial.stack)
+        if isinstance(step, TakeAction) and step.scope.action == -1 and step.scope.seat != seat
+    ]
+    if begun:
+        del trial.stack[begun[0] :]
+    else:
+        trial.stack.pop()
+        trial.stack[-1].again()
+    run(trial)
+    again = trial.stack[-1] if trial.stack else None
+    if isinstance(again, Question) and again.seat == asked.seat:
+        s.stack, s.answers = trial.stack, trial.answers
+
+
+def knows(s: CcgState, seat: int, card: int) -> bool:
+    """Is the face of a card known to a seat?"""
+    known = s.known[card]
+    return known == EVERYBODY or bool(known >> seat & 1)
+
+
+def is_face_down(s: CcgState, card: int) -> bool:
+    """CE-SET-12, CE-SET-15: cards in hands count, although their holders see them."""
+    zone = s.zone[card]
+    if zone == PROVINCE:
+        return not any(place.card == card and place.face_up for place in s.provinces)
+    return zone in (DECK, HAND, POOL) or (zone == FOCUSED and s.known[card] != EVERYBODY)

@@ -1,0 +1,351 @@
+"""What has happened, in sentences with the clauses behind them. Every kind of event has one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gorin.games.ccg.kinds import ATTACHMENTS, EVENT, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
+from gorin.games.ccg.shown.naming import CREATED, full_name, player_name, short_name, thing_name
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import Event
+from gorin.words.grammar.definition import Ability, Phrase
+from gorin.words.grammar.english import ORDINALS, a, counted, listed, signed
+from gorin.words.grammar.english import sentence as whole
+from gorin.words.grammar.render import phrase_text, speaker_for
+from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
+from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
+
+Args = tuple[int, ...]
+Words = Callable[[CcgState, Args], str]
+
+STATS = ("Force", "Chi", "Personal Honor", "strength", "Gold Cost", "Focus Value", "hand size", "strength")
+SUFFERING = (TARGET_SLOT, SECOND_SLOT, CHOSEN_SLOT, TRIGGER_SLOT)
+"""Whom an effect that lasts or waits is about; who performs or pays is not."""
+PREVENTED = {
+    "bow": "does not bow",
+    "straighten": "does not straighten",
+    "move": "does not move",
+    "move home": "does not move home",
+    "move to battle": "does not move to the battlefield",
+    "destroy": "is not destroyed",
+    "dishonor": "is not dishonored",
+    "bonus": "gets no bonus",
+    "penalty": "gets no penalty",
+}
+
+
+def sentence(s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
+    """An event in words."""
+    words, clauses = LINES[event.kind]
+    return whole(words(s, event.args)), clauses
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def _who(s: CcgState, seat: int) -> str:
+    return player_name(s, seat)
+
+
+def _what(s: CcgState, what: int) -> str:
+    return thing_name(s, what)
+
+
+def _new(s: CcgState, what: int) -> str:
+    name = full_name(s, what)
+    return a(name.removeprefix(CREATED)) if name.startswith(CREATED) else name
+
+
+def _all(s: CcgState, cards: Args) -> str:
+    return listed([_what(s, what) for what in cards])
+
+
+def _nth(number: int) -> str:
+    return ORDINALS[number]
+
+
+def _province(s: CcgState, owner: int, number: int) -> str:
+    """Provinces are counted from the left, as they lay at that moment."""
+    return "a battlefield apart" if owner == NOBODY else f"{_who(s, owner)}'s {_nth(number)} province"
+
+
+def _deck(is_dynasty: int) -> str:
+    return "Dynasty deck" if is_dynasty else "Fate deck"
+
+
+def _text(s: CcgState, what: int, node: int) -> str:
+    """A part of a card as it reads there."""
+    part = s.cards[what].nodes[node]
+    return phrase_text(s.cards[what], part) if isinstance(part, Phrase) else ""
+
+
+# --- the course of the game -----------------------------------------------------------------------
+
+
+def _phase(s: CcgState, args: Args) -> str:
+    return f"the {PHASES[args[1]].title()} phase of {_who(s, args[0])} begins"
+
+
+def _action(s: CcgState, args: Args) -> str:
+    seat, card, what, node, first = args[:5]
+    part = s.cards[what].nodes[node]
+    title = part.title if card == NOTHING and isinstance(part, Ability) else _what(s, what)
+    performing, targeted = args[5 : 5 + first], args[5 + first :]
+    by = f" with {_all(s, performing)}" if performing else ""
+    on = f" on {_all(s, targeted)}" if targeted else ""
+    return f"{_who(s, seat)} uses {title}{by}{on}. {_text(s, what, node)}"
+
+
+def _over(s: CcgState, args: Args) -> str:
+    if not args:
+        return "nobody wins"
+    why = "" if s.outcome is None else f": {s.outcome.reason}"
+    return f"{listed([_who(s, seat) for seat in args])} {'wins' if len(args) == 1 else 'win'}{why}"
+
+
+def _durations_end(s: CcgState, args: Args) -> str:
+    return f"effects that last {UNTIL[args[0]] or 'until the turn ends'} are over"
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def _lent(s: CcgState, args: Args) -> str:
+    _, what, before, until = args
+    if until == WHILE_IN_PLAY:
+        return f"{_who(s, before)} gets {_what(s, what)} back when what took control of it leaves play"
+    when = UNTIL[until].replace("until", "when") or "when the turn ends"
+    return f"{_who(s, before)} gets {_what(s, what)} back {when}"
+
+
+def _enter(s: CcgState, args: Args) -> str:
+    seat, _, what, _, bearer, place, owner, number = args
+    where = f", attached to {_what(s, bearer)}" if s.cards[what].type in ATTACHMENTS else ""
+    if place != NOTHING:
+        where = f" at {_province(s, owner, number)}"
+    return f"{_what(s, what)} enters play for {_who(s, seat)}{where}"
+
+
+def _stat(s: CcgState, args: Args) -> str:
+    return f"{_what(s, args[1])} gets {signed(args[3])} {STATS[args[2]]}"
+
+
+def _token(s: CcgState, args: Args) -> str:
+    _, what, force, chi, word = args
+    stats = [f"{signed(n)}{letter}" for n, letter in ((force, "F"), (chi, "C")) if n]
+    return f"{_what(s, what)} gets {a(' '.join(['/'.join(stats), s.spoken[word], 'token']).strip())}"
+
+
+def _prevented(s: CcgState, args: Args) -> str:
+    word = s.spoken[args[2]]
+    return f"{_what(s, args[1])} {PREVENTED.get(word, f'is spared: no {word}')}"
+
+
+def _limbo(s: CcgState, args: Args) -> str:
+    type = s.cards[args[1]].type
+    if type == EVENT:
+        return f"the Event {_what(s, args[1])} resolves"
+    return f"{_what(s, args[1])} is {'played' if type == STRATEGY else 'laid aside'}"
+
+
+def _to_deck(s: CcgState, args: Args) -> str:
+    seat, on_top, is_dynasty, face = args
+    what = "a card" if face == NOTHING else _what(s, face)
+    where = "to the top" if on_top else "to the bottom"
+    return f"{what} goes {where} of {_who(s, seat)}'s {_deck(is_dynasty)}"
+
+
+def _refill(s: CcgState, args: Args) -> str:
+    seat, _, face, number = args
+    what = "" if face == NOTHING else f" with {_what(s, face)}"
+    return f"{_who(s, seat)} refills the {_nth(number)} province{what}"
+
+
+def _held(s: CcgState, args: Args) -> str:
+    if args[0] == NOTHING:
+        return "the province of the Event may be refilled"
+    return "the province of the Event is not refilled before it has resolved"
+
+
+def _lasting(s: CcgState, args: Args) -> str:
+    return f"{_effect(s, args)} lasts: {_meaning(s, args)}"
+
+
+def _delayed(s: CcgState, args: Args) -> str:
+    return f"{_effect(s, args)} waits: {_meaning(s, args)}"
+
+
+def _effect(s: CcgState, args: Args) -> str:
+    """Whose effect it is, and upon whom, where its own words do not name him."""
+    said = _meaning(s, args)
+    meant = zip(args[3::3], args[5::3], strict=True)
+    on = [short_name(s, face) for slot, face in meant if slot in SUFFERING]
+    unnamed = [name for name in dict.fromkeys(on) if name not in said]
+    return f"an effect of {_what(s, args[1])}{f' on {listed(unnamed)}' if unnamed else ''}"
+
+
+def _meaning(s: CcgState, args: Args) -> str:
+    """A part of a card with the names of those whom it speaks of: slot, card and face of each."""
+    _, what, node, *meant = args
+    part = s.cards[what].nodes[node]
+    if not isinstance(part, Phrase):
+        return ""
+    speaker = speaker_for(s.cards[what])
+    speaker.names = True
+    for slot in meant[::3]:
+        faces = [face for each, face in zip(meant[::3], meant[2::3], strict=True) if each == slot]
+        speaker.pronouns[slot] = listed([short_name(s, face) for face in faces])
+    return whole(part.text(speaker))
+
+
+def _lasting_end(s: CcgState, args: Args) -> str:
+    _, what, node = args
+    if node < 0:
+        return "an effect is over"
+    return f"an effect of {_what(s, what)} waits no more"
+
+
+# --- battles and duels ----------------------------------------------------------------------------
+
+
+def _move(s: CcgState, args: Args) -> str:
+    return f"{_what(s, args[1])} moves {'home' if args[2] < 0 else f'to {_province(s, args[3], args[4])}'}"
+
+
+def _forces(s: CcgState, args: Args) -> str:
+    _, attack, defence, walls = args
+    if walls == NOTHING:
+        return f"the Attacker has {attack} Force and the Defender {defence}"
+    return f"the Attacker has {attack} Force, the Defender {defence}, and the province a strength of {walls}"
+
+
+def _totals(s: CcgState, args: Args) -> str:
+    one, first, other, second = args
+    stand = f"the duel stands at {first} for {_what(s, one)} and {second} for {_what(s, other)}"
+    if first == second:
+        return f"{stand}: both lose"
+    return f"{stand}: {_what(s, one if first > second else other)} wins"
+
+
+def _favor(s: CcgState, args: Args) -> str:
+    if args[0] == NOBODY:
+        return "the Imperial Favor is given up"
+    return f"{_who(s, args[0])} takes the Imperial Favor"
+
+
+LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
+    # the course of the game
+    "starting_honor": (lambda s, a: f"{_who(s, a[0])} starts with {a[1]} Family Honor", ("CE-STR-07",)),
+    "first": (lambda s, a: f"{_who(s, a[0])} goes first", ("CE-SET-02",)),
+    "province": (lambda s, a: f"{_who(s, a[0])} lays out the {_nth(a[2])} province", ("CE-SET-10",)),
+    "turn": (lambda s, a: f"turn {a[1]} begins: {_who(s, a[0])}", ("CE-TURN-01",)),
+    "phase": (_phase, ("CE-TURN-02",)),
+    "action": (_action, ("CE-ACT-11",)),
+    "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),
+    "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
+    "stopped": (lambda s, a: "the effects of the action do not happen", ("CE-NEG-02",)),
+    "rule": (_lasting, ("CE-DUR-02",)),
+    "delayed": (_delayed, ("CE-DUR-02",)),
+    "lasting_end": (_lasting_end, ()),
+    "durations_end": (_durations_end, ("CE-DUR-02",)),
+    "lost": (lambda s, a: f"{_who(s, a[0])} has lost", ("CE-WIN-01", "CE-WIN-02")),
+    "conceded": (lambda s, a: f"{_who(s, a[0])} concedes", ()),
+    "over": (_over, ()),
+    # Honor
+    "gain": (lambda s, a: f"{_who(s, a[0])} gains {a[1]} Honor and has {a[2]}", ()),
+    "lose": (lambda s, a: f"{_who(s, a[0])} loses {a[1]} Honor and has {a[2]}", ()),
+    "softened": (lambda s, a: "the Honor loss is reduced to one", ("CE-SEPP-03",)),
+    "favor": (_favor, ("CE-FAV-01", "CE-FAV-08")),
+    "dishonor": (lambda s, a: f"{_what(s, a[1])} is dishonored", ("CE-DISH-01",)),
+    "rehonor": (lambda s, a: f"{_what(s, a[1])} is rehonored", ("CE-DISH-05",)),
+    # cards in play
+    "bow": (lambda s, a: f"{_what(s, a[1])} bows", ()),
+    "straighten": (lambda s, a: f"{_what(s, a[1])} straightens", ()),
+    "may_remain_bowed": (lambda s, a: f"{_what(s, a[1])} may remain bowed", ("CE-NEG-08",)),
+    "stat": (_stat, ()),
+    "keyword": (lambda s, a: f"{_what(s, a[1])} gains {s.spoken[a[2]]}", ("CE-KEY-01",)),
+    "keyword_lost": (lambda s, a: f"{_what(s, a[1])} loses {s.spoken[a[2]]}", ("CE-KEY-01",)),
+    "token": (_token, ("CE-TOK-01",)),
+    "negated": (
+        lambda s, a: f"{STATS[a[0]]} bonuses and penalties from actions are negated",
+        ("CE-NEG-04",),
+    ),
+    "prevented": (_prevented, ("CE-NEG-01", "CE-NEG-03")),
+    "locked": (
+        lambda s, a: f"this ability of {_what(s, a[1])} may not be used: {_text(s, a[1], a[2])}",
+        ("CE-NEG-06",),
+    ),
+    "trait": (
+        lambda s, a: f"{_what(s, a[1])} copies a trait of {_what(s, a[2])}: {_text(s, a[2], a[3])}",
+        ("CE-COPY-03",),
+    ),
+    "control": (lambda s, a: f"{_who(s, a[2])} takes control of {_what(s, a[1])}", ("CE-CTRL-04",)),
+    "lent": (_lent, ("CE-DUR-02",)),
+    # coming and going
+    "create": (lambda s, a: f"{_who(s, a[0])} creates {_new(s, a[2])}", ("CE-CRE-01",)),
+    "enter": (_enter, ()),
+    "transfer": (lambda s, a: f"{_what(s, a[1])} is transferred to {_what(s, a[3])}", ("CE-TRAN-01",)),
+    "overlay": (lambda s, a: f"{_what(s, a[1])} overlays the version with less experience", ("CE-EXP-02",)),
+    "discard": (lambda s, a: f"{_what(s, a[2])} is discarded", ()),
+    "destroyed": (lambda s, a: f"{_what(s, a[2])} is destroyed", ("CE-DEST-01",)),
+    "removed": (lambda s, a: f"{_what(s, a[1])} is removed from the game", ("CE-DEST-04",)),
+    "limbo": (_limbo, ("CE-ACT-11", "CE-EVT-03")),
+    # decks, hands and provinces
+    "draw": (lambda s, a: f"{_who(s, a[0])} draws a card", ("CE-DRAW-01",)),
+    "drawn": (lambda s, a: f"you draw {_what(s, a[2])}", ("CE-DRAW-01",)),
+    "takes": (lambda s, a: f"{_who(s, a[0])} takes a card into the hand", ()),
+    "to_hand": (lambda s, a: f"{_what(s, a[2])} goes to {_who(s, a[0])}'s hand", ()),
+    "to_deck": (_to_deck, ()),
+    "look": (lambda s, a: f"{_who(s, a[0])} looks at {counted(a[1], 'card')}", ("CE-DRAW-02",)),
+    "show": (lambda s, a: f"{_who(s, a[0])} shows {_what(s, a[2])}", ("CE-DRAW-02",)),
+    "arrange": (lambda s, a: f"{_who(s, a[0])} puts {counted(a[1], 'card')} back on top of the deck", ()),
+    "shuffle": (lambda s, a: f"{_who(s, a[0])} shuffles the {_deck(a[1])}", ("CE-DRAW-05",)),
+    "refill": (_refill, ("CE-SET-11",)),
+    "held": (_held, ("CE-EVT-03",)),
+    "reveal": (
+        lambda s, a: f"{_who(s, a[0])} turns up {_what(s, a[2])} in the {_nth(a[3])} province",
+        ("CE-EVT-01",),
+    ),
+    "region": (lambda s, a: f"{_what(s, a[2])} is attached to {_province(s, a[0], a[3])}", ("CE-EVT-08",)),
+    "region_transfer": (
+        lambda s, a: f"{_what(s, a[2])} is transferred to {_province(s, a[0], a[3])}",
+        ("CE-TRAN-01",),
+    ),
+    "strength": (lambda s, a: f"{_province(s, a[1], a[2])} gets {signed(a[3])} strength", ("CE-SET-13",)),
+    "province_destroyed": (lambda s, a: f"{_province(s, a[0], a[3])} is destroyed", ("CE-RES-06",)),
+    # battles
+    "attack": (lambda s, a: f"{_who(s, a[0])} attacks {_who(s, a[1])}", ("CE-ATK-02",)),
+    "battlefield": (
+        lambda s, a: f"{_who(s, a[0])} attacks {_who(s, a[1])} at a battlefield apart",
+        ("CE-BTL-04",),
+    ),
+    "assign": (lambda s, a: f"{_what(s, a[1])} is assigned to {_province(s, a[3], a[4])}", ("CE-MAN-01",)),
+    "engage": (lambda s, a: f"a battle begins at {_province(s, a[1], a[2])}", ("CE-BATG-04",)),
+    "combat": (
+        lambda s, a: f"the Combat Segment {'begins' if a[0] else 'ends'}",
+        ("CE-BTL-05", "CE-BTL-06"),
+    ),
+    "first_action": (lambda s, a: f"{_what(s, a[2])} performs the first Battle action", ("CE-NAV-02",)),
+    "ranged": (lambda s, a: f"the Ranged Attack gets {signed(a[0])} strength", ()),
+    "move": (_move, ("CE-BATG-08",)),
+    "appear": (lambda s, a: f"{_what(s, a[1])} stands at {_province(s, a[3], a[4])}", ()),
+    "forces": (_forces, ("CE-RES-04",)),
+    "go_home": (lambda s, a: f"{_what(s, a[1])} returns home", ("CE-RES-15", "CE-RES-19")),
+    "battle_end": (lambda s, a: "the battle is over", ("CE-RES-18",)),
+    "attack_end": (lambda s, a: "the attack is over", ("CE-RES-19",)),
+    # duels
+    "duel": (lambda s, a: f"{_what(s, a[0])} challenges {_what(s, a[1])} to a duel", ("CE-DUEL-01",)),
+    "duel_refused": (lambda s, a: f"{_what(s, a[1])} refuses the challenge", ("CE-DUEL-03",)),
+    "pool": (
+        lambda s, a: f"{_who(s, a[0])} takes {counted(a[1], 'card')} as a focus pool",
+        ("CE-DUEL-04",),
+    ),
+    "focus": (lambda s, a: f"{_who(s, a[0])} focuses a card", ("CE-DUEL-08",)),
+    "strike": (lambda s, a: f"{_who(s, a[0])} strikes", ("CE-DUEL-11",)),
+    "focus_revealed": (lambda s, a: f"{_who(s, a[0])} has focused {_what(s, a[2])}", ("CE-DUEL-11",)),
+    "duel_totals": (_totals, ("CE-DUEL-14",)),
+    "duel_end": (
+        lambda s, a: f"the duel between {_what(s, a[0])} and {_what(s, a[1])} is over",
+        ("CE-DUEL-18",),
+    ),
+}

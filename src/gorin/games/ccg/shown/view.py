@@ -1,0 +1,268 @@
+"""What a seat may know, built up from nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gorin.games.ccg.acting.gold import production, sources
+from gorin.games.ccg.acting.respond import cards_under
+from gorin.games.ccg.acting.scripts import ApplyTrait, CcgScript
+from gorin.games.ccg.fighting.attack import Maneuvers
+from gorin.games.ccg.fighting.battle import battlefields
+from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
+from gorin.games.ccg.kinds import (
+    ATTACHMENTS,
+    ATTACKING,
+    DEFENDING,
+    FATE_TYPES,
+    HOLDING,
+    HOME,
+    PERSONALITY,
+    STRATEGY,
+    TYPES,
+)
+from gorin.games.ccg.shown.hidden import knows
+from gorin.games.ccg.shown.naming import full_name, player_name
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.reading import (
+    army_force,
+    attachments,
+    chi,
+    clan_of_player,
+    force,
+    gold_cost,
+    personal_honor,
+    province,
+    provinces_of,
+    strength,
+    unit_force,
+    units_at,
+)
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import open_questions
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.zones import DECK
+
+
+def view(s: CcgState, seat: int | None) -> dict[str, Any]:
+    return {
+        "edition": s.edition,
+        "turn": sum(player.turns for player in s.players),
+        "active": s.active,
+        "phase": s.phase,
+        "favor": None if s.favor == NOBODY else s.favor,
+        "players": [_player(s, each, seat) for each in range(s.seats)],
+        "battle": _battle(s),
+        "battlefields": _battlefields(s),
+        "duel": _duel(s, duel_in_progress(s), seat),
+        "doing": _doing(s, seat),
+        "assigning": _assigning(s, seat),
+        "looking": _looking(s, seat),
+    }
+
+
+def _doing(s: CcgState, viewer: int | None) -> dict[str, Any] | None:
+    """The ability at work: its user knows it from the start, the others once it is announced (CE-ACT-11)."""
+    for step in reversed(s.stack):
+        if not isinstance(step, CcgScript):
+            continue
+        announced = step.scope.action != -1 or isinstance(step, ApplyTrait)
+        if announced or step.scope.seat == viewer:
+            source = step.scope.source
+            return {
+                "seat": step.scope.seat,
+                "card": None if source == NOTHING else f"c{source}",
+                "name": "" if source == NOTHING else full_name(s, step.what),
+                "text": phrase_text(s.cards[step.what], step.ability(s)),
+            }
+    return None
+
+
+def _assigning(s: CcgState, viewer: int | None) -> list[dict[str, str]]:
+    """What a player has chosen so far in Maneuvers; others know it once all of it is placed (CE-MAN-01)."""
+    for step in reversed(s.stack):
+        if isinstance(step, Maneuvers) and step.seat == viewer:
+            pairs = zip(step.units, step.places, strict=True)
+            chosen = [{"unit": f"c{unit}", "place": f"p{place}"} for unit, place in pairs]
+            if step.unit != NOTHING and step.unit not in step.units:
+                chosen.append({"unit": f"c{step.unit}", "place": ""})
+            return chosen
+    return []
+
+
+def _looking(s: CcgState, viewer: int | None) -> list[dict[str, Any]]:
+    """The cards of a deck among which a player is asked to choose; he sees them as long (CE-DRAW-02)."""
+    return [
+        card_view(s, code)
+        for question in open_questions(s)
+        if question.seat == viewer
+        for code in question.among
+        if 0 <= code < PLACES and s.zone[code] == DECK
+    ]
+
+
+def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:
+    player = s.players[seat]
+    return {
+        "seat": seat,
+        "name": player_name(s, seat),
+        "clan": list(clan_of_player(s, seat)) if player.stronghold != NOTHING else [],
+        "honor": player.honor,
+        "lost": player.lost,
+        "gold": sum(production(s, card, NOTHING) for card in sources(s, seat, NOTHING)),
+        "hand_size": len(player.hand),
+        "hand": [card_view(s, card) for card in player.hand] if seat == viewer else None,
+        "unseen": _unseen(s, seat) if seat == viewer else None,
+        "fate_deck": len(player.fate),
+        "dynasty_deck": len(player.dynasty),
+        "fate_discard": [card_view(s, card) for card in player.fate_discard],
+        "dynasty_discard": [card_view(s, card) for card in player.dynasty_discard],
+        "provinces": [_province(s, place, viewer) for place in provinces_of(s, seat)],
+        "stronghold": card_view(s, player.stronghold) if player.stronghold != NOTHING else None,
+        "holdings": _at_home(s, seat, HOLDING),
+        "units": [unit_view(s, card) for card in _units(s, seat) if s.place[card] == HOME],
+        "others": _others_in_play(s, seat),
+    }
+
+
+def _unseen(s: CcgState, seat: int) -> dict[str, dict[str, int]]:
+    """What is still to come of the own decks, by slug: who brought a deck knows what is in it.
+
+    The order is that of the alphabet; a face-down card in a province is as unseen as the rest (CE-SET-12).
+    """
+    found = [s.definition(c) for c in range(len(s.what)) if s.owner[c] == seat and _is_unseen(s, c, seat)]
+    return {
+        "dynasty": dict(sorted(Counter(card.slug for card in found if card.is_dynasty).items())),
+        "fate": dict(sorted(Counter(card.slug for card in found if card.is_fate).items())),
+    }
+
+
+def _is_unseen(s: CcgState, card: int, seat: int) -> bool:
+    return s.zone[card] == DECK or not knows(s, seat, card)
+
+
+def _at_home(s: CcgState, seat: int, type: int) -> list[dict[str, Any]]:
+    return [card_view(s, c) for c in s.in_play if s.controller[c] == seat and s.type_of(c) == type]
+
+
+def _units(s: CcgState, seat: int) -> list[int]:
+    return [c for c in s.in_play if s.controller[c] == seat and s.type_of(c) == PERSONALITY]
+
+
+def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:
+    """Rings and Celestials; Regions stand with their provinces, Terrains with their battlefields."""
+    shown = [TYPES.index("Ring"), TYPES.index("Celestial")]
+    return [card_view(s, c) for c in s.in_play if s.controller[c] == seat and s.type_of(c) in shown]
+
+
+def _province(s: CcgState, place: Province, viewer: int | None) -> dict[str, Any]:
+    """CE-SET-12: a face-down card is known to nobody, its owner included, unless he was shown it."""
+    known = place.card != NOTHING and (
+        place.face_up or (viewer is not None and bool(s.known[place.card] >> viewer & 1))
+    )
+    return {
+        "id": f"p{place.id}",
+        "strength": strength(s, place.id),
+        "card": card_view(s, place.card) if known else None,
+        "face_up": place.face_up,
+        "empty": place.card == NOTHING,
+        "region": card_view(s, place.region) if place.region != NOTHING else None,
+    }
+
+
+def card_view(s: CcgState, card: int) -> dict[str, Any]:
+    """A card that may be seen: what it is, and what it is worth now."""
+    definition = s.definition(card)
+    shown: dict[str, Any] = {
+        "id": f"c{card}",
+        "slug": definition.slug,
+        "name": full_name(s, s.what[card]),
+        "type": TYPES[definition.type],
+        "owner": s.owner[card],
+        "bowed": s.bowed[card],
+        "dishonored": s.dishonored[card],
+        "dead": s.dead[card],
+        "tokens": [
+            {"name": token.name, "force": token.force, "chi": token.chi}
+            for token in s.tokens
+            if token.card == card
+        ],
+    }
+    if definition.type == PERSONALITY or definition.type in ATTACHMENTS:
+        shown["force"], shown["chi"] = force(s, card), chi(s, card)
+    if definition.type == PERSONALITY:
+        shown["personal_honor"] = personal_honor(s, card)
+    if definition.type in FATE_TYPES:
+        shown["focus"] = definition.focus
+    shown["gold_cost"] = gold_cost(s, card)
+    shown["gained"] = [
+        each.keyword
+        for each in s.lasting
+        if each.subject == card and each.keyword and has(s, card, each.keyword)
+    ]
+    return shown
+
+
+def unit_view(s: CcgState, personality: int) -> dict[str, Any]:
+    return {
+        **card_view(s, personality),
+        "unit_force": unit_force(s, personality),
+        "attachments": [card_view(s, card) for card in attachments(s, personality)],
+        "under": [card_view(s, card) for card in cards_under(s, personality)],
+    }
+
+
+def _battle(s: CcgState) -> dict[str, Any] | None:
+    if s.attacker == NOBODY:
+        return None
+    return {
+        "attacker": s.attacker,
+        "defender": s.defender,
+        "current": None if s.battlefield == NOTHING else f"p{s.battlefield}",
+        "in_combat": s.in_combat,
+    }
+
+
+def _battlefields(s: CcgState) -> list[dict[str, Any]]:
+    if s.attacker == NOBODY:
+        return []
+    return [_battlefield(s, id) for id in battlefields(s)]
+
+
+def _battlefield(s: CcgState, id: int) -> dict[str, Any]:
+    """One that is at no province has no strength, and nothing was fought there before (CE-BTL-04)."""
+    place = province(s, id)
+    return {
+        "id": f"p{id}",
+        "fought": place is not None and place.fought,
+        "strength": strength(s, id),
+        "attacking": [unit_view(s, card) for card in units_at(s, id, ATTACKING)],
+        "defending": [unit_view(s, card) for card in units_at(s, id, DEFENDING)],
+        "attack": army_force(s, id, ATTACKING),
+        "defence": army_force(s, id, DEFENDING),
+        "terrain": [card_view(s, c) for c in s.in_play if s.type_of(c) == STRATEGY and s.host[c] == id],
+    }
+
+
+def _duel(s: CcgState, duel: Duel | None, viewer: int | None) -> dict[str, Any] | None:
+    if duel is None:
+        return None
+    return {
+        "challenger": f"c{duel.challenger}",
+        "challenged": f"c{duel.challenged}",
+        "seats": list(duel.seats),
+        "turn": duel.seats[duel.turn] if duel.turn < 2 else None,
+        "pools": [
+            [card_view(s, card) for card in duel.pools[i]] if seat == viewer else None
+            for i, seat in enumerate(duel.seats)
+        ],
+        "pool_sizes": [len(pool) for pool in duel.pools],
+        "focused": [
+            [card_view(s, c) if seat == viewer or s.known[c] == -1 else None for c in duel.focused[i]]
+            for i, seat in enumerate(duel.seats)
+        ],
+    }

@@ -1,0 +1,71 @@
+"""Steps in progress that ops write to: what an op must know of a round, a battle, a duel, a loss."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOBODY, NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rounds(Step):
+    """Players act in turn."""
+
+    fields: ClassVar[dict[str, str]] = {"granted": "[int]"}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.granted: list[int] = []
+        """Who was given additional actions that are not taken yet, one entry for each."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fight(Step):
+    """A battle is fought."""
+
+    fields: ClassVar[dict[str, str]] = {"first": "int", "only": "int"}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = NOBODY
+        """Who has the first opportunity in combat, if not the Defender (CE-NAV-02)."""
+        self.only = NOTHING
+        """The Personality who must perform that first action."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Contest(Step):
+    """Cards are focused against each other; for a while nothing is played from hands (CE-DUEL-04)."""
+
+    fields: ClassVar[dict[str, str]] = {"focused": "[[int]]"}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.focused: list[list[int]] = [[], []]
+
+    def lays_hands_aside(self) -> bool:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Loss(Step):
+    """Somebody is about to lose Honor."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int"}
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.amount = amount
+
+
+def hands_are_aside(s: CcgState) -> bool:
+    """Is nothing played from hands, because there is a duel?"""
+    for step in s.stack:
+        if isinstance(step, Contest):
+            return step.lays_hands_aside()
+    return False

@@ -1,0 +1,62 @@
+"""Attacks and battles."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.table.contests import Fight
+from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+
+
+def declare_attack(s: CcgState, attacker: int, defender: int) -> None:
+    s.attacker, s.defender = attacker, defender
+    for each in s.provinces:
+        each.fought = False
+    s.tell("attack", (attacker, defender))
+
+
+def open_battlefield(s: CcgState, attacker: int, defender: int) -> int:
+    """CE-BTL-04: a place to fight at that is at no province. Returns its number."""
+    place = s.next_province
+    s.next_province += 1
+    s.attacker, s.defender = attacker, defender
+    s.tell("battlefield", (attacker, defender, place))
+    return place
+
+
+def engage(s: CcgState, place: int) -> None:
+    s.battlefield = place
+    s.tell("engage", (place, *land(s, place)))
+    happen(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))
+
+
+def set_combat(s: CcgState, in_combat: bool) -> None:
+    s.in_combat = in_combat
+    s.tell("combat", (int(in_combat),))
+
+
+def mark_attackers(s: CcgState, cards: list[int]) -> None:
+    for card in cards:
+        s.attacked[card] = True
+    s.derived = None
+
+
+def end_battle(s: CcgState) -> None:
+    place = province(s, s.battlefield)
+    if place is not None:
+        place.fought = True
+    s.battlefield = NOTHING
+    s.tell("battle_end", ())
+
+
+def end_attack(s: CcgState) -> None:
+    s.attacker = s.defender = NOBODY
+    s.attacked = [False] * len(s.attacked)
+    s.tell("attack_end", ())
+
+
+def act_first(s: CcgState, battle: Fight, seat: int, personality: int) -> None:
+    """CE-NAV-02."""
+    battle.first, battle.only = seat, personality
+    s.tell("first_action", (seat, personality, s.what[personality]))

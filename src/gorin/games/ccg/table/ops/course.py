@@ -1,0 +1,102 @@
+"""The course of the game: turns, phases, actions, durations, payments."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import PHASES
+from gorin.games.ccg.table.contests import Rounds
+from gorin.games.ccg.table.ops.control import end_all_but
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.script import Script
+from gorin.words.grammar.zones import PLAY
+
+
+def begin_turn(s: CcgState, seat: int) -> None:
+    s.active = seat
+    s.players[seat].turns += 1
+    s.used = []
+    s.history = []
+    s.tell("turn", (seat, sum([player.turns for player in s.players])))
+
+
+def make_active(s: CcgState, seat: int) -> None:
+    s.active = seat
+    s.derived = None
+
+
+def make_first(s: CcgState, seat: int) -> None:
+    """CE-SET-02."""
+    s.active = seat
+    s.tell("first", (seat,))
+
+
+def begin_phase(s: CcgState, phase: str) -> None:
+    s.phase = phase
+    if phase == "dynasty":
+        s.players[s.active].honored = False
+    s.tell("phase", (s.active, PHASES.index(phase)))
+
+
+def use_ability(s: CcgState, code: int, once_per_game: bool) -> None:
+    s.used.append(code)
+    if once_per_game:
+        s.used_ever.append(code)
+    s.derived = None
+
+
+def announce(
+    s: CcgState, seat: int, card: int, ability: int, performing: list[int], targeted: list[int]
+) -> int:
+    """CE-ACT-11: the action is public from here on. Returns its number. What is hidden is not named yet."""
+    s.actions += 1
+    what = s.what[card] if card != NOTHING else 0
+    if card != NOTHING:
+        s.known[card] = EVERYBODY
+    first, then = _names(s, performing), _names(s, targeted)
+    s.tell("action", (seat, card, what, ability, len(first), *first, *then))
+    return s.actions
+
+
+def _names(s: CcgState, picked: list[int]) -> list[int]:
+    return [s.what[card] for card in picked if card < len(s.zone) and s.zone[card] == PLAY]
+
+
+def end_durations(s: CcgState, until: int, action: int = -1) -> None:
+    """What lasted until now is over."""
+    staying = [each for each in s.lasting if each.until != until or action not in (-1, each.action)]
+    if len(staying) != len(s.lasting):
+        s.tell("durations_end", (until,))
+        end_all_but(s, staying)
+
+
+def lose_game(s: CcgState, seat: int) -> None:
+    s.players[seat].lost = True
+    s.tell("lost", (seat,))
+
+
+def pass_action(s: CcgState, seat: int) -> None:
+    s.tell("passes", (seat,))
+
+
+def give_up(s: CcgState, seat: int) -> None:
+    s.players[seat].lost = True
+    s.tell("conceded", (seat,))
+
+
+def choose_payment(s: CcgState, sources: list[int], agreed: bool) -> None:
+    """Remember which sources are to be bowed; without agreement the cost is not paid."""
+    s.payment = sources
+    s.agreed = agreed
+
+
+def stop_action(s: CcgState, action: Script) -> None:
+    """CE-NEG-02: none of its effects happens."""
+    action.stopped = True
+    s.tell("stopped", (action.scope.seat,))
+
+
+def grant_action(s: CcgState, round: Rounds, seat: int) -> None:
+    """An additional action before the round goes on."""
+    round.granted.append(seat)
+    s.tell("granted", (seat,))

@@ -1,0 +1,58 @@
+"""Focus pools and focused cards."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import FOCUS, FOCUSED, POOL
+from gorin.games.ccg.table.contests import Contest
+from gorin.games.ccg.table.ops.zones import conceal, discard, take_out
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.zones import HAND
+
+
+def begin_duel(s: CcgState, challenger: int, challenged: int) -> None:
+    s.tell("duel", (s.what[challenger], s.what[challenged]))
+
+
+def refuse_duel(s: CcgState, challenged: int) -> None:
+    """CE-DUEL-02."""
+    s.tell("duel_refused", (s.controller[challenged], s.what[challenged]))
+
+
+def form_pool(s: CcgState, seat: int, size: int) -> list[int]:
+    """CE-DUEL-05: the top cards of the Fate deck, seen by their owner alone."""
+    pile = s.players[seat].fate
+    cards = [pile.pop() for _ in range(min(size, len(pile)))]
+    for card in cards:
+        s.zone[card] = POOL
+    conceal(s, cards)  # which of them are focused is a secret, also where everybody has seen one before
+    s.tell("pool", (seat, len(cards)))
+    return cards
+
+
+def focus(s: CcgState, seat: int, card: int) -> None:
+    """CE-DUEL-08: face-down. It may be any card of a hand, so what others knew of that hand is void."""
+    if s.zone[card] == HAND:
+        conceal(s, s.players[seat].hand)
+    take_out(s, card)
+    s.zone[card] = FOCUSED
+    s.tell("focus", (seat,))
+
+
+def reveal_focus(s: CcgState, seat: int, card: int) -> None:
+    s.known[card] = EVERYBODY
+    s.tell("focus_revealed", (seat, card, s.what[card]))
+
+
+def unfocus(s: CcgState, duel: Contest, card: int) -> None:
+    """A focused card is discarded before the duel is decided, and counts no more."""
+    for cards in duel.focused:
+        if card in cards:
+            cards.remove(card)
+    end_focus(s, card)
+
+
+def end_focus(s: CcgState, card: int) -> None:
+    """CE-DUEL-19: changes of its Focus Value end with the duel."""
+    s.lasting = [each for each in s.lasting if each.subject != card or each.stat != FOCUS]
+    discard(s, card)

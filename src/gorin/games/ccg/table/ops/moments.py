@@ -1,0 +1,39 @@
+"""What every op needs: moments that abilities may respond to."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.table.reading import province, provinces_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar import ops as language
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+
+REMEMBERED = (
+    "engaged",
+    "assigned",
+    "targeted",
+    "moved",
+    "destroyed",
+    "province destroyed",
+    "resolved",
+    "honor lost",
+    "battle resolves",
+    "phase ends",
+)
+
+
+def happen(s: CcgState, moment: Moment) -> None:
+    """Something happened that abilities may respond to, and perhaps ask for later in this turn."""
+    language.happen(s, moment, moment.kind in REMEMBERED)
+
+
+def owner_of_province(s: CcgState, place: int) -> int:
+    found = province(s, place)
+    return NOBODY if found is None else found.owner
+
+
+def land(s: CcgState, place: int) -> tuple[int, int]:
+    """Whose province it is and which from the left, as it is now; NOBODY and NOTHING where there is none."""
+    owner = owner_of_province(s, place)
+    if owner == NOBODY:
+        return NOBODY, NOTHING
+    return owner, [each.id for each in provinces_of(s, owner)].index(place)

@@ -1,0 +1,87 @@
+"""What lasts: stats, keywords, tokens, rules, delayed effects."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED, SPELL
+from gorin.games.ccg.table.belongings import Token
+from gorin.games.ccg.table.ops.moments import land
+from gorin.games.ccg.table.ops.prevention import is_prevented
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.ops import begin_ongoing
+from gorin.words.grammar.scope import Ongoing, Scope
+
+LOCKED = "locked"
+"""Marks, where a keyword stands, an ability that may not be used."""
+
+
+def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: Scope) -> bool:
+    if amount == 0 or (stat in (FORCE, CHI) and s.type_of(card) == SPELL):  # CE-CRD-25
+        return False
+    if is_prevented(s, "bonus" if amount > 0 else "penalty", card, by):
+        return False
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.stat, lasting.amount = card, stat, amount
+    s.tell("stat", (card, s.what[card], stat, amount))
+    return True
+
+
+def change_strength(s: CcgState, place: int, amount: int, until: int, by: Scope) -> None:
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.stat, lasting.amount = place, 3, amount
+    s.tell("strength", (place, *land(s, place), amount))
+
+
+def lock_ability(s: CcgState, card: int, node: int, until: int, by: Scope) -> None:
+    """CE-NEG-06: an ability of a card may not be used for a while."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, LOCKED, node
+    s.tell("locked", (card, s.what[card], node))
+
+
+def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:
+    s.tokens.append(Token(card, name, force, chi, by.source, by.action))
+    s.tell("token", (card, s.what[card], force, chi, s.word(name)))
+
+
+def move_tokens(s: CcgState, card: int, to: int, name: str, by: Scope) -> None:
+    """CE-TOK-02: from now on they count as placed by this effect."""
+    moved = [token for token in s.tokens if token.card == card and token.name == name]
+    s.tokens = [token for token in s.tokens if token not in moved]
+    for token in moved:
+        put_token(s, to, name, token.force, token.chi, by)
+
+
+def change_ranged(s: CcgState, action: int, amount: int, by: Scope) -> None:
+    """The Ranged Attacks of an action become stronger or weaker."""
+    lasting = begin_ongoing(s, ACTION_END, by)
+    lasting.stat, lasting.amount, lasting.action = RANGED, amount, action
+    s.tell("ranged", (amount,))
+
+
+def negate_stat_changes(s: CcgState, stat: int, cards: list[int]) -> None:
+    """CE-NEG-04: the bonuses and penalties that actions have given these cards are over."""
+    s.lasting = [each for each in s.lasting if not _changes(s, each, stat, cards)]
+    s.tokens = [_without(token, stat) if token.card in cards else token for token in s.tokens]
+    s.tell("negated", (stat,))
+
+
+def _changes(s: CcgState, lasting: Ongoing, stat: int, cards: list[int]) -> bool:
+    if lasting.action < 0 or lasting.scope.sure:
+        return False
+    if lasting.node < 0:
+        return lasting.stat == stat and lasting.subject in cards
+    rule = s.node(lasting.what, lasting.node)
+    return (
+        isinstance(rule, Rule)
+        and rule.stat == stat
+        and any(rule.concerns(s, lasting.scope, card) for card in cards)
+    )
+
+
+def _without(token: Token, stat: int) -> Token:
+    """CE-TOK-02: the token stays, its bonus from an action does not."""
+    if token.action < 0:
+        return token
+    force, chi = 0 if stat == FORCE else token.force, 0 if stat == CHI else token.chi
+    return Token(token.card, token.name, force, chi, token.source, token.action)

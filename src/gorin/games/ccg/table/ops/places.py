@@ -1,0 +1,70 @@
+"""Where units are."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import HOME, MOVED, NO_SIDE, SHAMED
+from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.prevention import is_prevented
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.scope import NOTHING, Moment, Scope, note
+from gorin.words.grammar.zones import PLAY
+
+
+def assign(s: CcgState, personality: int, place: int, side: int) -> None:
+    """CE-MAN-04: assigning is not moving."""
+    s.place[personality], s.side[personality] = place, side
+    s.tell("assign", (personality, s.what[personality], place, *land(s, place)))
+    happen(s, Moment("assigned", personality, s.controller[personality], NOTHING, place))
+
+
+def move(s: CcgState, personality: int, place: int, side: int, by: Scope | None = None) -> bool:
+    """To a battlefield or home, as an effect."""
+    if not _can_move(s, personality, place, by):
+        return False
+    _relocate(s, personality, place, side, by)
+    return True
+
+
+def switch(s: CcgState, one: int, other: int, sides: tuple[int, int], by: Scope) -> bool:
+    """CE-BATG-09: each moves to where the other is, or neither does. `sides`: where each then stands."""
+    here, there = s.place[one], s.place[other]
+    if not _can_move(s, one, there, by) or not _can_move(s, other, here, by):
+        return False
+    _relocate(s, one, there, sides[0], by)
+    _relocate(s, other, here, sides[1], by)
+    return True
+
+
+def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bool:
+    if s.place[personality] == place or s.zone[personality] != PLAY:
+        return False
+    if is_prevented(s, "move", personality, by):
+        return False
+    if is_prevented(s, "move home" if place == HOME else "move to battle", personality, by):
+        return False
+    return place == HOME or not s.attacked[personality]  # CE-BTL-12
+
+
+def _relocate(s: CcgState, personality: int, place: int, side: int, by: Scope | None) -> None:
+    left = s.place[personality]
+    s.place[personality], s.side[personality] = place, side if place != HOME else NO_SIDE
+    s.tell("move", (personality, s.what[personality], place, *land(s, place)))
+    note(by, MOVED, personality)
+    if place == HOME and s.dishonored[personality]:
+        note(by, SHAMED, personality)
+    happen(
+        s,
+        Moment("moved", personality, s.controller[personality], left, place, -1 if by is None else by.action),
+    )
+
+
+def go_home(s: CcgState, personality: int) -> None:
+    """CE-RES-16: returning after a battle is not movement."""
+    s.place[personality], s.side[personality] = HOME, NO_SIDE
+    s.tell("go_home", (personality, s.what[personality]))
+
+
+def appear(s: CcgState, personality: int, place: int, side: int) -> None:
+    """A card that was created at a battlefield stands there at once: that is not movement."""
+    s.place[personality], s.side[personality] = place, side
+    s.tell("appear", (personality, s.what[personality], place, *land(s, place)))

@@ -1,0 +1,168 @@
+"""Entering and leaving play, destruction, control."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import (
+    ATTACHED,
+    ATTACHMENTS,
+    DESTROYED,
+    FROM_HAND,
+    HOME,
+    LIMBO,
+    NO_SIDE,
+    PERSONALITY,
+    SHAMED,
+    UNDER,
+)
+from gorin.games.ccg.table.ops.control import hand_over
+from gorin.games.ccg.table.ops.honor import lose_honor
+from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.ongoing import LOCKED
+from gorin.games.ccg.table.ops.prevention import is_prevented
+from gorin.games.ccg.table.ops.zones import discard, refill, take_out
+from gorin.games.ccg.table.preventing import prevention_of
+from gorin.games.ccg.table.reading import attachments, leader
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Ongoing, Scope, note
+from gorin.words.grammar.zones import DECK, HAND, PLAY
+
+
+def enter_play(
+    s: CcgState, card: int, seat: int, host: int = NOTHING, bowed: bool = False, origin: int = DECK
+) -> None:
+    """A card comes into play at home, or attached to something (CE-BATG-05)."""
+    left = [each for each in s.provinces if each.card == card]
+    take_out(s, card)
+    s.zone[card] = PLAY
+    s.controller[card] = seat
+    s.host[card] = host
+    s.place[card], s.side[card] = HOME, NO_SIDE
+    s.bowed[card] = bowed
+    s.dishonored[card] = s.dead[card] = False
+    s.known[card] = EVERYBODY
+    s.in_play.append(card)
+    if s.type_of(card) in ATTACHMENTS:
+        where = (host, s.what[host], NOTHING, NOBODY, NOTHING)
+    else:  # a Region or a Terrain lies at a province
+        where = (NOTHING, NOTHING, host, *land(s, host))
+    s.tell("enter", (seat, card, s.what[card], *where))
+    happen(s, Moment("enters play", card, seat, host, origin))
+    if any(rule.about == "refills face-up" for rule in s.definition(card).rules):
+        for place in left:
+            refill(s, place, face_up=True)
+
+
+def enter_by_own_text(s: CcgState, card: int) -> None:
+    """CE-CRD-11, CE-WIN-05: a Ring enters play because what it asks for was done."""
+    enter_play(s, card, s.owner[card], NOTHING, False, HAND)
+    s.own_text[card] = True
+
+
+def attach(s: CcgState, card: int, personality: int, by: Scope | None, origin: int) -> None:
+    enter_play(s, card, s.controller[personality], personality, False, origin)
+    note(by, ATTACHED, card)
+    if origin == HAND:
+        note(by, FROM_HAND, card)
+
+
+def transfer(s: CcgState, card: int, personality: int) -> None:
+    """CE-TRAN-01."""
+    s.host[card] = personality
+    hand_over(s, card, s.controller[personality])
+    s.tell("transfer", (card, s.what[card], personality, s.what[personality]))
+
+
+def create(s: CcgState, slug: str, seat: int) -> int:
+    """CE-CRE-01: a new card, not yet in play."""
+    card = s.add_card(slug, seat)
+    s.zone[card] = LIMBO
+    s.known[card] = EVERYBODY
+    s.tell("create", (seat, card, s.what[card]))
+    return card
+
+
+def destroy(s: CcgState, card: int, by: Scope | None = None) -> bool:
+    """CE-DEST-01; with a Personality goes his unit (CE-CRD-19), and dishonor has its price (CE-DISH-03)."""
+    if s.zone[card] != PLAY or is_prevented(s, "destroy", card, by):
+        return False
+    seat, shamed = s.controller[card], s.dishonored[card]
+    place = s.place[leader(s, card)]
+    for each in attachments(s, card) if s.definition(card).type == PERSONALITY else []:
+        _destroy_one(s, each, place, by)
+    _destroy_one(s, card, place, by)
+    if shamed:
+        s.dishonored[card] = True
+        price = s.definition(card).personal_honor
+        if price:
+            lose_honor(s, seat, price)
+    return True
+
+
+def destroy_unit(s: CcgState, personality: int, by: Scope) -> bool:
+    """Each card in the unit is destroyed. What keeps the Personality keeps those whom it speaks of, too."""
+    keeping = prevention_of(s, "destroy", personality, by)
+    if destroy(s, personality, by):
+        return True
+    for card in attachments(s, personality):
+        if keeping is None or not keeping[0].concerns(s, keeping[1], card):
+            destroy(s, card, by)
+    return False
+
+
+def _destroy_one(s: CcgState, card: int, place: int, by: Scope | None) -> None:
+    seat = s.controller[card]
+    shamed = s.dishonored[card]
+    discard(s, card, dead=True)
+    s.dishonored[card] = shamed
+    note(by, DESTROYED, card)
+    if shamed and place != HOME:
+        note(by, SHAMED, card)
+    by_whom = NOBODY if by is None else by.seat
+    happen(s, Moment("destroyed", card, seat, by_whom, place, -1 if by is None else by.action))
+
+
+def destroy_surely(s: CcgState, card: int, by: Scope) -> bool:
+    """A destruction that nothing negates (CE-SEPP-01)."""
+    if s.zone[card] != PLAY:
+        return False
+    place = s.place[leader(s, card)]
+    for each in attachments(s, card):
+        _destroy_one(s, each, place, by)
+    _destroy_one(s, card, place, by)
+    return True
+
+
+def leave_with_unit(s: CcgState, card: int) -> None:
+    """A card is discarded from play, its attachments with it (CE-CRD-19)."""
+    for each in attachments(s, card) if s.definition(card).type == PERSONALITY else []:
+        discard(s, each)
+    discard(s, card)
+
+
+def overlay(s: CcgState, card: int, under: int) -> None:
+    """CE-EXP-11: the stack is still the same card, so the two change places and nothing else does."""
+    take_out(s, card)
+    s.used = [_use_below(code, card, under) for code in s.used]
+    s.used_ever = [_use_below(code, card, under) for code in s.used_ever]
+    s.lasting = [_lock_below(each, card, under) for each in s.lasting]
+    s.what[card], s.what[under] = s.what[under], s.what[card]
+    s.owner[card], s.owner[under] = s.owner[under], s.owner[card]
+    s.zone[card] = UNDER
+    s.host[card] = under
+    s.known[card] = EVERYBODY
+    s.tell("overlay", (under, s.what[under]))
+
+
+def _use_below(code: int, card: int, under: int) -> int:
+    """An ability that was used goes below with what is printed on its card, and stays used."""
+    return card * 1000 + code % 1000 if code // 1000 == under else code
+
+
+def _lock_below(lasting: Ongoing, card: int, under: int) -> Ongoing:
+    """CE-EXP-11: an ability that may not be used is still the same one below."""
+    if lasting.keyword != LOCKED or lasting.subject != under:
+        return lasting
+    moved = lasting.copy()
+    moved.subject = card
+    return moved

@@ -1,0 +1,64 @@
+"""Provinces and what is in them."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.ops.control import hand_over
+from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.play import enter_play
+from gorin.games.ccg.table.ops.zones import discard
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+
+
+def add_province(s: CcgState, seat: int) -> Province:
+    made = Province(s.next_province, seat)
+    s.next_province += 1
+    s.provinces.append(made)
+    s.tell("province", (seat, made.id, land(s, made.id)[1]))
+    return made
+
+
+def reveal(s: CcgState, place: Province) -> None:
+    place.face_up = True
+    s.known[place.card] = EVERYBODY
+    s.tell("reveal", (place.owner, place.id, s.what[place.card], land(s, place.id)[1]))
+
+
+def attach_region(s: CcgState, card: int, place: Province, origin: int = IN_PROVINCE) -> None:
+    enter_play(s, card, place.owner, place.id, False, origin)
+    place.region = card
+    s.tell("region", (place.owner, place.id, s.what[card], land(s, place.id)[1]))
+
+
+def transfer_region(s: CcgState, card: int, place: Province) -> None:
+    """CE-TRAN-01; CE-CTRL-03: from now on the owner of that province controls it."""
+    for each in s.provinces:
+        if each.region == card:
+            each.region = NOTHING
+    place.region = card
+    s.host[card] = place.id
+    hand_over(s, card, place.owner)
+    s.tell("region_transfer", (place.owner, place.id, s.what[card], land(s, place.id)[1]))
+
+
+def hold_open(s: CcgState, place: int) -> None:
+    """CE-EVT-03: while an Event resolves its province is not refilled. NOTHING: none is held open."""
+    s.held = place
+    s.tell("held", (place,))
+
+
+def destroy_province(s: CcgState, place: Province, by: int) -> None:
+    """CE-RES-07: what is in it and its Region are discarded."""
+    number = land(s, place.id)[1]
+    for card in (place.card, place.region):
+        if card != NOTHING:
+            discard(s, card)
+    s.provinces.remove(place)
+    s.lasting = [each for each in s.lasting if not (each.stat == 3 and each.subject == place.id)]
+    if by != NOBODY:
+        s.players[by].destroyed += 1
+    s.tell("province_destroyed", (place.owner, place.id, by, number))
+    happen(s, Moment("province destroyed", place.id, by, place.owner))

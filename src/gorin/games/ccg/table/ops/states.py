@@ -1,0 +1,53 @@
+"""Bowing, straightening, dishonor."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import BOWED, DISHONORED, GAME_END, STRAIGHTENED
+from gorin.games.ccg.table.ops.prevention import is_prevented
+from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
+from gorin.words.grammar.ops import begin_ongoing
+from gorin.words.grammar.scope import Scope, note
+
+
+def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:
+    if s.bowed[card] or is_prevented(s, "bow", card, by):
+        return False
+    s.bowed[card] = True
+    s.tell("bow", (card, s.what[card]))
+    note(by, BOWED, card)
+    return True
+
+
+def straighten(s: CcgState, card: int, by: Scope | None = None) -> bool:
+    if not s.bowed[card] or is_prevented(s, "straighten", card, by):
+        return False
+    s.bowed[card] = False
+    if s.lasting:
+        s.lasting = [each for each in s.lasting if each.subject != card or each.keyword != REMAINS_BOWED]
+    s.tell("straighten", (card, s.what[card]))
+    note(by, STRAIGHTENED, card)
+    return True
+
+
+def let_remain_bowed(s: CcgState, card: int, by: Scope) -> None:
+    """CE-NEG-08: until it straightens or leaves play."""
+    lasting = begin_ongoing(s, GAME_END, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, REMAINS_BOWED, 1
+    s.tell("may_remain_bowed", (card, s.what[card]))
+
+
+def dishonor(s: CcgState, card: int, by: Scope | None = None) -> bool:
+    if s.dishonored[card] or is_prevented(s, "dishonor", card, by):
+        return False
+    s.dishonored[card] = True
+    s.tell("dishonor", (card, s.what[card]))
+    note(by, DISHONORED, card)
+    return True
+
+
+def rehonor(s: CcgState, card: int) -> bool:
+    if not s.dishonored[card]:
+        return False
+    s.dishonored[card] = False
+    s.tell("rehonor", (card, s.what[card]))
+    return True

@@ -1,0 +1,213 @@
+"""From pile to pile: decks, hands, discards, provinces."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import (
+    HOME,
+    LIMBO,
+    NO_SIDE,
+    PERSONALITY,
+    REMOVED,
+    STRATEGY,
+    STRENGTH,
+    UNDER,
+    WHILE_IN_PLAY,
+)
+from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.ops.control import end_all_but
+from gorin.games.ccg.table.reading import attachments, provinces_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import EVERYBODY, only
+from gorin.words.grammar.definition import Ability
+from gorin.words.grammar.scope import NOTHING, Ongoing
+from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+
+
+def take_out(s: CcgState, card: int) -> None:
+    """Remove a card from the list of the zone it is in."""
+    player = s.players[s.owner[card]]
+    for pile in (player.dynasty, player.fate, player.hand, player.dynasty_discard, player.fate_discard):
+        if card in pile:
+            pile.remove(card)
+    for each in s.provinces:
+        if each.card == card:
+            each.card, each.face_up = NOTHING, False
+        if each.region == card:
+            each.region = NOTHING
+    if card in s.in_play:
+        s.in_play.remove(card)
+
+
+def draw(s: CcgState, seat: int) -> bool:
+    """CE-DRAW-01, CE-SET-19: the top card of the Fate deck; nothing where it is empty."""
+    player = s.players[seat]
+    if not player.fate:
+        return False
+    card = player.fate.pop()
+    player.hand.append(card)
+    s.zone[card] = HAND
+    s.known[card] |= only(seat)
+    s.tell("draw", (seat,))
+    s.tell("drawn", (seat, card, s.what[card]), only(seat))
+    return True
+
+
+def put_in_hand(s: CcgState, card: int, shown: bool) -> None:
+    """A card that is taken unseen may be any: that everybody has seen it before counts no more."""
+    seat = s.owner[card]
+    leave(s, card)
+    s.players[seat].hand.append(card)
+    s.zone[card] = HAND
+    if shown:
+        s.known[card] = EVERYBODY
+    else:
+        conceal(s, [card])
+        s.tell("takes", (seat,))
+    s.tell("to_hand", (seat, card, s.what[card]), s.known[card])
+
+
+def conceal(s: CcgState, cards: list[int]) -> None:
+    """Each of these cards may be any of them to everybody but their owner, whatever was known of it."""
+    for card in cards:
+        s.known[card] = only(s.owner[card])
+
+
+def look(s: CcgState, seat: int, cards: list[int]) -> None:
+    """CE-DRAW-02: a player sees the faces of cards that stay where they are."""
+    for card in cards:
+        s.known[card] |= only(seat)
+    s.tell("look", (seat, len(cards)))
+
+
+def arrange_top(s: CcgState, seat: int, order: list[int]) -> None:
+    """A player orders the top of a Fate deck, from the top on; as in `shuffle` the faces change places."""
+    faces = [s.what[card] for card in order]
+    pile = s.players[s.owner[order[0]]].fate
+    for card, face in zip(reversed(pile[-len(order) :]), faces, strict=True):
+        s.what[card] = face
+        s.known[card] = only(seat)
+    s.tell("arrange", (seat, len(order)))
+
+
+def discard(s: CcgState, card: int, dead: bool = False) -> None:
+    """CE-CTRL-08: into its owner's pile, face-up. A created card is removed from the game (CE-CRE-06)."""
+    seat = s.owner[card]
+    leave(s, card)
+    s.known[card] = EVERYBODY
+    if s.definition(card).created:
+        s.zone[card] = REMOVED
+        s.tell("removed", (card, s.what[card]))
+        return
+    s.zone[card] = DISCARD
+    s.dead[card] = dead and s.definition(card).type == PERSONALITY
+    player = s.players[seat]
+    (player.dynasty_discard if s.definition(card).is_dynasty else player.fate_discard).append(card)
+    s.tell("destroyed" if dead else "discard", (seat, card, s.what[card]))
+
+
+def remove_from_game(s: CcgState, card: int) -> None:
+    for each in _attached_in_play(s, card):
+        remove_from_game(s, each)
+    leave(s, card)
+    s.zone[card] = REMOVED
+    s.tell("removed", (card, s.what[card]))
+
+
+def put_in_deck(s: CcgState, card: int, on_top: bool) -> None:
+    for each in _attached_in_play(s, card):
+        put_in_deck(s, each, on_top)
+    seat, is_dynasty = s.owner[card], s.definition(card).is_dynasty
+    face = s.what[card] if s.known[card] == EVERYBODY else NOTHING
+    leave(s, card)
+    s.zone[card] = DECK
+    s.known[card] = 0
+    pile = s.players[seat].dynasty if is_dynasty else s.players[seat].fate
+    pile.insert(len(pile) if on_top else 0, card)
+    s.tell("to_deck", (seat, int(on_top), int(is_dynasty), face))
+
+
+def show(s: CcgState, seat: int, card: int) -> None:
+    """Everybody sees the face of a card that stays where it is."""
+    s.known[card] = EVERYBODY
+    s.tell("show", (seat, card, s.what[card]))
+
+
+def shuffle(s: CcgState, seat: int, dynasty: bool) -> None:
+    """Mix a deck. What is mixed is which card is which, so that nobody can follow one through the deck."""
+    pile = s.players[seat].dynasty if dynasty else s.players[seat].fate
+    faces = [s.what[card] for card in pile]
+    s.chance.shuffle(faces)
+    for card, face in zip(pile, faces, strict=True):
+        s.what[card] = face
+        s.known[card] = 0
+    s.tell("shuffle", (seat, int(dynasty)))
+
+
+def to_limbo(s: CcgState, card: int) -> None:
+    """A card that is being played or resolved is in none of the piles."""
+    take_out(s, card)
+    s.zone[card] = LIMBO
+    s.known[card] = EVERYBODY
+    s.tell("limbo", (card, s.what[card]))
+
+
+def _attached_in_play(s: CcgState, card: int) -> list[int]:
+    """CE-CRD-19: what leaves play with a Personality, in the same way."""
+    return attachments(s, card) if s.zone[card] == PLAY and s.type_of(card) == PERSONALITY else []
+
+
+def _waits_for_destruction(s: CcgState, lasting: Ongoing) -> bool:
+    """What a card does upon its own destruction cannot end by it."""
+    if lasting.node < 0 or lasting.until == WHILE_IN_PLAY:
+        return False
+    node = s.node(lasting.what, lasting.node)
+    return isinstance(node, Ability) and node.hears == "destroyed"
+
+
+def leave(s: CcgState, card: int) -> None:
+    """A card goes away from where it is: what was on it and about it is gone (CE-TOK-04)."""
+    was_in_play = s.zone[card] == PLAY
+    is_terrain = s.type_of(card) == STRATEGY  # CE-TER-03: its effects go with it
+    take_out(s, card)
+    s.host[card] = NOTHING
+    s.place[card], s.side[card] = HOME, NO_SIDE
+    s.bowed[card] = False
+    s.own_text[card] = False
+    s.attacked[card] = False
+    s.controller[card] = s.owner[card]
+    if was_in_play:
+        s.tokens = [token for token in s.tokens if token.card != card]
+        staying = [
+            each
+            for each in s.lasting
+            if (each.subject != card or each.stat == STRENGTH)  # the subject of a strength is a province
+            and (
+                not (each.scope.source == card and (each.until == WHILE_IN_PLAY or is_terrain))
+                or _waits_for_destruction(s, each)
+            )
+        ]
+        end_all_but(s, staying)
+        _remove_stack(s, card)
+
+
+def _remove_stack(s: CcgState, card: int) -> None:
+    """CE-EXP-08: of a stack only the top card stays in the game."""
+    for under in range(len(s.host)):
+        if s.zone[under] == UNDER and s.host[under] == card:
+            s.zone[under] = REMOVED
+            s.host[under] = NOTHING
+
+
+def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
+    """CE-SET-11: an empty province gets the top card of the Dynasty deck."""
+    pile = s.players[place.owner].dynasty
+    if place.card != NOTHING or not pile:
+        return
+    card = pile.pop()
+    place.card, place.face_up = card, face_up
+    s.zone[card] = IN_PROVINCE
+    if face_up:
+        s.known[card] = EVERYBODY
+    number = [each.id for each in provinces_of(s, place.owner)].index(place.id)
+    s.tell("refill", (place.owner, place.id, s.what[card] if face_up else NOTHING, number))

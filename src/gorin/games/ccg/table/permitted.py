@@ -1,0 +1,80 @@
+"""Who may control and attach what: the predicates, with the reason why not."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import NO_REQUIREMENT
+from gorin.games.ccg.kinds import FOLLOWER, PERSONALITY, SPELL
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.reading import attachments, clan_of_player, clans_of, personal_honor, personalities
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.reasons import Reason
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import NOTHING, Scope
+
+HAS_IT = Reason("You control a card of this title already.", "CE-UNIQ-01", "CE-UNIQ-03")
+NOT_LOYAL = Reason("A Loyal Personality serves only his own Clan.", "CE-KEY-14")
+TOO_LOW = Reason("Your Family Honor is below his Honor Requirement.", "CE-DYN-03")
+NO_SHUGENJA = Reason("Only a Shugenja can attach a Spell.", "CE-CRD-25", "CE-KEY-15")
+TOO_DISHONORABLE = Reason("His Personal Honor is below the Follower's Honor Requirement.", "CE-CRD-21")
+WEAPONS = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
+ARMORED = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
+HAS_REGION = Reason("A province attaches no more than one Region.", "CE-EVT-09")
+WILL_NOT = Reason("This card says that it does not attach to him.", "CE-GEN-01")
+
+
+def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
+    """What keeps a card from coming under a player's control."""
+    if is_one_of_a_kind(s, card):
+        title = s.definition(card).name
+        for other in s.in_play:
+            if other == card or s.controller[other] != seat or s.definition(other).name != title:
+                continue
+            if is_one_of_a_kind(s, other):
+                return HAS_IT
+    if has(s, card, "Loyal") and not any(clan in clan_of_player(s, seat) for clan in clans_of(s, card)):
+        return NOT_LOYAL
+    return None
+
+
+def is_one_of_a_kind(s: CcgState, card: int) -> bool:
+    return has(s, card, "Unique") or has(s, card, "Singular")
+
+
+def why_honor_too_low(s: CcgState, card: int, seat: int) -> Reason | None:
+    """CE-DYN-03."""
+    required = s.definition(card).honor_req
+    if s.type_of(card) != PERSONALITY or required == NO_REQUIREMENT:
+        return None
+    return TOO_LOW if s.players[seat].honor < required else None
+
+
+def why_not_attached(s: CcgState, card: int, personality: int) -> Reason | None:
+    """What keeps an attachment from being attached to a Personality."""
+    type = s.type_of(card)
+    if type == SPELL and not has(s, personality, "Shugenja"):
+        return NO_SHUGENJA
+    if type == FOLLOWER and personal_honor(s, personality) < s.definition(card).honor_req:
+        return TOO_DISHONORABLE
+    carried = [each for each in attachments(s, personality) if each != card]
+    if has(s, card, "Weapon"):
+        weapons = sum(1 for each in carried if has(s, each, "Weapon"))
+        if weapons >= (2 if has(s, personality, "Kensai") else 1):
+            return WEAPONS
+    if has(s, card, "Armor") and any(has(s, each, "Armor") for each in carried):
+        return ARMORED
+    for rule in s.definition(card).rules:
+        if rule.about == "attaches only to" and not rule.concerns(
+            s, Scope(s.controller[personality], card), personality
+        ):
+            return WILL_NOT
+    return why_not_controlled(s, card, s.controller[personality])
+
+
+def bearers(s: CcgState, seat: int, card: int) -> list[int]:
+    """The Personalities of a player on whom an attachment may be put, wherever they are."""
+    return [each for each in personalities(s, seat) if why_not_attached(s, card, each) is None]
+
+
+def why_no_region(s: CcgState, card: int, place: Province) -> Reason | None:
+    """What keeps a Region from being attached to a province."""
+    return HAS_REGION if place.region != NOTHING else why_not_controlled(s, card, place.owner)

@@ -1,0 +1,335 @@
+"""Reading the table: what the cards are worth now, where they are, and what holds for them.
+
+Values are computed from what is printed and from the rules in force, never written back.
+"""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import (
+    ATTACHMENTS,
+    CHI,
+    CLANS,
+    FOCUS,
+    FOLLOWER,
+    FORCE,
+    GOLD_COST,
+    HOME,
+    ITEM,
+    PERSONAL_HONOR,
+    PERSONALITY,
+    SPELL,
+    STATS,
+    STRENGTH,
+    STRONGHOLD,
+    UNDER,
+)
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.state import CcgState, Derived
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type, rules_for
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.zones import PLAY
+
+HONOR_CAP = 5
+"""CE-CRD-07: Personal Honor is never more than this."""
+LIMITS = ("minimum ", "maximum ")
+"""What rules are about that bound a stat (CE-STAT-01): one of these and the name of the stat."""
+
+
+UNIT_TYPES = (PERSONALITY, *ATTACHMENTS)
+
+
+# --- what is worked out once after each change ----------------------------------------------------
+
+
+def derived(s: CcgState) -> Derived:
+    known = s.derived
+    if known is None:
+        known = _gathered(s)
+        s.keep_derived(known)
+    return known
+
+
+def _gathered(s: CcgState) -> Derived:
+    known = Derived()
+    for card in s.in_play:
+        definition = s.cards[s.what[card]]
+        if definition.type in ATTACHMENTS:
+            known.attached.setdefault(s.host[card], []).append(card)
+        if definition.makes_gold:
+            known.sources.append(card)
+    for lasting in s.lasting:
+        if lasting.node >= 0 and lasting.subject not in known.sources:
+            node = s.node(lasting.what, lasting.node)
+            if isinstance(node, Rule) and node.about == "gold":
+                known.sources.append(lasting.subject)  # copied (CE-COPY-03)
+    for card in stacked(s):
+        known.under.setdefault(s.host[card], []).append(card)
+    known.limits = [each for each in in_force(s).rules if each[0].about.startswith(LIMITS)]
+    known.is_chi_lowered = _is_chi_lowered(s)
+    return known
+
+
+def stacked(s: CcgState) -> list[int]:
+    """The cards below the top of a stack; there is one only where somebody experienced is in play."""
+    if not any(s.cards[s.what[card]].experience > 0 for card in s.in_play):
+        return []
+    return [card for card in range(len(s.zone)) if s.zone[card] == UNDER]
+
+
+def _is_chi_lowered(s: CcgState) -> bool:
+    """Could anything on the table have brought somebody's Chi to zero? Mostly nothing has."""
+    if any(rule.stat == CHI for rule, _ in in_force(s).rules):
+        return True
+    if any(token.chi < 0 for token in s.tokens) or any(lasting.stat == CHI for lasting in s.lasting):
+        return True
+    for card in s.in_play:
+        definition = s.cards[s.what[card]]
+        if definition.chi < 0 or (definition.chi == 0 and definition.type == PERSONALITY):
+            return True
+    return False
+
+
+# --- units ----------------------------------------------------------------------------------------
+
+
+def attachments(s: CcgState, personality: int) -> list[int]:
+    return derived(s).attached.get(personality, [])
+
+
+def followers(s: CcgState, personality: int) -> list[int]:
+    return [card for card in attachments(s, personality) if s.type_of(card) == FOLLOWER]
+
+
+def unit(s: CcgState, personality: int) -> list[int]:
+    """CE-CRD-16: a Personality and all cards attached to him."""
+    return [personality, *attachments(s, personality)]
+
+
+def leader(s: CcgState, card: int) -> int:
+    """The Personality whose unit a card is in; the card itself where it is in none."""
+    host = s.host[card]
+    return card if host == NOTHING or s.type_of(card) not in ATTACHMENTS else host
+
+
+def is_in_unit(s: CcgState, card: int) -> bool:
+    return s.zone[card] == PLAY and s.type_of(card) in UNIT_TYPES
+
+
+def location(s: CcgState, card: int) -> int:
+    """HOME, or the province at whose battlefield a card is."""
+    return s.place[leader(s, card)]
+
+
+def side_of(s: CcgState, card: int) -> int:
+    return s.side[leader(s, card)]
+
+
+def personalities(s: CcgState, seat: int) -> list[int]:
+    return [card for card in in_play_of_type(s, PERSONALITY) if s.controller[card] == seat]
+
+
+def units_at(s: CcgState, province: int, side: int) -> list[int]:
+    """The Personalities leading units on one side of a battlefield."""
+    everybody = in_play_of_type(s, PERSONALITY)
+    return [card for card in everybody if s.place[card] == province and s.side[card] == side]
+
+
+def is_cavalry_unit(s: CcgState, personality: int) -> bool:
+    """CE-MAN-06."""
+    if not has(s, personality, "Cavalry"):
+        return False
+    return all(has(s, card, "Cavalry") for card in followers(s, personality))
+
+
+# --- keywords -------------------------------------------------------------------------------------
+
+
+def clans_of(s: CcgState, card: int) -> list[str]:
+    """CE-KEY-08: the Clan alignments of a card."""
+    if s.type_of(card) == STRONGHOLD:
+        return list(s.definition(card).clans)
+    return [clan for clan in CLANS if has(s, card, f"{clan} Clan")]
+
+
+def clan_of_player(s: CcgState, seat: int) -> tuple[str, ...]:
+    """CE-STR-04."""
+    return s.definition(s.players[seat].stronghold).clans
+
+
+def is_aligned(s: CcgState, card: int, seat: int) -> bool:
+    return any(clan in clan_of_player(s, seat) for clan in clans_of(s, card))
+
+
+# --- stats ----------------------------------------------------------------------------------------
+
+
+def force(s: CcgState, card: int) -> int:
+    return stat(s, FORCE, card)
+
+
+def chi(s: CcgState, card: int) -> int:
+    return stat(s, CHI, card)
+
+
+def personal_honor(s: CcgState, card: int) -> int:
+    return stat(s, PERSONAL_HONOR, card)
+
+
+def gold_cost(s: CcgState, card: int) -> int:
+    return stat(s, GOLD_COST, card)
+
+
+def focus_value(s: CcgState, card: int) -> int:
+    return stat(s, FOCUS, card)
+
+
+def stat(s: CcgState, which: int, card: int) -> int:
+    """The present value of a stat of a card."""
+    values = derived(s).values
+    key = card * 16 + which
+    known = values.get(key)
+    if known is None:
+        known = values[key] = _stat(s, which, card)
+    return known
+
+
+def _stat(s: CcgState, which: int, card: int) -> int:
+    definition = s.definition(card)
+    if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, "keeps Personal Honor", card):
+        return 0  # CE-DISH-02
+    total = unlimited(s, which, card)
+    if definition.type == ITEM and which in (FORCE, CHI):
+        return total  # a modifier with a sign may be negative (CE-STAT-03)
+    if which == PERSONAL_HONOR:
+        total = min(total, HONOR_CAP)
+    for rule, scope in derived(s).limits:
+        if rule.about == f"maximum {STATS[which]}" and rule.concerns(s, scope, card):
+            total = min(total, rule.amount(s, scope, card))
+    return max(total, minimum(s, which, card))
+
+
+def minimum(s: CcgState, which: int, card: int) -> int:
+    """CE-STAT-02: a stat is never below zero; a rule in force may give it a higher minimum (CE-STAT-01)."""
+    least = 0
+    for rule, scope in derived(s).limits:
+        if rule.about == f"minimum {STATS[which]}" and rule.concerns(s, scope, card):
+            least = max(least, rule.amount(s, scope, card))
+    return least
+
+
+def unlimited(s: CcgState, which: int, card: int) -> int:
+    """What is printed with all bonuses and penalties, before minimums and maximums."""
+    total = base(s, which, card) + bonus(s, which, card)
+    if s.type_of(card) == PERSONALITY and which in (FORCE, CHI):
+        for item in attachments(s, card):
+            if s.type_of(item) == ITEM:  # CE-CRD-23: Items change their Personality's stats
+                total += stat(s, which, item)
+    return total
+
+
+def base(s: CcgState, which: int, card: int) -> int:
+    """CE-STAT-08: the value as printed."""
+    definition = s.definition(card)
+    if which == FORCE:
+        return definition.force
+    if which == CHI:
+        return definition.chi
+    if which == PERSONAL_HONOR:
+        return definition.personal_honor
+    if which == GOLD_COST:
+        return definition.gold_cost
+    return definition.focus if which == FOCUS else 0
+
+
+def bonus(s: CcgState, which: int, card: int) -> int:
+    """Every bonus and penalty on a stat: tokens, lasting effects, rules in force."""
+    total = 0
+    if which in (FORCE, CHI):
+        for token in s.tokens:
+            if token.card == card:
+                total += token.force if which == FORCE else token.chi
+    for lasting in s.lasting:
+        if lasting.subject == card and lasting.stat == which:
+            total += lasting.amount
+    for rule, scope in rules_for(s, card):
+        if rule.stat == which and rule.concerns(s, scope, card):
+            total += rule.amount(s, scope, card)
+    return total
+
+
+def unit_force(s: CcgState, personality: int) -> int:
+    """CE-CRD-17: Personality and Followers, bowed or not."""
+    return force(s, personality) + sum(force(s, card) for card in followers(s, personality))
+
+
+def contributes(s: CcgState, card: int) -> bool:
+    """CE-RES-01: only unbowed Personalities and Followers."""
+    return not s.bowed[card] or holds(s, "contributes while bowed", card)
+
+
+def army_force(s: CcgState, province: int, side: int) -> int:
+    total = 0
+    for personality in units_at(s, province, side):
+        if contributes(s, personality):
+            total += force(s, personality)
+        for card in followers(s, personality):
+            if contributes(s, card):
+                total += force(s, card)
+    return total
+
+
+# --- provinces ------------------------------------------------------------------------------------
+
+
+def province(s: CcgState, id: int) -> Province | None:
+    for each in s.provinces:
+        if each.id == id:
+            return each
+    return None
+
+
+def provinces_of(s: CcgState, seat: int) -> list[Province]:
+    """From left to right."""
+    return [each for each in s.provinces if each.owner == seat]
+
+
+def strength(s: CcgState, id: int) -> int:
+    """CE-STR-05, CE-SET-13: the Stronghold's, with the bonuses and penalties of this province alone."""
+    values = derived(s).values
+    key = -1 - id
+    known = values.get(key)
+    if known is None:
+        known = values[key] = _strength(s, id)
+    return known
+
+
+def _strength(s: CcgState, id: int) -> int:
+    place = province(s, id)
+    if place is None:
+        return 0
+    total = s.definition(s.players[place.owner].stronghold).province_strength
+    for lasting in s.lasting:
+        if lasting.subject == id and lasting.stat == STRENGTH:
+            total += lasting.amount
+    for rule, scope in in_force(s).rules:
+        if rule.stat == STRENGTH and rule.concerns(s, scope, id):
+            total += rule.amount(s, scope, id)
+    return max(total, 0)
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+def has_most_honor(s: CcgState, seat: int) -> bool:
+    """CE-FAV-02: strictly more than each other player."""
+    return all(s.players[seat].honor > s.players[other].honor for other in s.others(seat))
+
+
+def is_spell_idle(s: CcgState, card: int) -> bool:
+    """CE-CRD-26: a Spell on somebody who is no Shugenja."""
+    return s.type_of(card) == SPELL and not has(s, leader(s, card), "Shugenja")
+
+
+def is_at_home(s: CcgState, card: int) -> bool:
+    return location(s, card) == HOME

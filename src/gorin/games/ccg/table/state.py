@@ -1,0 +1,227 @@
+"""The state of a CCG game: what it has besides what every card game has."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg.definition import Card, definition
+from gorin.games.ccg.kinds import HOME, NO_SIDE
+from gorin.games.ccg.table.belongings import Player, Province, Token
+from gorin.kernel.chance import Chance
+from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.grammar.state import CardState
+
+REMAINS_BOWED = "may remain bowed"
+"""CE-NEG-08: known of a card like a keyword, by its own trait or by an effect."""
+
+
+SHAPELESS = frozenset(
+    (
+        "bow",
+        "straighten",
+        "gain",
+        "lose",
+        "favor",
+        "draw",
+        "drawn",
+        "turn",
+        "phase",
+        "action",
+        "limbo",
+        "refill",
+        "reveal",
+        "engage",
+        "combat",
+        "forces",
+        "assign",
+        "move",
+        "go_home",
+        "attack",
+        "attack_end",
+        "battle_end",
+        "dishonor",
+        "rehonor",
+        "duel",
+        "duel_refused",
+        "focus",
+        "pool",
+        "strike",
+        "focus_revealed",
+        "duel_totals",
+        "held",
+        "shuffle",
+        "passes",
+    )
+)
+"""Events that change no card's being in play, control, attachments, tokens or lasting effects: what follows
+from those alone still holds after them."""
+
+UNEVENTFUL = frozenset(("prevented", "look", "show", "action", "limbo", "passes"))
+"""Events that are no change of the game: nobody is successful by them (CE-SUCC-01)."""
+
+
+@final
+@mypyc_attr(serializable=True)
+class Derived:
+    """What else follows from the state, worked out when somebody asks."""
+
+    def __init__(self) -> None:
+        self.attached: dict[int, list[int]] = {}
+        """The attachments of each Personality."""
+        self.under: dict[int, list[int]] = {}
+        """The cards below the top of each stack (CE-EXP-07)."""
+        self.sources: list[int] = []
+        """The cards that can produce Gold."""
+        self.limits: list[tuple[Rule, Scope]] = []
+        """The rules in force that give a stat a minimum or a maximum."""
+        self.is_chi_lowered = False
+        self.enemies: dict[int, list[int]] = {}
+        """The cards that face a player in the current battle, where somebody has asked for them."""
+        self.values: dict[int, int] = {}
+        """Stats and strengths, where somebody has asked for them; dropped with every change."""
+
+
+@final
+class CcgState(CardState):
+    """Everything about a game in progress."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "place": "[int]",
+        "side": "[int]",
+        "bowed": "[bool]",
+        "dishonored": "[bool]",
+        "dead": "[bool]",
+        "own_text": "[bool]",
+        "attacked": "[bool]",
+        "tokens": "[Token]",
+        "players": "[Player]",
+        "provinces": "[Province]",
+        "phase": "str",
+        "favor": "int",
+        "attacker": "int",
+        "defender": "int",
+        "battlefield": "int",
+        "in_combat": "bool",
+        "next_province": "int",
+        "held": "int",
+        "payment": "[int]",
+        "agreed": "bool",
+    }
+
+    def __init__(self, seats: int, chance: Chance, edition: str) -> None:
+        super().__init__(seats, chance, edition)
+        self.place: list[int] = []
+        """HOME, or the province at whose battlefield the unit is. Attachments are where their host is."""
+        self.side: list[int] = []
+        self.bowed: list[bool] = []
+        self.dishonored: list[bool] = []
+        self.dead: list[bool] = []
+        self.own_text: list[bool] = []
+        """A Ring that entered play by its own text (CE-WIN-05)."""
+        self.attacked: list[bool] = []
+        """Was in an attacking army at a resolution in this Attack phase (CE-BTL-12)."""
+        self.tokens: list[Token] = []
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.provinces: list[Province] = []
+        self.phase = "setup"
+        self.favor = NOBODY
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.battlefield = NOTHING
+        """The province at which a battle is being fought."""
+        self.in_combat = False
+        self.next_province = 0
+        self.held = NOTHING
+        """The province that is not refilled yet, because its Event resolves."""
+        self.payment: list[int] = []
+        """The sources chosen for the cost that is being paid."""
+        self.agreed = False
+        """Whether that choice was made, not taken back."""
+
+    def wake(self) -> None:
+        super().wake()
+        self.cards: list[Card] = [definition(self.edition, slug) for slug in self.names]
+        """The definitions again, as cards of the CCG."""
+        self.derived: Derived | None = None
+
+    def keep_derived(self, known: Derived) -> None:
+        """Keep what was worked out until the next change."""
+        self.derived = known
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def definition(self, card: int) -> Card:
+        """What is printed on a card."""
+        return self.cards[self.what[card]]
+
+    def is_out(self, seat: int) -> bool:
+        return self.players[seat].lost
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
+        """Every op ends here, so whatever was computed before does not hold any more."""
+        if kind not in SHAPELESS:
+            self.forget()
+        else:
+            self.forget_values()
+        if kind not in UNEVENTFUL:
+            self.credit()
+        super().tell(kind, args, audience)
+
+    def forget(self) -> None:
+        super().forget()
+        self.derived = None
+
+    def forget_values(self) -> None:
+        super().forget_values()
+        known = self.derived
+        if known is not None:
+            known.values = {}
+            known.enemies = {}
+
+    def add_name(self, slug: str) -> int:
+        if slug not in self.names:
+            self.cards = [*self.cards, definition(self.edition, slug)]
+        return super().add_name(slug)
+
+    def add_card(self, slug: str, owner: int) -> int:
+        self.place.append(HOME)
+        self.side.append(NO_SIDE)
+        self.bowed.append(False)
+        self.dishonored.append(False)
+        self.dead.append(False)
+        self.own_text.append(False)
+        self.attacked.append(False)
+        return super().add_card(slug, owner)
+
+    def clone(self) -> CcgState:
+        copy = CcgState.__new__(CcgState)
+        self.copy_cards_into(copy)
+        copy.place = self.place.copy()
+        copy.side = self.side.copy()
+        copy.bowed = self.bowed.copy()
+        copy.dishonored = self.dishonored.copy()
+        copy.dead = self.dead.copy()
+        copy.own_text = self.own_text.copy()
+        copy.attacked = self.attacked.copy()
+        copy.tokens = self.tokens.copy()  # tokens are never changed once made
+        copy.players = [player.clone() for player in self.players]
+        copy.provinces = [province.clone() for province in self.provinces]
+        copy.phase = self.phase
+        copy.favor = self.favor
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.battlefield = self.battlefield
+        copy.in_combat = self.in_combat
+        copy.next_province = self.next_province
+        copy.held = self.held
+        copy.payment = self.payment.copy()
+        copy.agreed = self.agreed
+        copy.cards = self.cards
+        copy.derived = None
+        return copy

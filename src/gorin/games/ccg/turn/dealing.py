@@ -1,0 +1,17 @@
+"""Putting the decks on the table, before anything happens."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.decks import Deck
+from gorin.games.ccg.table.state import CcgState
+
+
+def deal(s: CcgState, decks: list[Deck]) -> None:
+    """Every card gets its number. Shuffling mixes which is which, so a number tells nothing."""
+    for seat, deck in enumerate(decks):
+        s.players[seat].stronghold = s.add_card(deck.stronghold, seat)
+    for seat, deck in enumerate(decks):
+        for slug in deck.dynasty:
+            s.players[seat].dynasty.append(s.add_card(slug, seat))
+        for slug in deck.fate:
+            s.players[seat].fate.append(s.add_card(slug, seat))

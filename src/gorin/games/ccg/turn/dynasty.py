@@ -1,0 +1,210 @@
+"""The Dynasty phase (CE-DYN): buying what is face-up in the own provinces, then discarding."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.kinds import HOLDING, PERSONALITY
+from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.shown.naming import full_name
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
+from gorin.games.ccg.table.reading import gold_cost, is_aligned, personal_honor, personalities, provinces_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOTHING
+
+FULL: Final = 0
+DISCOUNT: Final = 1
+HONORED: Final = 2
+OVERLAY: Final = 3
+DISCARDED: Final = 4
+
+
+WAYS = ("buy", "discount", "honored", "overlay", "discard")
+DEALS: Final = 600_000
+"""A way to bring a card out of a province: 10,000 numbers for each way."""
+
+
+@final
+class AskDeal(AskThing):
+    """Pick a way to bring in a face-up card, or one to discard."""
+
+    def thing_id(self, s: CcgState, code: int) -> str:
+        return f"{WAYS[(code - DEALS) // 10_000]}:c{(code - DEALS) % 10_000}"
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return deal_label(s, self.seat, code)
+
+    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
+        return (f"c{(code - DEALS) % 10_000}",)
+
+
+@final
+class DynastyPhase(Step):
+    """Buy, and buy again; then discard face-up cards one by one (CE-DYN-01, CE-DYN-11)."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int", "way": "int", "under": "int"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "offer",
+        "take",
+        "choose_overlaid",
+        "take_overlaid",
+        "choose_gold",
+        "bring_in",
+        "offer_discard",
+        "take_discard",
+    )
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = NOTHING
+        self.way = FULL
+        self.under = NOTHING
+
+    def offer(self, s: CcgState) -> None:
+        """Who can buy nothing is not asked: what is face-up and what it costs is known to everybody."""
+        deals = [code for card in face_up(s, self.seat) for code in ways_to_buy(s, self.seat, card)]
+        if not deals:
+            self.go("offer_discard")
+            return
+        s.push(AskDeal(self.seat, "Bring a card into play?", [*deals, DONE]))
+
+    def take(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code == DONE:
+            self.go("offer_discard")
+            return
+        self.card, self.way, self.under = (code - DEALS) % 10_000, (code - DEALS) // 10_000, NOTHING
+        if self.way != OVERLAY:
+            self.go("choose_gold")
+
+    def choose_overlaid(self, s: CcgState) -> None:
+        among = whom_to_overlay(s, self.seat, self.card)
+        s.push(AskThing(self.seat, f"Whom does {full_name(s, s.what[self.card])} overlay?", [*among, BACK]))
+
+    def take_overlaid(self, s: CcgState) -> None:
+        if s.answers[self.seat] == BACK:
+            self.go("offer")
+        else:
+            self.under = s.answers[self.seat]
+
+    def choose_gold(self, s: CcgState) -> None:
+        cost = price(s, self.seat, self.card, self.way, self.under)
+        if cost:
+            s.push(PayGold(self.seat, cost, self.card))
+        else:
+            ops.choose_payment(s, [], True)
+
+    def bring_in(self, s: CcgState) -> None:
+        self.go("offer")
+        if not s.agreed:
+            return
+        pay(s)
+        if self.way == OVERLAY:
+            ops.overlay(s, self.card, self.under)
+            return
+        if self.way == HONORED:
+            ops.gain_clan_honor(s, self.seat, personal_honor(s, self.card))
+        bowed = s.type_of(self.card) == HOLDING  # CE-DYN-02
+        ops.enter_play(s, self.card, self.seat, NOTHING, bowed, IN_PROVINCE)
+
+    def offer_discard(self, s: CcgState) -> None:
+        among = [DEALS + DISCARDED * 10_000 + card for card in face_up(s, self.seat)]
+        if not among:
+            self.at = len(self.stages)
+            return
+        s.push(AskDeal(self.seat, "Discard a face-up card from a province?", [*among, DONE]))
+
+    def take_discard(self, s: CcgState) -> None:
+        if s.answers[self.seat] != DONE:
+            ops.discard(s, (s.answers[self.seat] - DEALS) % 10_000)
+            self.go("offer_discard")
+
+
+def face_up(s: CcgState, seat: int) -> list[int]:
+    return [place.card for place in provinces_of(s, seat) if place.card != NOTHING and place.face_up]
+
+
+def ways_to_buy(s: CcgState, seat: int, card: int) -> list[int]:
+    """Each way to bring in a face-up card that is legal and can be paid."""
+    ways: list[int] = []
+    if s.type_of(card) not in (HOLDING, PERSONALITY):
+        return ways
+    if why_not_controlled(s, card, seat) is None:
+        ways += [way for way in deals(s, seat, card) if can_afford(s, seat, price(s, seat, card, way), card)]
+    if whom_to_overlay(s, seat, card):
+        ways.append(OVERLAY)
+    return [DEALS + way * 10_000 + card for way in ways]
+
+
+def deals(s: CcgState, seat: int, card: int) -> list[int]:
+    """CE-DYN-04 to CE-DYN-09: what a player's own Clan gives him."""
+    if s.type_of(card) == HOLDING:
+        return [FULL]
+    met = why_honor_too_low(s, card, seat) is None
+    if not is_aligned(s, card, seat):
+        return [FULL] if met else []
+    gains = [] if s.players[seat].honored else [HONORED]
+    return [DISCOUNT, *gains, FULL] if met else [DISCOUNT, *gains]
+
+
+def price(s: CcgState, seat: int, card: int, way: int, under: int = NOTHING) -> int:
+    cost = gold_cost(s, card)
+    if way == OVERLAY:
+        return overlay_price(s, card, under)
+    if s.type_of(card) == PERSONALITY and is_aligned(s, card, seat):
+        extra = policy_of(s).clan_discount
+        if way == DISCOUNT:
+            cost -= extra
+        if why_honor_too_low(s, card, seat) is not None:
+            cost += extra  # CE-DYN-08
+    return max(cost, 0)
+
+
+def overlaid_by(s: CcgState, seat: int, card: int) -> list[int]:
+    """CE-EXP-02, CE-EXP-03: his own less experienced versions."""
+    definition = s.definition(card)
+    if definition.type != PERSONALITY or definition.experience <= 0:
+        return []
+    from_below = [
+        each
+        for each in personalities(s, seat)
+        if s.definition(each).name == definition.name
+        and s.definition(each).experience < definition.experience
+    ]
+    if "Loyal" in definition.keywords and not is_aligned(s, card, seat):
+        return []
+    return from_below
+
+
+def whom_to_overlay(s: CcgState, seat: int, card: int) -> list[int]:
+    """Those of them for whom he can pay."""
+    below = overlaid_by(s, seat, card)
+    return [each for each in below if can_afford(s, seat, overlay_price(s, card, each), card)]
+
+
+def overlay_price(s: CcgState, card: int, under: int) -> int:
+    """CE-EXP-04, CE-EXP-05."""
+    above, below = s.definition(card), s.definition(under)
+    if above.experience - below.experience < 2:
+        return 0
+    return max(gold_cost(s, card) - gold_cost(s, under), 0)
+
+
+def deal_label(s: CcgState, seat: int, code: int) -> str:
+    card, way = (code - DEALS) % 10_000, (code - DEALS) // 10_000
+    name = full_name(s, s.what[card])
+    if way == DISCARDED:
+        return f"Discard {name}"
+    if way == OVERLAY:
+        return f"Overlay {name} on his less experienced self"
+    label = f"Bring {name} into play for {price(s, seat, card, way)} Gold"
+    if way == DISCOUNT:
+        return f"{label}, as one of your Clan"
+    return f"{label} and gain {personal_honor(s, card)} Honor" if way == HONORED else label

@@ -1,0 +1,108 @@
+"""The Events phase (CE-EVT): provinces are turned up from left to right, Events resolve, Regions attach.
+
+An Event whose text speaks of the time when all provinces are turned up lies in its province until then.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.kinds import CELESTIAL, EVENT, LIMBO, REGION
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.permitted import why_no_region
+from gorin.games.ccg.table.reading import provinces_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP, OF_EVENTS
+from gorin.kernel.state import Step
+from gorin.words.abilities import Triggered
+from gorin.words.grammar.scope import NOTHING, Scope
+
+
+@final
+class EventsPhase(Step):
+    """CE-EVT-01: one province after another."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "done": "[int]", "card": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("next_province", "resolve_event", "clear_event")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.done: list[int] = []
+        self.card = NOTHING
+
+    def next_province(self, s: CcgState) -> None:
+        left = [place for place in provinces_of(s, self.seat) if place.id not in self.done]
+        if not left:
+            self._end_waiting(s)
+            return
+        place = left[0]
+        self.done.append(place.id)
+        self.go("next_province")
+        if place.card != NOTHING:
+            self._turn_up(s, place)
+
+    def _end_waiting(self, s: CcgState) -> None:
+        """All is turned up: the Events that have waited for it resolve, from left to right as well."""
+        waiting = [place for place in provinces_of(s, self.seat) if place.face_up and _waits(s, place.card)]
+        if waiting:
+            self._take_up(s, waiting[0])
+        else:
+            self.at = len(self.stages)
+
+    def _turn_up(self, s: CcgState, place: Province) -> None:
+        """CE-EVT-06: one that is face-up already is handled all the same."""
+        if not place.face_up:
+            ops.reveal(s, place)
+        type = s.type_of(place.card)
+        if type == EVENT:
+            if not _waits(s, place.card):
+                self._take_up(s, place)
+        elif type == REGION:
+            self._attach(s, place)
+        elif type == CELESTIAL:
+            self._welcome(s, place.card)
+
+    def _take_up(self, s: CcgState, place: Province) -> None:
+        """CE-EVT-03: the Event leaves its province, which is refilled after it has resolved."""
+        self.card = place.card
+        ops.hold_open(s, place.id)
+        ops.to_limbo(s, self.card)
+        self.go("resolve_event")
+
+    def _attach(self, s: CcgState, place: Province) -> None:
+        """CE-EVT-08 to CE-EVT-10."""
+        if why_no_region(s, place.card, place) is None:
+            ops.attach_region(s, place.card, place)
+        else:
+            ops.discard(s, place.card)
+
+    def _welcome(self, s: CcgState, card: int) -> None:
+        """A Celestial enters play at home; an earlier one of the same player is discarded."""
+        for other in list(s.in_play):
+            if s.type_of(other) == CELESTIAL and s.controller[other] == self.seat:
+                ops.discard(s, other)
+        ops.enter_play(s, card, self.seat)
+
+    def resolve_event(self, s: CcgState) -> None:
+        """CE-EVT-03: before the province is refilled."""
+        for ability in reversed(s.definition(self.card).abilities):
+            if isinstance(ability, Triggered) and ability.hears in OF_EVENTS:
+                scope = Scope(self.seat, self.card)
+                scope.numbers = [s.held]
+                s.push(ApplyTrait(s.what[self.card], ability.number, self.card, scope))
+
+    def clear_event(self, s: CcgState) -> None:
+        """CE-EVT-04."""
+        if s.zone[self.card] == LIMBO:
+            ops.discard(s, self.card)
+        self.card = NOTHING
+        ops.hold_open(s, NOTHING)
+        self.go("next_province")
+
+
+def _waits(s: CcgState, card: int) -> bool:
+    """Is it an Event that resolves only when all provinces of its player are turned up?"""
+    return card != NOTHING and s.type_of(card) == EVENT and ALL_TURNED_UP.kind in s.definition(card).hears

@@ -1,0 +1,130 @@
+"""The turn sequence (CE-TURN-02): six phases, one of them optional."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.rounds import ActionRound
+from gorin.games.ccg.fighting.attack import AttackPhase
+from gorin.games.ccg.kinds import HAND_SIZE, PHASE_END, TURN_END
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.dynasty import DynastyPhase
+from gorin.games.ccg.turn.events_phase import EventsPhase
+from gorin.games.ccg.turn.straightening import StraightenCards, may_remain_bowed
+from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import holds, in_force
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import Moment
+
+
+@final
+class Turn(Step):
+    """One player's turn."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "honor_victory",
+        "straighten_phase",
+        "close_phase",
+        "events_phase",
+        "close_phase",
+        "action_phase",
+        "close_phase",
+        "attack_phase",
+        "close_phase",
+        "dynasty_phase",
+        "close_phase",
+        "end_phase",
+        "discard_down",
+        "take_discard",
+        "before_end",
+        "end",
+    )
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def begin(self, s: CcgState) -> None:
+        ops.begin_turn(s, self.seat)
+        ops.happen(s, Moment("turn begins", -1, self.seat))
+
+    def honor_victory(self, s: CcgState) -> None:
+        """CE-WIN-03: who starts the turn with enough Honor has won."""
+        policy_of(s).check_honor_victory(s, self.seat)
+
+    def straighten_phase(self, s: CcgState) -> None:
+        """CE-TURN-03; some cards straighten in everybody's phase, some not yet."""
+        ops.begin_phase(s, "straighten")
+        due = [card for card in s.in_play if self._straightens(s, card)]
+        if any(may_remain_bowed(s, card) for card in due):
+            s.push(StraightenCards(due, by_effect=False))
+            return
+        for card in due:
+            ops.straighten(s, card)
+
+    def _straightens(self, s: CcgState, card: int) -> bool:
+        mine = s.controller[card] == self.seat
+        due = s.bowed[card] and (mine or holds(s, "straightens always", card))
+        return due and not holds(s, "stays bowed", card)
+
+    def events_phase(self, s: CcgState) -> None:
+        self._end_phase(s, "events")
+        s.push(EventsPhase(self.seat))
+
+    def action_phase(self, s: CcgState) -> None:
+        """CE-ACTP-01: the active player has the first opportunity."""
+        self._end_phase(s, "action")
+        s.push(ActionRound(s.seats_from(self.seat)))
+
+    def attack_phase(self, s: CcgState) -> None:
+        self._end_phase(s, "attack")
+        s.push(AttackPhase(self.seat))
+
+    def dynasty_phase(self, s: CcgState) -> None:
+        self._end_phase(s, "dynasty")
+        s.push(DynastyPhase(self.seat))
+
+    def end_phase(self, s: CcgState) -> None:
+        """CE-END-01."""
+        self._end_phase(s, "end")
+        ops.draw(s, self.seat)
+
+    def discard_down(self, s: CcgState) -> None:
+        """CE-END-02."""
+        hand = s.players[self.seat].hand
+        if len(hand) <= maximum_hand(s, self.seat):
+            self.go("before_end")
+            return
+        s.push(AskThing(self.seat, "Your hand is too large. Discard a card.", hand.copy()))
+
+    def take_discard(self, s: CcgState) -> None:
+        ops.discard(s, s.answers[self.seat])
+        self.go("discard_down")
+
+    def close_phase(self, s: CcgState) -> None:
+        ops.happen(s, Moment("phase ends", -1, self.seat))
+
+    def before_end(self, s: CcgState) -> None:
+        self.close_phase(s)
+        ops.happen(s, Moment("turn ends", -1, self.seat))
+
+    def end(self, s: CcgState) -> None:
+        """CE-DUR-02: what has no other duration ends with the turn."""
+        ops.end_durations(s, PHASE_END)
+        ops.end_durations(s, TURN_END)
+
+    def _end_phase(self, s: CcgState, following: str) -> None:
+        ops.end_durations(s, PHASE_END)
+        ops.begin_phase(s, following)
+
+
+def maximum_hand(s: CcgState, seat: int) -> int:
+    limit = policy_of(s).maximum_hand
+    for rule, scope in in_force(s).rules:
+        if rule.stat == HAND_SIZE and scope.seat == seat:
+            limit += rule.amount(s, scope, -1)
+    return limit

@@ -1,0 +1,53 @@
+"""After every change: who dies, who has won or lost, and who may respond to what has happened."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.bringing import TakeAttachment
+from gorin.games.ccg.acting.respond import Respond, is_heard
+from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.ops.control import LOAN_IS_OVER
+from gorin.games.ccg.table.reading import chi, derived
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.scope import NOTHING
+
+
+def settle(s: CcgState) -> bool:
+    """True where something was changed or pushed, so that the table must be looked over again."""
+    if s.changed:
+        ops.look_over(s)
+        if s.phase != "setup" and (bury_the_dead(s) or policy_of(s).check_victory(s)):
+            return True
+        refill_provinces(s)
+    while s.moments:
+        moment = ops.next_moment(s)
+        if moment.kind == LOAN_IS_OVER:
+            s.push(TakeAttachment(moment.seat, moment.card))
+            return True
+        if is_heard(s, moment):
+            s.push(Respond(moment))
+            return True
+    return False
+
+
+def bury_the_dead(s: CcgState) -> bool:
+    """CE-CRD-04: a Personality whose Chi is zero is destroyed at once."""
+    if not is_chi_at_risk(s):
+        return False
+    for card in s.in_play:
+        if s.type_of(card) == PERSONALITY and chi(s, card) == 0 and ops.destroy(s, card):
+            return True
+    return False
+
+
+def refill_provinces(s: CcgState) -> None:
+    """CE-SET-11: a province that is ever without a card is refilled immediately."""
+    for place in s.provinces:
+        if place.card == NOTHING and place.id != s.held:
+            ops.refill(s, place)
+
+
+def is_chi_at_risk(s: CcgState) -> bool:
+    """Nothing on the table lowers Chi most of the time; then there is nothing to add up."""
+    return derived(s).is_chi_lowered

@@ -1,0 +1,87 @@
+"""Setting up (CE-SET): strongholds, who goes first, starting Holdings, provinces, hands."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import clan_of_player
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.phases import Turn
+from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOBODY, NOTHING
+
+
+@final
+class Match(Step):
+    """A whole game: set-up, then turn after turn (CE-TURN-01)."""
+
+    fields: ClassVar[dict[str, str]] = {"first": "int"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "strongholds",
+        "who_goes_first",
+        "starting_holdings",
+        "shuffle_decks",
+        "lay_provinces",
+        "draw_hands",
+        "next_turn",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = NOBODY
+
+    def strongholds(self, s: CcgState) -> None:
+        """CE-STR-02, CE-STR-07, CE-FAV-06, CE-FAV-07."""
+        for seat, player in enumerate(s.players):
+            ops.enter_play(s, player.stronghold, seat)
+            ops.set_honor(s, seat, s.definition(player.stronghold).starting_honor)
+        ops.forget_moments(s)
+        clans = [clan_of_player(s, seat) for seat in range(s.seats)]
+        holder = policy_of(s).favor_at_start(clans)
+        if holder != NOBODY:
+            ops.take_favor(s, holder)
+
+    def who_goes_first(self, s: CcgState) -> None:
+        """CE-SET-02, CE-SET-03."""
+        most = max(player.honor for player in s.players)
+        tied = [seat for seat, player in enumerate(s.players) if player.honor == most]
+        self.first = tied[s.chance.below(len(tied))] if len(tied) > 1 else tied[0]
+        ops.make_first(s, self.first)
+
+    def starting_holdings(self, s: CcgState) -> None:
+        """CE-SET-04, CE-SET-05, CE-SET-18."""
+        policy = policy_of(s)
+        for seat in s.seats_from(self.first):
+            for slug in policy.holdings_for_all:
+                ops.enter_play(s, s.add_card(slug, seat), seat)
+            if seat != self.first:
+                for slug in policy.holdings_for_later:
+                    ops.enter_play(s, s.add_card(slug, seat), seat, NOTHING, True)
+        ops.forget_moments(s)
+
+    def shuffle_decks(self, s: CcgState) -> None:
+        for seat in range(s.seats):
+            ops.shuffle(s, seat, True)
+            ops.shuffle(s, seat, False)
+
+    def lay_provinces(self, s: CcgState) -> None:
+        """CE-SET-10: the top four cards, face-down, from left to right."""
+        for seat in range(s.seats):
+            for _ in range(policy_of(s).provinces):
+                ops.refill(s, ops.add_province(s, seat))
+
+    def draw_hands(self, s: CcgState) -> None:
+        """CE-SET-14."""
+        for seat in range(s.seats):
+            for _ in range(policy_of(s).starting_hand):
+                ops.draw(s, seat)
+        ops.make_active(s, (self.first - 1) % s.seats)
+
+    def next_turn(self, s: CcgState) -> None:
+        self.again()
+        seat = (s.active + 1) % s.seats
+        while s.players[seat].lost:
+            seat = (seat + 1) % s.seats
+        s.push(Turn(seat))

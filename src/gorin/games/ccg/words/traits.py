@@ -1,0 +1,137 @@
+"""Traits of the CCG: bonuses to its stats, hand size, who attaches what, what Gold is produced."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.gold import Produces
+from gorin.games.ccg.definition import STAT_NAMES
+from gorin.games.ccg.kinds import (
+    CHI,
+    FORCE,
+    HAND_SIZE,
+    PERSONAL_HONOR,
+    RANGED,
+    STATS,
+    STRENGTH,
+    TURN_END,
+)
+from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.base import Amount, Condition, Things
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.english import signed
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect
+from gorin.words.nouns import Noun
+from gorin.words.traits import ForAWhile, Has, Says
+
+
+class YourProvinces(Rule):
+    """Your provinces are stronger."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.stat = STRENGTH
+        self.size = amount
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        place = province(s, card)
+        return place is not None and place.owner == scope.seat
+
+    def amount(self, s: CcgState, scope: Scope, card: int) -> int:
+        return self.size
+
+    def text(self, speaker: Speaker) -> str:
+        return f"each of your provinces has {signed(self.size)} strength"
+
+
+class HandSize(Rule):
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.stat = HAND_SIZE
+        self.size = amount
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return False
+
+    def amount(self, s: CcgState, scope: Scope, card: int) -> int:
+        return self.size
+
+    def text(self, speaker: Speaker) -> str:
+        return f"your maximum hand size is {abs(self.size)} {'higher' if self.size > 0 else 'lower'}"
+
+
+class RangedAgainst(Rule):
+    """Ranged Attacks upon some cards are stronger or weaker."""
+
+    def __init__(self, whom: Things, amount: int) -> None:
+        super().__init__()
+        self.stat = RANGED
+        self.whom = whom
+        self.size = amount
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return card in self.whom.cards(s, scope)
+
+    def amount(self, s: CcgState, scope: Scope, card: int) -> int:
+        return self.size
+
+    def text(self, speaker: Speaker) -> str:
+        return f"Ranged Attacks that target {self.whom.text(speaker)} have {signed(self.size)} strength"
+
+
+# --- how cards say it -----------------------------------------------------------------------------
+
+
+def has_force(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
+    return Has(whom, FORCE, amount, while_)
+
+
+def has_chi(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
+    return Has(whom, CHI, amount, while_)
+
+
+def has_honor(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
+    return Has(whom, PERSONAL_HONOR, amount, while_)
+
+
+def has_minimum(whom: Things, stat: int, least: int) -> Rule:
+    """CE-STAT-01: applied on top of all bonuses and penalties."""
+    words = f"{{whom}} has a minimum {STAT_NAMES[stat]} of {least}"
+    return Says(f"minimum {STATS[stat]}", whom, words, None, least)
+
+
+def has_maximum(whom: Things, stat: int, most: int) -> Rule:
+    words = f"{{whom}} has a maximum {STAT_NAMES[stat]} of {most}"
+    return Says(f"maximum {STATS[stat]}", whom, words, None, most)
+
+
+def provinces_have_strength(amount: int) -> Rule:
+    return YourProvinces(amount)
+
+
+def hand_size(amount: int) -> Rule:
+    return HandSize(amount)
+
+
+def ranged_against(whom: Things, amount: int) -> Rule:
+    return RangedAgainst(whom, amount)
+
+
+def attaches_only_to(noun: Noun) -> Rule:
+    return Says("attaches only to", noun, "attaches only to {one}", None, 0)
+
+
+def cheaper_on(noun: Noun, less: int) -> Rule:
+    return Says("cheaper on", noun, f"attaches to {{one}} for {less} less Gold", None, less)
+
+
+def for_a_while(rule: Rule, until: int = TURN_END) -> Effect:
+    return ForAWhile(rule, until)
+
+
+def produces(gold: int, if_: Condition | None = None, paying_for: Noun | None = None) -> Rule:
+    return Produces(gold, if_, paying_for, False)
+
+
+def discounts(gold: int, paying_for: Noun) -> Rule:
+    return Produces(gold, None, paying_for, True)

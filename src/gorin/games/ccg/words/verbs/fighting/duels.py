@@ -1,0 +1,93 @@
+"""Challenges: they create duels (CE-DUEL-01 to CE-DUEL-03)."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import STAT_NAMES
+from gorin.games.ccg.fighting.duel import Duel
+from gorin.games.ccg.kinds import CHI
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.english import sentence
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Block, Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.things import LOSER_SLOT, WINNER_SLOT
+
+
+class Challenge(Effect):
+    """One challenges another. What it brings to WINNER and LOSER happens when the duel is resolved."""
+
+    def __init__(
+        self,
+        who: Things,
+        whom: Things,
+        stat: int,
+        brings: tuple[Effect, ...],
+        refused: tuple[Effect, ...] | None,
+    ) -> None:
+        super().__init__()
+        self.who = who
+        self.whom = whom
+        self.stat = stat
+        self.brings = Block(brings)
+        self.refused = None if refused is None else Block(refused)
+
+    def children(self) -> list[Node]:
+        return [self.brings] if self.refused is None else [self.brings, self.refused]
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        scope.put(WINNER_SLOT, [])
+        scope.put(LOSER_SLOT, [])
+        pair = self.who.cards(s, scope) + self.whom.cards(s, scope)
+        if len(pair) != 2 or any(s.zone[card] != PLAY for card in pair):
+            return
+        if s.controller[pair[0]] == s.controller[pair[1]]:
+            return
+        if self.refused is not None:
+            speaker = asking_speaker()
+            asks = f"{self.who.text(speaker)} challenges {self.whom.text(speaker)}. Do you accept the duel?"
+            s.push(AskOf(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
+        else:
+            self._begin(s, pair[0], pair[1], run)
+
+    def _begin(self, s: CcgState, challenger: int, challenged: int, run: Run) -> None:
+        s.push(Duel(s, challenger, challenged, self.stat, run.what, self.brings.number))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        challenger, challenged = self.who.cards(s, scope)[0], self.whom.cards(s, scope)[0]
+        if s.answers[s.controller[challenged]] == CHOICES:
+            self._begin(s, challenger, challenged, run)
+            return
+        ops.refuse_duel(s, challenged)
+        if self.refused is not None and self.refused.effects:
+            s.push(Run(run.what, self.refused.number))
+
+    def text(self, speaker: Speaker) -> str:
+        text = f"{self.who.subject(speaker)} challenges {self.whom.text(speaker)}"
+        speaker.pronouns[LOSER_SLOT] = "the loser"
+        speaker.pronouns[WINNER_SLOT] = "the winner"
+        if self.stat != CHI:
+            text += f" to a duel of {STAT_NAMES[self.stat]}"
+        if self.refused is not None:
+            text += "; the challenge may be refused"
+            if self.refused.effects:
+                text += f", and if it is, {self.refused.text(speaker)}"
+        return " ".join(sentence(said) for said in (text, *self._consequences(speaker)))
+
+    def _consequences(self, speaker: Speaker) -> list[str]:
+        return [effect.text(speaker) for effect in self.brings.effects]
+
+
+def challenge(
+    who: Things, whom: Things, *brings: Effect, stat: int = CHI, refused: tuple[Effect, ...] | None = None
+) -> Effect:
+    """`brings` says what happens to WINNER and LOSER in the resolution of the duel (CE-DUEL-16).
+
+    `refused` says what happens on a refusal; without it the challenge cannot be refused (CE-DUEL-02).
+    """
+    return Challenge(who, whom, stat, brings, refused)

@@ -1,0 +1,108 @@
+"""Ranged Attacks (CE-RNG), and changing their strength."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.respond import cards_under
+from gorin.games.ccg.acting.scripts import action_in_progress
+from gorin.games.ccg.fighting.ranged import ranged_strength
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import force
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
+from gorin.words.grammar.base import Amount, text_of, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import signed
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.picks import Pick, target
+from gorin.words.qualities import AFTER, Simple
+from gorin.words.things import TARGET_SLOT
+from gorin.words.triggers import Trigger, after
+
+
+class RangedAttack(Effect):
+    """CE-RNG-01: destroys its target if its Force does not exceed the strength."""
+
+    def __init__(self, strength: int | Amount, slot: int, upon: bool = False) -> None:
+        super().__init__()
+        self.strength = strength
+        self.slot = slot
+        self.upon = upon
+        """It says whom it is made upon."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(scope.get(self.slot)):
+            strength = ranged_strength(s, card, value_of(self.strength, s, scope), scope)
+            if force(s, card) <= strength:
+                ops.destroy(s, card, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        introduction = speaker.introductions.pop(self.slot, None)
+        if self.upon:
+            return f"make a Ranged {text_of(self.strength, speaker)} Attack upon {introduction}"
+        if isinstance(self.strength, int):
+            return f"Ranged {self.strength} Attack"
+        return f"Ranged Attack with strength equal to {text_of(self.strength, speaker)}"
+
+
+def ranged_target() -> Pick:
+    """CE-RNG-02: an enemy Follower, or an enemy Personality without Followers."""
+    return target(enemy(FOLLOWER | PERSONALITY.with_(without_followers)))
+
+
+def ranged_attack(strength: int | Amount) -> tuple[Pick, Effect]:
+    """Both its target and what it does; an ability takes them apart."""
+    return ranged_target(), RangedAttack(strength, TARGET_SLOT)
+
+
+def _has_ranged_attack(s: CcgState, scope: Scope, card: int) -> bool:
+    """CE-STAT-08, CE-EXP-09: printed on the card, or on one under it."""
+    return any(
+        isinstance(node, RangedAttack)
+        for holder in [card, *cards_under(s, card)]
+        for node in s.definition(holder).nodes
+    )
+
+
+with_ranged_attack = Simple(AFTER, "with a base Ranged Attack", _has_ranged_attack)
+
+
+class ChangeRanged(Effect):
+    """The Ranged Attack that triggered this becomes stronger or weaker."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if scope.moment is not None:
+            ops.change_ranged(s, scope.moment.action, self.amount, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"that attack has {signed(self.amount)} strength"
+
+
+def parts_of(node: Node) -> list[Node]:
+    """Everything that is written in a part of a card's text."""
+    return [node, *(part for child in node.children() for part in parts_of(child))]
+
+
+def _is_ranged(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    """Is the card that was targeted the target of a Ranged Attack?"""
+    action = action_in_progress(s, moment.action)
+    if action is None:
+        return False
+    return any(
+        isinstance(node, RangedAttack) and moment.card in action.scope.get(node.slot)
+        for node in parts_of(action.ability(s))
+    )
+
+
+RANGED_ATTACK_TARGETED: Trigger = after(
+    "targeted", "after the target of a Ranged Attack has been chosen", _is_ranged
+)
+
+
+def change_ranged(amount: int) -> Effect:
+    return ChangeRanged(amount)

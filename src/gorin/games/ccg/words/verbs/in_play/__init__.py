@@ -1,0 +1,1 @@
+"""What happens to cards in play, and how cards come into play."""

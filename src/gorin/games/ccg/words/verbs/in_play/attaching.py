@@ -1,0 +1,90 @@
+"""Attach cards from the hand; transfer what is attached to somebody else, or to a province (CE-TRAN)."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.bringing import AttachCard
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
+from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.qualities import AFTER, Quality
+
+
+class AttachFromHand(Effect):
+    """Attach a card to a Personality, paying for it (CE-RESL-03)."""
+
+    def __init__(self, what: Things, to: Things, less: int) -> None:
+        super().__init__()
+        self.what = what
+        self.to = to
+        self.less = less
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in self.what.cards(s, scope):
+            for personality in self.to.cards(s, scope):
+                s.push(AttachCard(card, personality, self.less, s.zone[card], scope))
+
+    def text(self, speaker: Speaker) -> str:
+        less = f" for {self.less} less Gold" if self.less else ", paying all costs"
+        return f"attach {self.what.text(speaker)} to {self.to.text(speaker)}{less}"
+
+
+def attach_from_hand(what: Things, to: Things, less: int = 0) -> Effect:
+    return AttachFromHand(what, to, less)
+
+
+class CanTake(Quality):
+    """Does not bear these attachments yet, and may (CE-TRAN-02)."""
+
+    def __init__(self, what: Things) -> None:
+        super().__init__(AFTER, "who can bear")
+        self.what = what
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.words} {self.what.text(speaker)}"
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return all(
+            s.host[each] != card and why_not_attached(s, each, card) is None
+            for each in self.what.cards(s, scope)
+        )
+
+
+class Transfer(Effect):
+    """Attachments go to another Personality, Regions to another province; nothing is paid (CE-TRAN-01)."""
+
+    def __init__(self, what: Things, to: Things) -> None:
+        super().__init__()
+        self.what = what
+        self.to = to
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for code in self.to.cards(s, scope):
+            for card in list(self.what.cards(s, scope)):
+                if code >= PLACES:
+                    self._to_province(s, card, province(s, code - PLACES))
+                elif why_not_attached(s, card, code) is None:
+                    ops.transfer(s, card, code)
+
+    def _to_province(self, s: CcgState, card: int, place: Province | None) -> None:
+        """CE-TRAN-02, CE-EVT-09."""
+        if place is not None and s.zone[card] == PLAY and why_no_region(s, card, place) is None:
+            ops.transfer_region(s, card, place)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"transfer {self.what.text(speaker)} to {self.to.text(speaker)}"
+
+
+def can_take(what: Things) -> Quality:
+    return CanTake(what)
+
+
+def transfer(what: Things, to: Things) -> Effect:
+    return Transfer(what, to)

@@ -1,0 +1,112 @@
+"""Create cards: attached, at home, at a province, or in the middle of a battle (CE-CRE)."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import LIMBO, PERSONALITY, REGION
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
+from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.which.places import my_side
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import a
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.render import card_text
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.things import CHOSEN_SLOT
+
+
+class Create(Effect):
+    """A new card: attached to a Personality (CE-CRE-04), or at home (CE-CRE-05)."""
+
+    def __init__(self, card: Card, to: Things | None, words: str) -> None:
+        super().__init__()
+        self.card = card
+        self.to = to
+        self.words = words
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        hosts = [NOTHING] if self.to is None else self.to.cards(s, scope)
+        for host in hosts:
+            card = ops.create(s, self.card.slug, scope.seat)
+            if host == NOTHING:
+                ops.enter_play(s, card, scope.seat, NOTHING, False, LIMBO)
+            elif why_not_attached(s, card, host) is None:
+                ops.attach(s, card, host, scope, LIMBO)
+            else:
+                ops.remove_from_game(s, card)
+
+    def text(self, speaker: Speaker) -> str:
+        where = "" if self.to is None else f" attached to {self.to.text(speaker)}"
+        return f"create {a(self.words)}{where}"
+
+
+def create(card: Card, to: Things | None = None) -> Effect:
+    """The card is made known to the edition together with the card that creates it."""
+    return Create(card, to, describe_created(card))
+
+
+def describe_created(card: Card) -> str:
+    """What a created card is, in words: "2F Cavalry Follower"."""
+    if card.type == REGION:
+        return " ".join([*card.keywords, card.type_name])
+    plus = "+" if card.type_name == "Item" else ""
+    stats = f"{plus}{card.force}F"
+    if card.chi:
+        stats += f"/{plus}{card.chi}C"
+    if card.type == PERSONALITY and card.personal_honor:
+        stats += f"/{card.personal_honor} Personal Honor"
+    return " ".join([stats, *card.keywords, card.type_name])
+
+
+class CreateHere(Create):
+    """A new Personality on your side of the current battlefield. Later effects speak of him as CHOSEN."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        side = my_side(s, scope.seat)
+        if s.battlefield == NOTHING or not side:
+            return
+        card = ops.create(s, self.card.slug, scope.seat)
+        ops.enter_play(s, card, scope.seat, NOTHING, False, LIMBO)
+        ops.appear(s, card, s.battlefield, side)
+        scope.put(CHOSEN_SLOT, [card])
+
+    def text(self, speaker: Speaker) -> str:
+        speaker.pronouns[CHOSEN_SLOT] = "him"
+        return f"create {a(self.words)} on your side at the current battlefield"
+
+
+def create_here(card: Card) -> Effect:
+    return CreateHere(card, None, describe_created(card))
+
+
+class CreateRegion(Create):
+    """A new Region, attached to a province within the same effect (CE-CRE-04)."""
+
+    def __init__(self, card: Card, to: Things) -> None:
+        super().__init__(card, None, describe_created(card))
+        self.where = to
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for code in self.where.cards(s, scope):
+            place = province(s, code - PLACES)
+            if place is None:
+                continue
+            card = ops.create(s, self.card.slug, scope.seat)
+            if why_no_region(s, card, place) is None:
+                ops.attach_region(s, card, place, LIMBO)
+            else:
+                ops.remove_from_game(s, card)
+
+    def text(self, speaker: Speaker) -> str:
+        said = card_text(self.card).replace("\n", " ")
+        named = f"create the {self.words} {self.card.name}, attached to {self.where.text(speaker)}"
+        return f'{named}, with "{said}"' if said else named
+
+
+def create_region(card: Card, to: Things) -> Effect:
+    """`to` are provinces; the owner of the province controls the Region (CE-CTRL-03)."""
+    return CreateRegion(card, to)

@@ -1,0 +1,143 @@
+"""Cards that enter play by effects: recruited from provinces, Rings by their own text, Terrains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
+from gorin.games.ccg.table.reading import gold_cost, province
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.state import Step
+from gorin.words.abilities import Triggered, trait
+from gorin.words.conditions import Told
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.english import a
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import HAND
+from gorin.words.things import SELF
+from gorin.words.traits import permits
+from gorin.words.triggers import Trigger
+
+
+def in_this_province(s: CcgState, scope: Scope) -> int:
+    """The face-up Personality in a Region's province, or NOTHING."""
+    place = province(s, s.host[scope.source])
+    if place is None or place.card == NOTHING or not place.face_up:
+        return NOTHING
+    return place.card if s.type_of(place.card) == PERSONALITY else NOTHING
+
+
+def can_recruit(s: CcgState, seat: int, card: int, ignoring: str) -> bool:
+    """CE-DYN-03, CE-DYN-10: at full cost; `ignoring` is a keyword that makes up for too little Honor."""
+    if card == NOTHING or why_not_controlled(s, card, seat) is not None:
+        return False
+    if why_honor_too_low(s, card, seat) is not None and not (ignoring and has(s, card, ignoring)):
+        return False
+    return can_afford(s, seat, gold_cost(s, card), card)
+
+
+@final
+class Recruit(Step):
+    """A Personality enters play from a province, once his Gold is paid."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose_gold", "enter")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def choose_gold(self, s: CcgState) -> None:
+        price = gold_cost(s, self.card)
+        if price:
+            s.push(PayGold(self.seat, price, self.card, declinable=True))
+        else:
+            ops.choose_payment(s, [], True)
+
+    def enter(self, s: CcgState) -> None:
+        if s.agreed:
+            pay(s)
+            ops.enter_play(s, self.card, self.seat, NOTHING, False, IN_PROVINCE)
+
+
+class RecruitHere(Effect):
+    """The face-up Personality in this Region's province enters play."""
+
+    def __init__(self, ignoring: str) -> None:
+        super().__init__()
+        self.ignoring = ignoring
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        card = in_this_province(s, scope)
+        if can_recruit(s, scope.seat, card, self.ignoring):
+            s.push(Recruit(scope.seat, card))
+
+    def text(self, speaker: Speaker) -> str:
+        text = "bring him into play, paying all costs"
+        if self.ignoring:
+            text += f"; you may ignore the Honor Requirement of {a(self.ignoring)} Personality"
+        return text
+
+
+def recruit_here(ignoring: str = "") -> Effect:
+    return RecruitHere(ignoring)
+
+
+def somebody_to_recruit(ignoring: str = "") -> Told:
+    return Told(
+        "there is a face-up Personality in this province whom you can bring in",
+        lambda s, scope: can_recruit(s, scope.seat, in_this_province(s, scope), ignoring),
+    )
+
+
+def refills_face_up() -> Rule:
+    """Applied as the card enters play, before its province would be refilled face-down."""
+    return permits("refills face-up", SELF, "the province from which {whom} enters play is refilled face-up")
+
+
+class EnterByOwnText(Effect):
+    """The card enters play, and Enlightenment counts it (CE-WIN-05)."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        card = scope.source
+        if s.zone[card] == HAND and why_not_controlled(s, card, scope.seat) is None:
+            ops.enter_by_own_text(s, card)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"you may put {speaker.kind} into play from your hand"
+
+
+class WhileUncontrolled(Trigger):
+    """CE-UNIQ-01: no use in telling somebody of a Unique card whose like he controls."""
+
+    def fits(self, s: CcgState, scope: Scope, moment: Moment) -> bool:
+        if scope.source != NOTHING and why_not_controlled(s, scope.source, scope.seat) is not None:
+            return False
+        return super().fits(s, scope, moment)
+
+
+def enters_after(kind: str, words: str, test: Callable[[CcgState, Scope, Moment], bool]) -> Triggered:
+    """What must have happened for a Ring to be put into play; its player may leave it."""
+    return trait(WhileUncontrolled(kind, words, test), EnterByOwnText(), from_hand=True)
+
+
+class StaysHere(Effect):
+    """Says what the keyword does: the card has come into play before its action resolves (CE-TER-01)."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        """The rules have done it."""
+
+    def text(self, speaker: Speaker) -> str:
+        return "this card stays in play at the current battlefield"
+
+
+def stays_here() -> Effect:
+    return StaysHere()

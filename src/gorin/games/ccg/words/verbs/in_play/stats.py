@@ -1,0 +1,154 @@
+"""Give bonuses, penalties and keywords; take Force away; negate what was given."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import STAT_LETTERS, STAT_NAMES
+from gorin.games.ccg.kinds import CHI, FORCE, PENALIZED, PERSONAL_HONOR, TURN_END, UNTIL
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import force, is_in_unit, location
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.amounts import When
+from gorin.words.grammar.base import Amount, Things, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import listed, signed
+from gorin.words.grammar.scope import NOTHING, Scope, deed
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+
+
+class Give(Effect):
+    """Bonuses and penalties for a while: "give him +2F"."""
+
+    def __init__(self, whom: Things, changes: list[tuple[int, int | Amount, int]], until: int) -> None:
+        super().__init__()
+        self.whom = whom
+        self.changes = changes
+        """For each: the stat, the amount, and its sign."""
+        self.until = until
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(self.whom.cards(s, scope)):
+            for stat, amount, sign in self.changes:
+                value = sign * value_of(amount, s, scope)
+                given = s.zone[card] == PLAY and ops.change_stat(s, card, stat, value, self.until, scope)
+                if given and value < 0 and stat == FORCE:
+                    scope.deeds.append(deed(PENALIZED, card))
+
+    def can_pay(self, s: CcgState, scope: Scope) -> bool:
+        """CE-COST-05: the whole penalty must really happen."""
+        from gorin.games.ccg.table.reading import minimum
+        from gorin.games.ccg.table.reading import stat as current
+
+        for card in self.whom.cards(s, scope):
+            for stat, amount, sign in self.changes:
+                left = current(s, stat, card) - value_of(amount, s, scope)
+                if sign < 0 and left < minimum(s, stat, card):
+                    return False
+        return True
+
+    def text(self, speaker: Speaker) -> str:
+        whom = self.whom.text(speaker)
+        said = [self._change(speaker, *change) for change in self.changes]
+        until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
+        return f"give {whom} {listed(said)}{until}"
+
+    def _change(self, speaker: Speaker, stat: int, amount: int | Amount, sign: int) -> str:
+        if isinstance(amount, int):
+            return f"{signed(sign * amount)}{STAT_LETTERS[stat]}"
+        if isinstance(amount, When) and isinstance(amount.amount, int) and isinstance(amount.otherwise, int):
+            usual = self._change(speaker, stat, amount.otherwise, sign)
+            other = self._change(speaker, stat, amount.amount, sign)
+            condition = amount.condition.text(speaker)
+            return f"{usual}, or {other} if {condition}" if amount.otherwise else f"{other} if {condition}"
+        kind = "bonus" if sign > 0 else "penalty"
+        return f"a {STAT_NAMES[stat]} {kind} equal to {amount.text(speaker)}"
+
+
+def gives(
+    whom: Things,
+    force: int | Amount = 0,
+    chi: int | Amount = 0,
+    personal_honor: int | Amount = 0,
+    until: int = TURN_END,
+) -> Effect:
+    """Positive and negative numbers; for a penalty read from the table use `penalizes`."""
+    changes: list[tuple[int, int | Amount, int]] = []
+    for stat, amount in ((FORCE, force), (CHI, chi), (PERSONAL_HONOR, personal_honor)):
+        if isinstance(amount, int) and amount:
+            changes.append((stat, abs(amount), 1 if amount > 0 else -1))
+        elif not isinstance(amount, int):
+            changes.append((stat, amount, 1))
+    return Give(whom, changes, until)
+
+
+def penalizes(whom: Things, force: int | Amount, until: int = TURN_END) -> Effect:
+    return Give(whom, [(FORCE, force, -1)], until)
+
+
+class GiveKeyword(Effect):
+    def __init__(self, whom: Things, keyword: str, gained: bool, until: int) -> None:
+        super().__init__()
+        self.whom = whom
+        self.keyword = keyword
+        self.gained = gained
+        self.until = until
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(self.whom.cards(s, scope)):
+            ops.change_keyword(s, card, self.keyword, self.gained, self.until, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        if self.gained:
+            return f"give {self.whom.text(speaker)} {self.keyword}"
+        return f"remove {self.keyword} from {self.whom.text(speaker)}"
+
+
+def gives_keyword(whom: Things, keyword: str, until: int = TURN_END) -> Effect:
+    return GiveKeyword(whom, keyword, True, until)
+
+
+def removes_keyword(whom: Things, keyword: str, until: int = TURN_END) -> Effect:
+    return GiveKeyword(whom, keyword, False, until)
+
+
+class Drain(Give):
+    """A Force penalty; what was lost, no more than there was, is the last of the scope's numbers."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        before = self._total(s, scope)
+        super().do(s, scope, run)
+        scope.numbers.append(before - self._total(s, scope))
+
+    def _total(self, s: CcgState, scope: Scope) -> int:
+        return sum(force(s, card) for card in self.whom.cards(s, scope))
+
+
+class ForceLost(Amount):
+    def value(self, s: CcgState, scope: Scope) -> int:
+        return scope.numbers[-1] if scope.numbers else 0
+
+    def text(self, speaker: Speaker) -> str:
+        return "the Force it lost"
+
+
+FORCE_LOST = ForceLost()
+
+
+def drains(whom: Things, amount: int | Amount) -> Drain:
+    return Drain(whom, [(FORCE, amount, -1)], TURN_END)
+
+
+class NegateForceChanges(Effect):
+    """What actions have given or taken of the Force of cards at the current battlefield is over."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if s.battlefield != NOTHING:
+            here = [c for c in s.in_play if is_in_unit(s, c) and location(s, c) == s.battlefield]
+            ops.negate_stat_changes(s, FORCE, here)
+
+    def text(self, speaker: Speaker) -> str:
+        return "negate each Force bonus and penalty that cards at the current battlefield have from actions"
+
+
+def negate_force_changes() -> Effect:
+    return NegateForceChanges()

@@ -1,0 +1,63 @@
+"""Put tokens on cards, and move them from one card to another (CE-TOK)."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import PENALIZED
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import counted, signed
+from gorin.words.grammar.scope import Scope, deed
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+
+
+class PutTokens(Effect):
+    def __init__(self, whom: Things, count: int, name: str, force: int, chi: int) -> None:
+        super().__init__()
+        self.whom = whom
+        self.count = count
+        self.name = name
+        self.force = force
+        self.chi = chi
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(self.whom.cards(s, scope)):
+            for _ in range(self.count):
+                ops.put_token(s, card, self.name, self.force, self.chi, scope)
+            if self.force < 0:  # CE-TOK-02
+                scope.deeds.append(deed(PENALIZED, card))
+
+    def text(self, speaker: Speaker) -> str:
+        stats = [f"{signed(self.force)}F"] if self.force else []
+        stats += [f"{signed(self.chi)}C"] if self.chi else []
+        return (
+            f"give {self.whom.text(speaker)} {counted(self.count, '/'.join(stats) + f' {self.name} token')}"
+        )
+
+
+def puts_tokens(whom: Things, count: int, name: str, force: int = 0, chi: int = 0) -> Effect:
+    return PutTokens(whom, count, name, force, chi)
+
+
+class MoveTokens(Effect):
+    def __init__(self, name: str, whose: Things, to: Things) -> None:
+        super().__init__()
+        self.name = name
+        self.whose = whose
+        self.to = to
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in self.to.cards(s, scope):
+            for bearer in self.whose.cards(s, scope):
+                if s.zone[card] == PLAY and card != bearer:
+                    ops.move_tokens(s, bearer, card, self.name, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        whose = self.whose.owning(speaker)
+        return f"move {whose} {self.name} tokens to {self.to.text(speaker)}"
+
+
+def moves_tokens(name: str, whose: Things, to: Things) -> Effect:
+    return MoveTokens(name, whose, to)

@@ -1,0 +1,1 @@
+"""What happens to players: their decks, hands, provinces, Honor and actions."""

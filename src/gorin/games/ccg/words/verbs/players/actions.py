@@ -1,0 +1,94 @@
+"""Effects upon actions and abilities: one more, one that does not happen, one that may not be used."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.respond import cards_under
+from gorin.games.ccg.acting.rounds import round_in_progress
+from gorin.games.ccg.acting.scripts import action_in_progress
+from gorin.games.ccg.kinds import TURN_END
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Action
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.questions import ability_code, ability_of
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+
+
+class AdditionalAction(Effect):
+    """You may take another action before the round goes on."""
+
+    def __init__(self, may: bool) -> None:
+        super().__init__()
+        self.may = may
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        current = round_in_progress(s)
+        if current is not None and s.in_combat:
+            ops.grant_action(s, current, scope.seat)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{'you may ' if self.may else ''}take an additional Battle action"
+
+
+class StopAction(Effect):
+    """CE-NEG-02: the effects of the action that triggered this do not happen."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        action = None if scope.moment is None else action_in_progress(s, scope.moment.action)
+        if action is not None:
+            ops.stop_action(s, action)
+
+    def text(self, speaker: Speaker) -> str:
+        return "the effects of that action do not happen"
+
+
+def additional_action() -> Effect:
+    return AdditionalAction(True)
+
+
+def stop_action() -> Effect:
+    return StopAction()
+
+
+def abilities_of(s: CcgState, card: int) -> list[int]:
+    """The actions of a card as numbers, those of the cards under it included (CE-EXP-09)."""
+    return [
+        ability_code(holder, ability.number)
+        for holder in [card, *cards_under(s, card)]
+        for ability in s.definition(holder).abilities
+        if isinstance(ability, Action)
+    ]
+
+
+class LockOne(Effect):
+    """You choose one ability of a card."""
+
+    def __init__(self, whose: Things) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        among = [
+            code
+            for card in self.whose.cards(s, scope)
+            if s.zone[card] == PLAY
+            for code in abilities_of(s, card)
+        ]
+        if among:
+            whose = self.whose.owning(asking_speaker())
+            s.push(AskOf(scope.seat, f"Which of {whose} abilities may not be used this turn?", among))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        card, node = ability_of(s.answers[scope.seat])
+        ops.lock_ability(s, card, node, TURN_END, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"choose one of {self.whose.owning(speaker)} abilities, which may not be used this turn"
+
+
+def lock_one_ability(whose: Things) -> Effect:
+    return LockOne(whose)

@@ -1,0 +1,149 @@
+"""The Fate deck: draw from it, discard from its top, look at it, show it."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import PASS
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Amount, text_of, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import counted, number
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.players import YOU, Who
+from gorin.words.things import CHOSEN_SLOT
+
+
+class Draw(Effect):
+    def __init__(self, count: int | Amount, who: Who) -> None:
+        super().__init__()
+        self.count = count
+        self.who = who
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for seat in self.who.seats(s, scope):
+            for _ in range(value_of(self.count, s, scope)):
+                ops.draw(s, seat)
+
+    def text(self, speaker: Speaker) -> str:
+        count = self.count
+        cards = counted(count, "card") if isinstance(count, int) else f"{text_of(count, speaker)} cards"
+        return f"{self.who.verb(speaker, 'draw', 'draws')} {cards}"
+
+
+def draw(count: int | Amount = 1, who: Who = YOU) -> Effect:
+    return Draw(count, who)
+
+
+class DiscardTop(Effect):
+    """Discard from the top of your Fate deck; as a cost there must be enough cards."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for _ in range(min(self.count, len(s.players[scope.seat].fate))):
+            ops.discard(s, s.players[scope.seat].fate[-1])
+
+    def can_pay(self, s: CcgState, scope: Scope) -> bool:
+        return len(s.players[scope.seat].fate) >= self.count
+
+    def text(self, speaker: Speaker) -> str:
+        cards = "card" if self.count == 1 else f"{number(self.count)} cards"
+        return f"discard the top {cards} of your Fate deck"
+
+
+DISCARDING, ARRANGING = range(2)
+
+
+class LookAtTop(Effect):
+    """You look at the top of a Fate deck, may discard one of the cards, and may order the others anew.
+
+    The run remembers what is being asked, how many cards have their place already, and the cards: first
+    those that have it, from the top down, then the others.
+    """
+
+    def __init__(self, count: int, whose: Who, may_discard: bool, arrange: bool) -> None:
+        super().__init__()
+        self.count = count
+        self.whose = whose
+        self.may_discard = may_discard
+        self.arrange = arrange
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if not run.memo:
+            self._look(s, scope, run)
+        loose = run.memo[2 + run.memo[1] :]
+        if run.memo[0] == DISCARDING and loose:
+            s.push(AskOf(scope.seat, "Discard one of the cards you look at?", [*loose, PASS]))
+        elif run.memo[0] == ARRANGING and len(loose) > 1:
+            which = "next" if run.memo[1] else "on top"
+            s.push(AskOf(scope.seat, f"Put the cards back: which one lies {which}?", loose))
+        else:
+            self._put_back(s, scope, run)
+
+    def _look(self, s: CcgState, scope: Scope, run: Run) -> None:
+        cards: list[int] = []
+        for seat in self.whose.seats(s, scope):
+            cards += reversed(s.players[seat].fate[-self.count :])
+        ops.look(s, scope.seat, cards)
+        run.memo = [DISCARDING if self.may_discard else ARRANGING, 0, *cards]
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat]
+        if run.memo[0] == DISCARDING:
+            if code != PASS:
+                run.memo.remove(code)
+                ops.discard(s, code)
+            run.memo[0] = ARRANGING
+        else:
+            run.memo.remove(code)
+            run.memo.insert(2 + run.memo[1], code)
+            run.memo[1] += 1
+        if self.arrange:
+            run.repeat()
+        else:
+            run.memo = []
+
+    def _put_back(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if self.arrange and run.memo[2:]:
+            ops.arrange_top(s, scope.seat, run.memo[2:])
+        run.memo = []
+
+    def text(self, speaker: Speaker) -> str:
+        cards = "card" if self.count == 1 else f"{number(self.count)} cards"
+        said = [f"look at the top {cards} of {self.whose.owning(speaker)} Fate deck"]
+        if self.may_discard:
+            said.append(f"you may discard {'it' if self.count == 1 else 'one of them'}")
+        if self.arrange:
+            rest = "those that are left" if self.may_discard else "them"
+            said.append(f"put {rest} back on top in the order you like")
+        return ("; " if self.may_discard else " and ").join(said)
+
+
+def discard_top(count: int) -> Effect:
+    return DiscardTop(count)
+
+
+def look_at_top(count: int, whose: Who = YOU, may_discard: bool = False, arrange: bool = False) -> Effect:
+    return LookAtTop(count, whose, may_discard, arrange)
+
+
+class ShowTop(Effect):
+    """Everybody sees the top card of your Fate deck; the effects that follow speak of it as CHOSEN."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        deck = s.players[scope.seat].fate
+        scope.put(CHOSEN_SLOT, deck[-1:])
+        for card in deck[-1:]:
+            ops.show(s, scope.seat, card)
+
+    def text(self, speaker: Speaker) -> str:
+        speaker.pronouns[CHOSEN_SLOT] = "it"
+        return "show what lies on top of your Fate deck"
+
+
+def show_top_of_fate() -> Effect:
+    return ShowTop()

@@ -1,0 +1,173 @@
+"""Strengthen and destroy provinces, and exchange what lies in them."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import TURN_END, UNTIL
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import province, provinces_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.which.provinces import CURRENT_PROVINCE
+from gorin.kernel.questions import DONE
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Amount, Things, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import signed
+from gorin.words.grammar.questions import CHOICES, PLACES
+from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.grammar.script import Effect, Run
+
+
+class ChangeStrength(Effect):
+    """Some provinces become stronger or weaker."""
+
+    def __init__(self, which: Things, amount: int | Amount, sign: int, until: int) -> None:
+        super().__init__()
+        self.which = which
+        self.amount = amount
+        self.sign = sign
+        self.until = until
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        value = self.sign * value_of(self.amount, s, scope)
+        for code in self.which.cards(s, scope) if value else []:
+            ops.change_strength(s, code - PLACES, value, self.until, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        which = self.which.text(speaker)
+        until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
+        if isinstance(self.amount, int):
+            return f"give {which} {signed(self.sign * self.amount)} strength{until}"
+        verb = "increase" if self.sign > 0 else "reduce"
+        return f"{verb} the strength of {which} by {self.amount.text(speaker)}{until}"
+
+
+class MoreOrLessStrength(Effect):
+    """The province of the current battlefield, or any: which, and then whether it is more or less."""
+
+    def __init__(self, amount: int | Amount, any_province: bool) -> None:
+        super().__init__()
+        self.amount = amount
+        self.any_province = any_province
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if self.any_province and not run.memo:
+            among = [PLACES + place.id for place in s.provinces]
+            s.push(AskOf(scope.seat, "Which province?", among))
+        elif run.memo or province(s, s.battlefield) is not None:
+            value = value_of(self.amount, s, scope)
+            words = [f"+{value} strength", f"-{value} strength"]
+            s.push(AskOf(scope.seat, "More or less strength?", [CHOICES, CHOICES + 1], words))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat]
+        if code < CHOICES:
+            run.memo = [code - PLACES]
+            run.repeat()
+            return
+        place = run.memo[0] if run.memo else s.battlefield
+        run.memo = []
+        value = value_of(self.amount, s, scope)
+        if value:
+            ops.change_strength(s, place, value if code == CHOICES else -value, TURN_END, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        where = "a province" if self.any_province else CURRENT_PROVINCE.text(speaker)
+        if isinstance(self.amount, int):
+            return f"give {where} +{self.amount} or -{self.amount} strength"
+        return f"increase or reduce the strength of {where} by {self.amount.text(speaker)}"
+
+
+def strengthens(amount: int | Amount, which: Things = CURRENT_PROVINCE, until: int = TURN_END) -> Effect:
+    return ChangeStrength(which, amount, 1, until)
+
+
+def weakens(amount: int | Amount, which: Things = CURRENT_PROVINCE, until: int = TURN_END) -> Effect:
+    return ChangeStrength(which, amount, -1, until)
+
+
+def strengthens_or_weakens(amount: int | Amount, any_province: bool = False) -> Effect:
+    """As you choose; of the current battlefield's province, or of any."""
+    return MoreOrLessStrength(amount, any_province)
+
+
+class DestroyProvince(Effect):
+    """A province is destroyed by an effect or a cost, not by a lost battle."""
+
+    def __init__(self, which: Things) -> None:
+        super().__init__()
+        self.which = which
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for code in self.which.cards(s, scope):
+            place = province(s, code - PLACES)
+            if place is not None:
+                ops.destroy_province(s, place, NOBODY if place.owner == scope.seat else scope.seat)
+
+    def can_pay(self, s: CcgState, scope: Scope) -> bool:
+        return bool(self.which.cards(s, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"destroy {self.which.text(speaker)}"
+
+
+def destroy_province(which: Things) -> Effect:
+    return DestroyProvince(which)
+
+
+class DiscardFromProvince(Effect):
+    """The province is refilled at once (CE-SET-11)."""
+
+    def __init__(self, which: Things) -> None:
+        super().__init__()
+        self.which = which
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for code in self.which.cards(s, scope):
+            place = province(s, code - PLACES)
+            if place is not None and place.card != NOTHING:
+                ops.discard(s, place.card)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"discard {self.which.text(speaker)}"
+
+
+def discard_from_province(which: Things) -> Effect:
+    return DiscardFromProvince(which)
+
+
+class ExchangeProvinceCards(Effect):
+    """Put one or more cards from your provinces under your Dynasty deck, in the order chosen."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        left = [place for place in provinces_of(s, scope.seat) if place.card != NOTHING]
+        among = [PLACES + place.id for place in left if place.id not in run.memo]
+        if among:
+            asks = "Choose a province whose card goes to the bottom of your Dynasty deck."
+            s.push(AskOf(scope.seat, asks, [*among, DONE] if run.memo else among))
+        else:
+            self._exchange(s, run)
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        if s.answers[scope.seat] == DONE:
+            self._exchange(s, run)
+        else:
+            run.memo.append(s.answers[scope.seat] - PLACES)
+            run.repeat()
+
+    def _exchange(self, s: CcgState, run: Run) -> None:
+        places = [place for id in run.memo for place in s.provinces if place.id == id]
+        for place in places:
+            ops.put_in_deck(s, place.card, False)
+        for place in places:
+            ops.refill(s, place, face_up=True)
+        run.memo = []
+
+    def text(self, speaker: Speaker) -> str:
+        return (
+            "move one or more cards from your provinces to the bottom of your Dynasty deck;"
+            " refill those provinces face-up"
+        )
+
+
+def exchange_province_cards() -> Effect:
+    return ExchangeProvinceCards()

@@ -1,0 +1,77 @@
+"""Conditions of the CCG: what somebody bears, whose turn and whose battle it is."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING
+from gorin.games.ccg.table.reading import army_force, attachments, clan_of_player, has_most_honor, side_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.which.nouns import UNIT, enemy
+from gorin.games.ccg.words.which.places import my_side
+from gorin.words.conditions import Told
+from gorin.words.grammar.base import Condition, Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import a, listed
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.nouns import Noun
+
+
+class Bears(Condition):
+    """Somebody has such a card attached."""
+
+    def __init__(self, whose: Things, noun: Noun) -> None:
+        self.whose = whose
+        self.noun = noun
+
+    def holds(self, s: CcgState, scope: Scope) -> bool:
+        return any(
+            self.noun.fits(s, scope, each)
+            for card in self.whose.cards(s, scope)
+            for each in attachments(s, card)
+        )
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.whose.subject(speaker)} has {self.noun.one(speaker)}"
+
+
+def bears(whose: Things, noun: Noun) -> Condition:
+    return Bears(whose, noun)
+
+
+def clan_player(*clans: str) -> Condition:
+    return Told(
+        f"you are {a(listed(list(clans), 'or'))} Clan player",
+        lambda s, scope: any(clan in clan_of_player(s, scope.seat) for clan in clans),
+    )
+
+
+MOST_HONOR = Told(
+    "you have higher Family Honor than each other player", lambda s, scope: has_most_honor(s, scope.seat)
+)
+
+
+def _is_outnumbered(s: CcgState, scope: Scope) -> bool:
+    mine = my_side(s, scope.seat)
+    if mine == 0 or s.battlefield == NOTHING:
+        return False
+    return army_force(s, s.battlefield, mine) < army_force(s, s.battlefield, ATTACKING + DEFENDING - mine)
+
+
+YOU_DEFEND = Told("you are the Defender", lambda s, scope: s.defender == scope.seat)
+ENEMY_UNITS = enemy(UNIT)
+ENEMIES_HERE = Told(
+    "there are enemy units at the current battlefield", lambda s, scope: bool(ENEMY_UNITS.cards(s, scope))
+)
+OUTNUMBERED = Told("the enemy army has more total Force than yours", _is_outnumbered)
+WHILE_ATTACKING = Told("on the attacking side", lambda s, scope: side_of(s, scope.source) == ATTACKING)
+WHILE_DEFENDING = Told("on the defending side", lambda s, scope: side_of(s, scope.source) == DEFENDING)
+ORDINALS = ("", "first", "second", "third", "fourth")
+FIRST_TURN = Told(
+    "it is your first turn", lambda s, scope: s.active == scope.seat and s.players[scope.seat].turns == 1
+)
+
+
+def turn_after(last: int) -> Condition:
+    """It is none of your first turns: "it is neither your first nor your second turn"."""
+    early = [f"your {ORDINALS[turn]}" for turn in range(1, last + 1)]
+    words = f"neither {listed(early, 'nor')}" if last > 1 else f"not {early[0]}"
+    return Told(f"it is {words} turn", lambda s, scope: s.players[scope.seat].turns > last)

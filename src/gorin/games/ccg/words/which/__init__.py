@@ -1,0 +1,1 @@
+"""Which cards, and whose: `nouns`, `qualities`, `measures`, `places`; `things` and `provinces`; `players`."""

@@ -1,0 +1,153 @@
+"""Where cards are and in whose army: at home, at the current battlefield, opposing this one."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
+from gorin.games.ccg.table.reading import (
+    is_cavalry_unit,
+    leader,
+    location,
+    side_of,
+    unit,
+    unit_force,
+    units_at,
+)
+from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.zones import PLAY
+from gorin.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
+
+
+def my_side(s: CcgState, seat: int) -> int:
+    """The side a player is on in the current battle."""
+    if seat == s.attacker:
+        return ATTACKING
+    return DEFENDING if seat == s.defender else 0
+
+
+def enemy_leader(s: CcgState, scope: Scope) -> list[int]:
+    """The seat of the player who leads the other side, if there is one."""
+    if scope.seat == s.attacker:
+        return [s.defender]
+    return [s.attacker] if scope.seat == s.defender else []
+
+
+attacking = Simple(STATE, "attacking", lambda s, scope, card: side_of(s, card) == ATTACKING)
+defending = Simple(STATE, "defending", lambda s, scope, card: side_of(s, card) == DEFENDING)
+
+
+def _is_opposed(s: CcgState, scope: Scope, card: int) -> bool:
+    """CE-BATG-10."""
+    side = side_of(s, card)
+    return side != 0 and bool(units_at(s, location(s, card), ATTACKING + DEFENDING - side))
+
+
+opposed = Simple(STATE, "opposed", _is_opposed)
+at_home = Simple(AFTER, "at home", lambda s, scope, card: location(s, card) == HOME)
+here = Simple(
+    AFTER,
+    "at the current battlefield",
+    lambda s, scope, card: s.battlefield != NOTHING and location(s, card) == s.battlefield,
+)
+elsewhere = Simple(
+    AFTER, "not at the current battlefield", lambda s, scope, card: location(s, card) != s.battlefield
+)
+wherever = Simple(AFTER, "at any location", lambda s, scope, card: True)
+"""Said of a pick that need not be at the current battlefield."""
+at_a_battlefield = Simple(AFTER, "at a battlefield", lambda s, scope, card: location(s, card) != HOME)
+in_your_army = Simple(
+    AFTER,
+    "in your army",
+    lambda s, scope, card: (
+        s.battlefield != NOTHING
+        and location(s, card) == s.battlefield
+        and side_of(s, card) == my_side(s, scope.seat)
+    ),
+)
+in_this_army = Simple(
+    AFTER,
+    "in {self}'s army",
+    lambda s, scope, card: (
+        location(s, scope.source) != HOME
+        and location(s, card) == location(s, scope.source)
+        and side_of(s, card) == side_of(s, scope.source)
+    ),
+)
+opposing_this = Simple(
+    AFTER,
+    "opposing {self}",
+    lambda s, scope, card: (
+        location(s, scope.source) != HOME
+        and location(s, card) == location(s, scope.source)
+        and side_of(s, card) not in (0, side_of(s, scope.source))
+    ),
+)
+
+
+def are_together(s: CcgState, card: int, other: int) -> bool:
+    """CE-BATG-07: at one battlefield, or at the home of one player."""
+    if s.zone[card] != PLAY or s.zone[other] != PLAY or location(s, card) != location(s, other):
+        return False
+    return location(s, card) != HOME or s.controller[card] == s.controller[other]
+
+
+class AtLocationOf(Quality):
+    """Is where another card is."""
+
+    def __init__(self, whose: Things) -> None:
+        super().__init__(AFTER, "")
+        self.whose = whose
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return any(are_together(s, card, other) for other in self.whose.cards(s, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"at {self.whose.owning(speaker)} location"
+
+
+def at_location_of(whose: Things) -> Quality:
+    return AtLocationOf(whose)
+
+
+class WeakerUnit(Quality):
+    """In a unit that has less Force altogether than somebody's unit."""
+
+    def __init__(self, whose: Things, words: str) -> None:
+        super().__init__(AFTER, words)
+        self.whose = whose
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        limit = sum(unit_force(s, leader(s, each)) for each in self.whose.cards(s, scope))
+        return unit_force(s, leader(s, card)) < limit
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.words} less total Force than {self.whose.owning(speaker)} unit"
+
+
+def whose_unit_is_weaker_than(whose: Things) -> Quality:
+    """Of a Personality: "whose unit has less total Force than Fumiyo's unit"."""
+    return WeakerUnit(whose, "whose unit has")
+
+
+def weaker_than_unit_of(whose: Things) -> Quality:
+    """Of a unit: "with less total Force than Chen's unit"."""
+    return WeakerUnit(whose, "with")
+
+
+in_smaller_unit = Simple(
+    AFTER,
+    "of fewer cards than the Spell's own",
+    lambda s, scope, card: len(unit(s, card)) < len(unit(s, leader(s, scope.source))),
+)
+infantry_unit = Simple(KEYWORD, "Infantry", lambda s, scope, card: not is_cavalry_unit(s, card))
+"""CE-KEY-07, CE-MAN-06: somebody in it is not mounted."""
+
+
+def _is_alone(s: CcgState, scope: Scope, card: int) -> bool:
+    side = side_of(s, card)
+    return side != NO_SIDE and units_at(s, location(s, card), side) == [card]
+
+
+alone_in_army = Simple(STATE, "the only Personality in his army", _is_alone)
