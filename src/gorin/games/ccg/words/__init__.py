@@ -1,4 +1,4 @@
-"""The CCG's own words; those of every card game are in `gorin.words`. Each behaves, and each reads as English.
+"""The CCG's own words; those of every card game are in `gorin.words`. Each behaves, each reads as English.
 
 A card's facts and kind: `cards`. Its text is made of
 

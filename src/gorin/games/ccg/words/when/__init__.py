@@ -1,1 +1,1 @@
-"""When and if: `triggers` and `about_actions` are points in time; `conditions`, `deeds`, `history` what is so."""
+"""When and if: `triggers`, `about_actions` (moments); `conditions`, `deeds`, `history` (what is true)."""
