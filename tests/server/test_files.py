@@ -41,6 +41,15 @@ def test_a_position_becomes_a_table(server: Hall, ann: Browser):
     assert server.table(id).game.digest() == gorin.setup("battle", {**POSITION, "seed": seed}).digest()
 
 
+def test_a_position_of_cards_without_a_seed_becomes_a_table(server: Hall, ann: Browser):
+    player = {"stronghold": "kyuden-hida", "provinces": ["large-farm"], "hand": ["charge"]}
+    position = {"game": "celestial", "players": [player, {**player, "stronghold": "seawatch-castle"}]}
+    id = put(ann, position=position).json()["table"]
+    game, seed = server.table(id).game, server.table(id).seed
+    assert game.view(0)["phase"] == "action"
+    assert game.state.chance.key == gorin.setup("celestial", {**position, "seed": seed}).state.chance.key
+
+
 def test_a_position_of_a_finished_table_goes_out_and_comes_in_again(server: Hall, ann: Browser, eve: Browser):
     id = ann.open(None, "random")
     finish(server, ann, id)

@@ -36,12 +36,17 @@ def unit(card: str, *attached: Any, **facts: Any) -> dict[str, Any]:
 
 
 def _player(told: dict[str, Any], stronghold: str) -> dict[str, Any]:
+    """A Stronghold named among the cards in play is no second one: what is said is said of it."""
+    own = told.get("stronghold", stronghold)
+    named = [each for each in told["play"] if isinstance(each, dict) and each["card"] == own]
+    told = {**told, "play": [each for each in told["play"] if each not in named and each != own]}
     player = {
         "stronghold": stronghold,
         "honor": 5,
         "provinces": ["large-farm"] * 4,
         "dynasty": ["remote-village"] * 8,
         "fate": ["unproven-guardian"] * 8,
+        "stronghold_bowed": any(each["bowed"] for each in named),
         **told,
     }
     return {name: list(value) if isinstance(value, tuple) else value for name, value in player.items()}
@@ -55,7 +60,7 @@ def table(phase: str = "action", edition: str = "celestial", **facts: Any) -> Ta
     names = [name for name in facts if name in NAMES]
     players = [_player(facts.pop(name), STRONGHOLDS[seat]) for seat, name in enumerate(names)]
     position = {"phase": phase, "active": 0, "players": players, **facts}
-    return Table(gorin.setup(edition, position), names)
+    return Table(gorin.setup(edition, _with_gifts(position)), names)
 
 
 def battle(
@@ -78,7 +83,19 @@ def battle(
         "battle": {"attacker": 0, "defender": 1, "at": 4},
         **facts,
     }
-    return Table(gorin.setup(edition, position), ["attacker", "defender"])
+    return Table(gorin.setup(edition, _with_gifts(position)), ["attacker", "defender"])
+
+
+def _with_gifts(position: dict[str, Any]) -> dict[str, Any]:
+    """`having={"hida-ogano": "Kolat"}`: by a gift (support.plain_cards) that is gone, he has it this turn."""
+    having = position.pop("having", {})
+    gifts = {keyword: f"gift-of-{keyword.lower()}" for keyword in having.values()}
+    if having:
+        position["players"][0]["removed"] = list(gifts.values())
+        position["effects"] = [
+            {"of": gifts[keyword], "on": card, "keyword": keyword} for card, keyword in having.items()
+        ]
+    return position
 
 
 def quiet_battle(attacker: dict[str, Any], defender: dict[str, Any], **facts: Any) -> Table:
@@ -96,17 +113,6 @@ def _at(card: Any, place: int, side: int) -> Any:
 
     is_unit = definition("celestial", told["card"].partition("#")[0]).type_name in UNIT_TYPES
     return {"at": place, "side": side, **told} if is_unit else told
-
-
-def having(number: int, keyword: str) -> dict[str, Any]:
-    """For `lasting=`: the card written as "slug#number" has a keyword this turn."""
-    from gorin.games.ccg.kinds import TURN_END
-    from gorin.kernel.plain import encode
-    from gorin.words.grammar.scope import Ongoing, Scope
-
-    lasting = Ongoing(1 + number, TURN_END, -1, Scope(0, number))
-    lasting.subject, lasting.keyword, lasting.amount = number, keyword, 1
-    return encode(lasting)
 
 
 class Table:

@@ -22,10 +22,12 @@ from gorin.games.ccg.words.cards import (
     stronghold,
 )
 from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.grammar.script import Effect
 from gorin.words.picks import target
+from gorin.words.things import TARGET
 from support.ccg_table import Table, side
 
 
@@ -47,6 +49,11 @@ def trick(name: str, *effects: Effect) -> Card:
     return strategy(name, focus=2, text=(open_(target(PERSONALITY), *effects),))
 
 
+GIFTS = [
+    trick(f"Gift of {word}", gives_keyword(TARGET, word))
+    for word in ("Earth", "Kolat", "Ninja", "Shadowlands")
+]
+"""For `having=` of a table."""
 FARMS = [holding(f"Farm {n}", gold=3, text=(produces(2),)) for n in range(1, 15)]
 GUARDS = [follower(f"Guard {n}", force=1, honor_req=0, gold=1, focus=2) for n in range(1, 15)]
 

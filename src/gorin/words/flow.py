@@ -11,7 +11,7 @@ from gorin.words.grammar.definition import Speaker, asking_speaker
 from gorin.words.grammar.english import listed, sentence
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Block, Effect, Run, script_in_progress
 from gorin.words.grammar.state import CardState
 from gorin.words.picks import TARGETS, Pick
@@ -140,6 +140,10 @@ class Later(Effect):
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         ops.delay(s, run.what, self.delayed.number, self.until, self.every_time, scope)
 
+    def could_leave(self, lasting: Ongoing) -> bool:
+        same = lasting.node == self.delayed.number and lasting.until == self.until
+        return same and lasting.amount == int(self.every_time)
+
     def text(self, speaker: Speaker) -> str:
         trigger = self.delayed.trigger
         said = "" if trigger is None else trigger.text(speaker)
@@ -200,6 +204,10 @@ class FirstOf(Effect):
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         for delayed in self.delayed:
             ops.delay(s, run.what, delayed.number, self.until, False, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        same = lasting.node in [delayed.number for delayed in self.delayed] and lasting.until == self.until
+        return same and lasting.amount == 0
 
     def text(self, speaker: Speaker) -> str:
         moments = listed([trigger.text(speaker) for trigger in self.triggers], "or")

@@ -8,7 +8,7 @@ from gorin.words.grammar import ops
 from gorin.words.grammar.base import Amount, Condition, Things, value_of
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
@@ -105,6 +105,10 @@ class ForAWhile(Effect):
 
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         ops.add_rule(s, run.what, self.rule.number, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        same = lasting.node == self.rule.number and lasting.until == self.until
+        return same and lasting.amount == 0
 
     def text(self, speaker: Speaker) -> str:
         said = self.rule.text(speaker)

@@ -33,9 +33,7 @@ class Trigger:
 class About(Trigger):
     """A trigger that names some card: {whom} in its words, {he} where the card is the subject."""
 
-    def __init__(
-        self, kind: str, words: str, whom: Things, test: Test
-    ) -> None:
+    def __init__(self, kind: str, words: str, whom: Things, test: Test) -> None:
         super().__init__(kind, words, test)
         self.whom = whom
 

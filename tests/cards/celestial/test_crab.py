@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.kernel.plain import encode
-from gorin.words.grammar.scope import Moment
-from support.ccg_table import battle, having, side, unit
+from support.ccg_cards import published
+from support.ccg_table import battle, side, unit
+from support.plain_cards import GIFTS
+
+cards = published(*GIFTS)
 
 WAITING = ("keen-blade",)
 """A card in the hand that cannot be played in combat: its player is asked all the same."""
@@ -81,12 +83,13 @@ def test_the_first_action_that_targets_kuon_alone_in_his_army_does_nothing():
 
 
 def test_each_battle_has_its_own_first_action_that_targets_kuon():
-    earlier = Moment("targeted", 0, 0, 0, 0, 0)
-    for history, shielded in (([earlier], False), ([earlier, Moment("engaged")], True)):
+    earlier = {"what": "targeted", "card": "hida-kuon-exp6", "seat": 0, "of": "kuni-daigo-exp", "action": 1}
+    for history, shielded in (([earlier], False), ([earlier, {"what": "engaged", "seat": 0, "at": 4}], True)):
         t = battle(
             attacker=side("kuni-daigo-exp", hand=WAITING),
-            defender=side("hida-kuon-exp6#0", hand=WAITING),
-            history=[encode(moment) for moment in history],
+            defender=side("hida-kuon-exp6", hand=WAITING),
+            history=history,
+            so_far={"actions": 1},
         )
         t.defender.passes()
         t.attacker.uses("kuni-daigo-exp", "hida-kuon-exp6")
@@ -312,9 +315,9 @@ def test_daigo_bows_an_enemy_card():
 
 def test_daigo_destroys_what_is_of_the_shadowlands():
     t = battle(
-        attacker=side("hida-ogano#0", hand=WAITING),
+        attacker=side("hida-ogano", hand=WAITING),
         defender=side("kuni-daigo-exp", hand=WAITING),
-        lasting=[having(0, "Shadowlands")],
+        having={"hida-ogano": "Shadowlands"},
     )
     t.defender.uses("kuni-daigo-exp", "hida-ogano")
     assert t.zone("hida-ogano") == "discard"

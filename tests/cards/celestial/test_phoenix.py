@@ -5,18 +5,22 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from support.ccg_table import Table, battle, having, side, table, unit
+from support.ccg_cards import published
+from support.ccg_table import Table, battle, side, table, unit
+from support.plain_cards import GIFTS
+
+cards = published(*GIFTS)
 
 WAITING = ("keen-blade",)
 """A card in the hand that cannot be played in combat: its player is asked all the same."""
 
 
-def combat(*mine, against, home=(), foes_home=(), lasting=(), **facts) -> Table:
+def combat(*mine, against, home=(), foes_home=(), having=None, **facts) -> Table:
     """Mine defend and act first."""
     return battle(
         attacker=side(*against, home=foes_home, hand=WAITING),
         defender=side(*mine, home=home, hand=WAITING, stronghold="kyuden-hida", **facts),
-        lasting=list(lasting),
+        having=having or {},
     )
 
 
@@ -121,12 +125,12 @@ def test_emori_may_not_touch_bowed_cards_or_friends():
     assert t.defender.may == {"steadfast-bushi", "back"}
 
 
-EARTHLY_KYOKO = "isawa-kyoko-exp#0"
+KYOKO_OF_EARTH = {"isawa-kyoko-exp": "Earth"}
 
 
 @pytest.mark.parametrize(("answer", "bows"), [("choice0", False), ("choice1", True)])
 def test_an_earth_shugenja_of_emoris_player_need_not_bow_for_an_earth_action(answer, bows):
-    t = combat(EARTHLY_KYOKO, against=["hida-kaoru"], home=["isawa-emori-exp"], lasting=[having(0, "Earth")])
+    t = combat("isawa-kyoko-exp", against=["hida-kaoru"], home=["isawa-emori-exp"], having=KYOKO_OF_EARTH)
     t.defender.uses("isawa-kyoko-exp", "hida-kaoru", answer)
     assert t.is_bowed("isawa-kyoko-exp") is bows
     assert t.is_home("isawa-kyoko-exp") and t.is_home("hida-kaoru")
@@ -140,7 +144,7 @@ def test_emori_spares_no_shugenja_of_another_element():
 
 def test_emori_spares_no_shugenja_of_another_player():
     t = combat(
-        EARTHLY_KYOKO, against=["hida-kaoru"], foes_home=["isawa-emori-exp"], lasting=[having(0, "Earth")]
+        "isawa-kyoko-exp", against=["hida-kaoru"], foes_home=["isawa-emori-exp"], having=KYOKO_OF_EARTH
     )
     t.defender.uses("isawa-kyoko-exp", "hida-kaoru")
     assert t.is_bowed("isawa-kyoko-exp")
@@ -148,9 +152,9 @@ def test_emori_spares_no_shugenja_of_another_player():
 
 def test_a_bowed_earth_shugenja_casts_an_earth_spell_because_the_cost_is_ignored():
     t = table(
-        north=side(unit("isawa-emori-exp", "walking-the-way#0", bowed=True), hand=WAITING),
+        north=side(unit("isawa-emori-exp", "walking-the-way", bowed=True), hand=WAITING),
         south=side(),
-        lasting=[having(0, "Earth")],
+        having={"walking-the-way": "Earth"},
     )
     t.north.uses("walking-the-way")
     t.north.chooses(t.game.decision.options[0].id)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from support.ccg_table import battle, having, side, table, unit
+from support.ccg_cards import published
+from support.ccg_table import battle, side, table, unit
+from support.plain_cards import GIFTS
+
+cards = published(*GIFTS)
 
 WAITING = ("keen-blade",)
 """A card in the hand that cannot be played in combat: its player is asked all the same."""
@@ -257,9 +261,9 @@ def test_temple_of_purity_weakens_another_players_personality_even_while_bowed()
 def against_a_ninja(*inquisitors):
     """South has the Temple; Ogano of North has been made a Ninja."""
     t = table(
-        north=side("hida-ogano#0", hand=WAITING),
+        north=side("hida-ogano", hand=WAITING),
         south=side(*inquisitors, stronghold="temple-of-purity"),
-        lasting=[having(0, "Ninja")],
+        having={"hida-ogano": "Ninja"},
     )
     t.north.passes()
     t.south.chooses("use:temple-of-purity")

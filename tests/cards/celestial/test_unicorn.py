@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from support.ccg_table import battle, having, side, unit
+from support.ccg_cards import published
+from support.ccg_table import battle, side, unit
+from support.plain_cards import GIFTS
+
+cards = published(*GIFTS)
 
 WAITING = ("keen-blade",)
 """A card in the hand that cannot be played in combat: its player is asked all the same."""
@@ -79,9 +83,9 @@ def test_chen_does_not_destroy_a_unit_of_equal_force():
 @pytest.mark.parametrize("taken", [True, False])
 def test_chen_may_also_destroy_a_kolat(taken):
     t = battle(
-        attacker=side("hida-ogano#0", "doji-ayano", "hida-kaoru", hand=WAITING),
+        attacker=side("hida-ogano", "doji-ayano", "hida-kaoru", hand=WAITING),
         defender=side(unit("moto-chen-exp3", "doji-armor"), hand=WAITING),
-        lasting=[having(0, "Kolat")],
+        having={"hida-ogano": "Kolat"},
     )
     t.defender.uses("moto-chen-exp3:2", "doji-ayano")
     assert t.defender.may == {"hida-ogano", "pass"}

@@ -158,9 +158,8 @@ def with_stack(t):
 
 @rule("CE-EXP-07", "CE-EXP-08")
 def test_a_stack_is_one_card_of_which_only_the_top_is_left():
-    stack = {"zone": "under", "card": "hero#1", "owner": 1, "under": 0}
     attacker = side(of("plain-samurai", "plain-sword"), honor=5)
-    t = quiet_battle(attacker, side("hero-exp#0", honor=5), elsewhere=[stack])
+    t = quiet_battle(attacker, side({"card": "hero-exp#0", "over": ["hero#1"]}, honor=5))
     top, below = with_stack(t)
     assert (top, below) == (0, [1])
     t.fight()
@@ -234,14 +233,9 @@ def test_without_overlaying_the_second_unique_one_is_not_brought_in():
 @rule("CE-EXP-11")
 def test_states_effects_attachments_and_tokens_are_kept():
     old = of("hero#0", "plain-sword#1", bowed=True, dishonored=True, tokens=[{"name": "Mark", "force": 1}])
-    north = plain(old, provinces=face_up("hero-exp", "farm-2"), hand=["plain-plan"])
-    from gorin.games.ccg.kinds import TURN_END
-    from gorin.kernel.plain import encode
-    from gorin.words.grammar.scope import Ongoing, Scope
-
-    lasting = Ongoing(1, TURN_END, -1, Scope(0, 0))
-    lasting.subject, lasting.stat, lasting.amount = 0, 0, 2
-    t = table("dynasty", north=north, south=plain(), lasting=[encode(lasting)])
+    north = plain(old, provinces=face_up("hero-exp", "farm-2"), hand=["plain-plan"], fate_discard=["help"])
+    stronger = {"of": "help", "on": "hero#0", "force": 2, "until": "turn"}
+    t = table("dynasty", north=north, south=plain(), effects=[stronger])
     overlay(t, "hero-exp", "hero")
     assert t.card("hero-exp") == 0  # he is the same card
     assert t.is_bowed("hero-exp")

@@ -154,7 +154,7 @@ def token(on: int) -> dict[str, Any]:
 
 
 def test_a_position_that_cannot_be_is_refused_too():
-    with pytest.raises(gorin.InvalidPosition, match="a battlefield that does not exist"):
+    with pytest.raises(gorin.InvalidPosition, match="only while there is an attack"):
         table(north=side(unit("hida-kaoru", at=3, side=1)), south=side())
 
 

@@ -1,6 +1,7 @@
 """Chapter: the turn sequence."""
 
 import gorin
+from gorin.games.ccg.policy import policy_named
 from gorin.games.ccg.words.cards import holding
 from gorin.games.ccg.words.traits import produces
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
@@ -40,7 +41,8 @@ def turns_of(game, count):
 
 
 @rule("CE-TURN-01")
-def test_turns_go_round_to_the_left_until_the_game_ends():
+def test_turns_go_round_to_the_left_until_the_game_ends(monkeypatch):
+    monkeypatch.setattr(policy_named("celestial"), "seats", (2, 3))
     assert turns_of(table(north=plain(), south=plain(), east=plain()).game, 7) == [0, 1, 2, 0, 1, 2, 0]
 
 

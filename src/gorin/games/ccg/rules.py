@@ -75,6 +75,9 @@ class CcgRules(Rules):
     def determinize(self, s: CcgState, seat: int, rng: random.Random) -> None:
         hidden.determinize(s, seat, rng)
 
+    def is_describable(self, s: CcgState) -> bool:
+        return position.is_describable(s)
+
     def position(self, s: CcgState) -> dict[str, Any]:
         return position.describe(s)
 

@@ -65,6 +65,11 @@ class Condition:
         raise NotImplementedError
 
 
+def could_be(amount: int | Amount, sign: int, value: int) -> bool:
+    """Could an amount with this sign come to a value? What is read from the table can be any number."""
+    return value == sign * amount if isinstance(amount, int) else value != 0
+
+
 def value_of(amount: int | Amount, s: Any, scope: Scope) -> int:
     return amount if isinstance(amount, int) else amount.value(s, scope)
 

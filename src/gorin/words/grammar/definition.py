@@ -45,9 +45,7 @@ PLAIN = Dialect()
 class Speaker:
     """Reads a card aloud: knows the card's name, and which targets were mentioned already."""
 
-    def __init__(
-        self, name: str = "this card", kind: str = "this card", dialect: Dialect = PLAIN
-    ) -> None:
+    def __init__(self, name: str = "this card", kind: str = "this card", dialect: Dialect = PLAIN) -> None:
         self.name = name
         self.kind = kind
         """What the card calls itself: "this card", or somebody's own name."""

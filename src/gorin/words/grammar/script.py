@@ -13,7 +13,7 @@ from gorin.kernel.questions import Question
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Ability, Phrase, Speaker
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.state import CardState, Work
 
 
@@ -35,6 +35,10 @@ class Effect(Phrase):
     def takes_up(self, s: Any, scope: Scope) -> list[int]:
         """As a cost: the cards that it bows, so that nothing else can be paid by bowing them."""
         return []
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        """Could this be something that lasts or waits because of it? Asked of positions."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -129,8 +129,8 @@ def _wrong_decks(s: CcgState) -> str | None:
             return "every player has one Stronghold in play"
         if any(not s.definition(card).is_dynasty for card in player.dynasty + player.dynasty_discard):
             return "a card in a Dynasty deck or discard pile is no Dynasty card"
-        if any(not s.definition(card).is_fate for card in player.fate + player.fate_discard):
-            return "a card in a Fate deck or discard pile is no Fate card"
+        if any(not s.definition(card).is_fate for card in player.fate + player.hand + player.fate_discard):
+            return "a card in a hand, a Fate deck or its discard pile is no Fate card"
         held = [*player.dynasty, *player.fate, *player.hand, *player.dynasty_discard, *player.fate_discard]
         if any(s.owner[card] != seat or s.type_of(card) == STRONGHOLD for card in held):
             return "a card is in the hand or a pile of a player who does not own it"

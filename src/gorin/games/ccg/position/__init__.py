@@ -1,12 +1,8 @@
-"""Positions: a moment of the game as people would write it down. See docs/positions.md.
-
-A card is written by its slug; `slug#12` gives it the number 12 as well, which only matters where steps in
-progress refer to it. Whatever is not mentioned has its default.
-"""
+"""Positions: a moment of the game as people would write it down. See docs/positions.md."""
 
 from __future__ import annotations
 
 from gorin.games.ccg.position.reading import set_up
-from gorin.games.ccg.position.writing import describe
+from gorin.games.ccg.position.writing import describe, is_describable
 
-__all__ = ["describe", "set_up"]
+__all__ = ["describe", "is_describable", "set_up"]

@@ -1,60 +1,188 @@
-"""The steps in progress at a moment that is named by its phase."""
+"""Where in the turn the game is: the phases, their segments, and who is to act."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from gorin.games.ccg.acting.rounds import ActionRound
-from gorin.games.ccg.fighting.attack import AttackPhase
+from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers
 from gorin.games.ccg.fighting.battle import Battle
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, PHASES
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import DynastyPhase
 from gorin.games.ccg.turn.phases import Turn
 from gorin.games.ccg.turn.setup import Match
-from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.state import Step
-from gorin.words.grammar.scope import NOTHING
+from gorin.kernel.told import Told, read_name
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOBODY, NOTHING
 
 FOLLOWING = {"straighten": "straighten_phase", "events": "events_phase", "end": "end_phase"}
+AFTER = {
+    "action": "attack_phase",
+    "attack": "dynasty_phase",
+    "battle": "dynasty_phase",
+    "dynasty": "end_phase",
+}
+"""What comes after a phase that is in progress."""
+MANEUVERS = {
+    "attacker-infantry": (ATTACKING, False),
+    "defender-infantry": (DEFENDING, False),
+    "attacker-cavalry": (ATTACKING, True),
+    "defender-cavalry": (DEFENDING, True),
+}
+NEXT_BATTLE, DISCARD = "next-battle", "discard"
+SEGMENTS = {"attack": (*MANEUVERS, NEXT_BATTLE), "dynasty": (DISCARD,), "end": (DISCARD,)}
+"""Within a phase, where it does not stand at its beginning."""
+MOMENTS = {phase: number for number, phase in enumerate((*PHASES[1:], "battle"))}
+COURSE = ("phase", "segment", "to_act", "passed", "first")
 
 
-def steps_at(s: CcgState, phase: str) -> list[Step]:
-    """The active player's turn, at the beginning of a phase or in the middle of a battle."""
-    match = Match()
+# --- reading --------------------------------------------------------------------------------------
+
+
+def read_phase(told: Told) -> tuple[str, str]:
+    """The phase, and the segment of it."""
+    phase = list(MOMENTS)[told.name("phase", MOMENTS, MOMENTS["action"])]
+    if not told.says("segment"):
+        return phase, ""
+    segments = SEGMENTS.get(phase, ())
+    read_name(told.told["segment"], dict.fromkeys(segments, 0), told.place("segment"))
+    return phase, str(told.told["segment"])
+
+
+def steps_at(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
+    """The steps in progress at this moment of the active player's turn."""
+    match, turn = Match(), Turn(s.active)
     match.go("next_turn")
-    turn = Turn(s.active)
-    steps: list[Step] = [match, turn]
-    if phase == "setup":
-        return [Match()]
     if phase in FOLLOWING:
-        turn.go(FOLLOWING[phase])
-    elif phase == "action":
-        _close_before(turn, "attack_phase")
-        steps.append(ActionRound(s.seats_from(s.active)))
-    elif phase == "attack":
-        _close_before(turn, "dynasty_phase")
-        steps.append(AttackPhase(s.active))
-    elif phase == "dynasty":
-        _close_before(turn, "end_phase")
-        steps.append(DynastyPhase(s.active))
-    else:
-        _close_before(turn, "dynasty_phase")
-        steps += _in_battle(s)
-    return steps
+        turn.go("discard_down" if segment == DISCARD else FOLLOWING[phase])
+        return [match, turn]
+    turn.go(AFTER[phase])
+    turn.at -= 1  # when the present phase is done it is closed first: something may wait for its end
+    return [match, turn, *_within(s, told, phase, segment)]
 
 
-def _close_before(turn: Turn, following: str) -> None:
-    """When the present phase is done it is closed first, so that what waits for its end happens."""
-    turn.go(following)
-    turn.at -= 1
+def _within(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
+    if phase == "action":
+        return [_read_round(s, told, s.seats_from(s.active))]
+    if phase == "battle":
+        return _in_battle(s, told)
+    if phase == "attack":
+        return _attacking(s, segment)
+    dynasty = DynastyPhase(s.active)
+    if segment == DISCARD:
+        dynasty.go("offer_discard")
+    return [dynasty]
 
 
-def _in_battle(s: CcgState) -> list[Step]:
-    """The Combat Segment of a battle, before the first action."""
-    ids = [place.id for place in provinces_of(s, s.defender)]
-    if s.battlefield == NOTHING or s.battlefield not in ids:
-        raise InvalidPosition("battle says at which province of the Defender it is fought")
-    attack = AttackPhase(s.attacker)
+def _attacking(s: CcgState, segment: str) -> list[Step]:
+    attack = AttackPhase(s.active)
+    if segment == NEXT_BATTLE:
+        attack.go("next_battle")
+    if segment not in MANEUVERS:
+        return [attack]
+    attack.go(segment.replace("-", "_"))
+    attack.at += 1
+    side, cavalry = MANEUVERS[segment]
+    return [attack, Maneuvers(s.attacker if side == ATTACKING else s.defender, side, cavalry)]
+
+
+def _in_battle(s: CcgState, told: Told) -> list[Step]:
+    """The Combat Segment of a battle."""
+    attack, fight = AttackPhase(s.attacker), Battle(s.battlefield)
     attack.go("next_battle")
-    fight = Battle(s.battlefield)
     fight.go("end_combat")
-    return [attack, fight, ActionRound([s.defender, s.attacker])]
+    return [attack, fight, _read_round(s, told, [s.defender, s.attacker])]
+
+
+def _read_round(s: CcgState, told: Told, order: list[int]) -> ActionRound:
+    """CE-NAV-02: somebody else may have had the first opportunity."""
+    first = told.number("first", order[0])
+    if first not in order:
+        raise told.wrong("first", f"is one of those who act: {', '.join(map(str, order))}")
+    at = order.index(first)
+    round = ActionRound(order[at:] + order[:at])
+    to_act = told.number("to_act", first)
+    if to_act not in order:
+        raise told.wrong("to_act", f"is one of those who act: {', '.join(map(str, order))}")
+    round.turn = round.order.index(to_act)
+    round.passes = told.number("passed", 0, 0, len(order) - 1)
+    return round
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def where(s: CcgState) -> dict[str, Any] | None:
+    """Where the game is, as a position says it; None in the middle of something."""
+    if not _is_between_things(s):
+        return None
+    steps = s.stack[2:-1]
+    if not steps:
+        return _of_turn(s.stack[1])
+    kinds = [type(step) for step in steps]
+    if kinds == [ActionRound] and s.phase == "action":
+        return _with_round(s, "action", steps[0], s.seats_from(s.active))
+    if kinds == [AttackPhase, Battle, ActionRound]:
+        return _of_battle(s, steps[1], steps[2])
+    if kinds[0] == AttackPhase and len(kinds) <= 2:
+        return _of_attack(steps)
+    return _of_dynasty(steps[0]) if kinds == [DynastyPhase] else None
+
+
+def _is_between_things(s: CcgState) -> bool:
+    """Nothing is half done: the turn waits for a choice of its own."""
+    if s.outcome is not None or s.moments or s.held != NOTHING or len(s.stack) < 3:
+        return False
+    asks = isinstance(s.stack[-1], AskThing) and isinstance(s.stack[0], Match)
+    turn = s.stack[1]
+    return asks and isinstance(turn, Turn) and turn.seat == s.active and s.attacker in (NOBODY, s.active)
+
+
+def _of_turn(turn: Step) -> dict[str, Any] | None:
+    if turn.at < len(turn.stages) and turn.stages[turn.at] == "take_discard":
+        return {"phase": "end", "segment": DISCARD}
+    return None
+
+
+def _of_attack(steps: list[Step]) -> dict[str, Any] | None:
+    attack = steps[0]
+    if len(steps) == 1:
+        stage = attack.stages[attack.at]
+        return {"phase": "attack"} if stage == "declare" else {"phase": "attack", "segment": NEXT_BATTLE}
+    maneuvers = steps[1]
+    if not isinstance(maneuvers, Maneuvers) or maneuvers.units or maneuvers.unit != NOTHING:
+        return None
+    now = (maneuvers.side, maneuvers.cavalry)
+    return {"phase": "attack", "segment": next(name for name, kind in MANEUVERS.items() if kind == now)}
+
+
+def _of_battle(s: CcgState, battle: Step, round: Step) -> dict[str, Any] | None:
+    if not isinstance(battle, Battle) or battle.apart or not s.in_combat:
+        return None
+    if battle.place not in [place.id for place in provinces_of(s, s.defender)]:
+        return None
+    return _with_round(s, "battle", round, [s.defender, s.attacker])
+
+
+def _of_dynasty(dynasty: Step) -> dict[str, Any] | None:
+    stage = dynasty.stages[dynasty.at]
+    if stage == "take":
+        return {"phase": "dynasty"}
+    return {"phase": "dynasty", "segment": DISCARD} if stage == "take_discard" else None
+
+
+def _with_round(s: CcgState, phase: str, round: Step, order: list[int]) -> dict[str, Any] | None:
+    """Whose opportunity it is, and how many have passed one after another; None where one is additional."""
+    if not isinstance(round, ActionRound) or round.extra != NOBODY or round.granted or round.only != NOTHING:
+        return None
+    first = round.order[0]
+    if first not in order:
+        return None
+    at = order.index(first)
+    if round.order != order[at:] + order[:at]:
+        return None
+    told: dict[str, Any] = {"phase": phase, "to_act": round.seat(), "passed": round.passes}
+    return told if at == 0 else {**told, "first": first}

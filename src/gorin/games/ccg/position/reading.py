@@ -5,31 +5,71 @@ from __future__ import annotations
 from typing import Any, final
 
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.kinds import HOME, PERSONALITY, PHASES, STRONGHOLD, ZONES
+from gorin.games.ccg.kinds import (
+    ATTACHMENTS,
+    ATTACKING,
+    CELESTIAL,
+    DEFENDING,
+    HOLDING,
+    HOME,
+    NO_SIDE,
+    PERSONALITY,
+    REGION,
+    REMOVED,
+    RING,
+    STRATEGY,
+    STRONGHOLD,
+    TYPES,
+    UNDER,
+)
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.position.moment import steps_at
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.position.cards import Cards, name
+from gorin.games.ccg.position.effects import EffectReader
+from gorin.games.ccg.position.happened import read_moment
+from gorin.games.ccg.position.moment import COURSE, read_phase, steps_at
+from gorin.games.ccg.position.used import read_use
+from gorin.games.ccg.position.writing import default_knowledge
 from gorin.games.ccg.table.belongings import Player, Province, Token
+from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.chance import Chance
-from gorin.kernel.errors import GorinError, InvalidPosition
-from gorin.kernel.events import EVERYBODY, only
-from gorin.kernel.plain import Decoder, classes_under
+from gorin.kernel.errors import InvalidPosition
+from gorin.kernel.events import EVERYBODY
+from gorin.kernel.told import Told, quoted, read_chance, read_number
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
-LISTS = {
-    "moments": "[Moment]",
-    "lasting": "[Ongoing]",
-    "history": "[Moment]",
-    "used": "[int]",
-    "used_ever": "[int]",
-    "payment": "[int]",
+KEYS = (
+    *COURSE, "active", "favor", "battle", "players", "order", "effects", "history", "used", "used_ever",
+    "so_far", "seed", "chance",
+)  # fmt: skip
+PLAYER = (
+    "stronghold", "stronghold_bowed", "honor", "starting_honor", "turns", "destroyed", "honored", "lost",
+    "provinces", "hand", "fate", "dynasty", "fate_discard", "dynasty_discard", "removed", "play",
+)  # fmt: skip
+LYING = ("card", "known_to")
+GONE = (*LYING, "dead", "dishonored")
+"""What is said of a card in a pile that was in play before."""
+IN_PLAY = (
+    "card", "bowed", "dishonored", "own_text", "attacked", "owner", "at", "side", "on", "tokens", "over",
+    "with",
+)  # fmt: skip
+TOKEN = ("name", "force", "chi", "by", "action")
+ALONE = (HOLDING, PERSONALITY, CELESTIAL, STRATEGY, RING)
+"""What is in play attached to nothing."""
+SAID_OF = {
+    "with": (PERSONALITY,),
+    "over": (PERSONALITY,),
+    "at": (PERSONALITY,),
+    "side": (PERSONALITY,),
+    "dishonored": (PERSONALITY,),
+    "attacked": (PERSONALITY,),
+    "own_text": (RING,),
+    "on": (STRATEGY,),
 }
-
-MOMENTS = (*PHASES, "battle")
-WITHOUT_CARDS = ("steps", "names", "order", *LISTS)
-"""What names no cards of its own."""
+MOST = 9_999
+MOST_PROVINCES = 99
+LONGEST_WORD = 40
 
 
 def set_up(edition: str, given: dict[str, Any]) -> CcgState:
@@ -42,239 +82,238 @@ class Reader:
     """Reads a position, naming whatever does not fit."""
 
     def __init__(self, edition: str, given: dict[str, Any]) -> None:
-        self.given = given
-        self.players = self._tables(given, "players")
-        if not self.players:
-            raise InvalidPosition("a position lists the players")
-        self.s = CcgState(len(self.players), Chance.seeded(self._number(given, "seed", 0)), edition)
-        self.s.add_name(RULES_SLUG)
-        self.numbered: dict[int, str] = {}
+        self.told = Told(given, KEYS)
+        self.players = self.told.tables("players", PLAYER)
+        self.s = s = CcgState(len(self.players), read_chance(self.told), edition)
+        if s.seats not in policy_of(s).seats:
+            raise InvalidPosition(f"a position lists {policy_of(s).seats[0]} players, not {s.seats}")
+        s.add_name(RULES_SLUG)
+        self.cards = Cards(s, given.get("players"))
+        self.tokens: list[tuple[int, Told]] = []
+        """Tokens speak of the cards that placed them, so they are read when all cards are laid."""
 
     def read(self) -> CcgState:
-        self._read_names()
+        phase, segment = read_phase(self.told)
+        self._read_course(phase, segment)
         for seat, told in enumerate(self.players):
             self._read_player(seat, told)
-        for told in self._tables(self.given, "elsewhere"):
-            self._read_elsewhere(told)
-        self._read_course()
-        self._read_moment()
+        self.cards.check_all_laid()
+        self._read_order()
+        self._read_battle(phase, segment)
+        self._read_past()
+        self.s.stack = steps_at(self.s, self.told, phase, segment)
         self.s.derived = None
         return self.s
 
-    # --- cards ------------------------------------------------------------------------------------
-
-    def _read_names(self) -> None:
-        for slug in self._list(self.given, "names"):
-            self._known_slug(slug)
-            self.s.add_name(slug)
-        self._reserve(self.given)
-
-    def _reserve(self, value: Any) -> None:
-        """Cards that are written with a number get it; make room for all of them first."""
-        if isinstance(value, dict):
-            for name, inner in value.items():
-                if name not in WITHOUT_CARDS:
-                    self._reserve(inner)
-        elif isinstance(value, list):
-            for inner in value:
-                self._reserve(inner)
-        elif isinstance(value, str) and "#" in value:
-            slug, _, number = value.partition("#")
-            if not number.isdecimal() or int(number) > 9999:
-                raise InvalidPosition(f"{value!r}: after # comes the number of a card")
-            if int(number) in self.numbered:
-                raise InvalidPosition(f"two cards have the number {number}")
-            self.numbered[int(number)] = self._known_slug(slug)
-        if value is self.given:
-            for card in range(max(self.numbered, default=-1) + 1):
-                if card not in self.numbered:
-                    raise InvalidPosition(f"no card has the number {card}, but others have higher ones")
-                self.s.add_card(self.numbered[card], 0)
-
-    def _known_slug(self, slug: Any) -> str:
-        if not isinstance(slug, str) or slug not in catalogue(self.s.edition):
-            raise InvalidPosition(f"{self.s.edition} has no card {slug!r}")
-        return slug
-
-    def _card(self, value: Any, seat: int, zone: int) -> int:
-        """A card by its slug, in a zone of its owner."""
-        if not isinstance(value, str):
-            raise InvalidPosition(f"a card is named by its slug, not {value!r}")
-        s = self.s
-        slug, _, number = value.partition("#")
-        card = int(number) if number else s.add_card(self._known_slug(slug), seat)
-        s.owner[card] = s.controller[card] = seat
-        s.zone[card] = zone
-        if zone in (PLAY, DISCARD):
-            s.known[card] = EVERYBODY
-        return card
-
-    # --- players ----------------------------------------------------------------------------------
-
-    def _read_player(self, seat: int, told: dict[str, Any]) -> None:
-        s, player = self.s, self.s.players[seat]
-        player.stronghold = self._card(told.get("stronghold"), seat, PLAY)
-        if s.type_of(player.stronghold) != STRONGHOLD:
-            raise InvalidPosition(f"{told.get('stronghold')} is no Stronghold")
-        s.in_play.append(player.stronghold)
-        s.bowed[player.stronghold] = self._flag(told, "stronghold_bowed")
-        starting = s.definition(player.stronghold).starting_honor
-        player.starting_honor = self._number(told, "starting_honor", starting)
-        player.honor = self._number(told, "honor", player.starting_honor)
-        player.turns = self._number(told, "turns", 3)
-        player.destroyed = self._number(told, "destroyed", 0)
-        player.honored, player.lost = self._flag(told, "honored"), self._flag(told, "lost")
-        self._read_piles(seat, told, player)
-        for place in self._list(told, "provinces"):
-            self._read_province(seat, place)
-        for each in self._list(told, "play"):
-            self._read_in_play(seat, each, NOTHING)
-
-    def _read_piles(self, seat: int, told: dict[str, Any], player: Player) -> None:
-        s = self.s
-        for slug in self._list(told, "hand"):
-            card = self._card(slug, seat, HAND)
-            s.known[card] |= only(seat)
-            player.hand.append(card)
-        player.fate = [self._card(slug, seat, DECK) for slug in self._list(told, "fate")[::-1]]
-        player.dynasty = [self._card(slug, seat, DECK) for slug in self._list(told, "dynasty")[::-1]]
-        for slug in self._list(told, "fate_discard"):
-            player.fate_discard.append(self._card(slug, seat, DISCARD))
-        for each in self._list(told, "dynasty_discard"):
-            dead = each if isinstance(each, dict) else {"card": each}
-            card = self._card(dead.get("card"), seat, DISCARD)
-            s.dead[card], s.dishonored[card] = self._flag(dead, "dead"), self._flag(dead, "dishonored")
-            player.dynasty_discard.append(card)
-
-    def _read_province(self, seat: int, told: Any) -> None:
-        s = self.s
-        told = {"card": told} if isinstance(told, str) else {} if told is None else told
-        if not isinstance(told, dict):
-            raise InvalidPosition("a province is a card, or a table of names and values")
-        place = Province(self._number(told, "id", s.next_province), seat)
-        s.next_province = max(s.next_province, place.id + 1)
-        s.provinces.append(place)
-        place.fought = self._flag(told, "fought")
-        if told.get("card") is not None:
-            place.card = self._card(told["card"], seat, IN_PROVINCE)
-            place.face_up = self._flag(told, "face_up")
-            s.known[place.card] = EVERYBODY if place.face_up else 0
-        if told.get("region") is not None:
-            place.region = self._read_in_play(seat, told["region"], place.id)
-
-    def _read_in_play(self, seat: int, told: Any, host: int) -> int:
-        s = self.s
-        told = {"card": told} if isinstance(told, str) else told
-        if not isinstance(told, dict):
-            raise InvalidPosition("a card in play is its slug, or a table of names and values")
-        slug = str(told.get("card")).partition("#")[0]
-        stronghold = s.players[seat].stronghold
-        if slug == s.names[s.what[stronghold]] and s.type_of(stronghold) == STRONGHOLD:
-            s.bowed[stronghold] = self._flag(told, "bowed")
-            return stronghold
-        card = self._card(told.get("card"), seat, PLAY)
-        s.owner[card] = self._number(told, "owner", seat)
-        s.in_play.append(card)
-        s.host[card] = self._number(told, "on", host)
-        s.bowed[card], s.dishonored[card] = self._flag(told, "bowed"), self._flag(told, "dishonored")
-        s.own_text[card], s.attacked[card] = self._flag(told, "own_text"), self._flag(told, "attacked")
-        s.place[card], s.side[card] = self._number(told, "at", HOME), self._number(told, "side", 0)
-        for token in self._tables(told, "tokens"):
-            s.tokens.append(self._token(card, token))
-        for each in self._list(told, "with"):
-            if s.type_of(card) != PERSONALITY:
-                raise InvalidPosition(f"nothing can be attached to {slug}")
-            self._read_in_play(seat, each, card)
-        return card
-
-    def _token(self, card: int, told: dict[str, Any]) -> Token:
-        force, chi = self._number(told, "force", 0), self._number(told, "chi", 0)
-        source, action = self._number(told, "source", NOTHING), self._number(told, "action", -1)
-        return Token(card, str(told.get("name", "")), force, chi, source, action)
-
-    def _read_elsewhere(self, told: dict[str, Any]) -> None:
-        zone = told.get("zone")
-        if zone not in ZONES:
-            raise InvalidPosition(f"there is no zone {zone!r}")
-        card = self._card(told.get("card"), self._seat(told.get("owner")), ZONES.index(zone))
-        self.s.host[card] = self._number(told, "under", NOTHING)
-
     # --- the course of the game -------------------------------------------------------------------
 
-    def _read_course(self) -> None:
-        s, given = self.s, self.given
-        phase = given.get("phase", "action")
-        if phase not in MOMENTS:
-            raise InvalidPosition(f"phase is one of {', '.join(PHASES)}, battle; not {phase!r}")
+    def _read_course(self, phase: str, segment: str) -> None:
+        s, told = self.s, self.told
         s.phase = "attack" if phase == "battle" else phase
-        s.active = self._seat(given.get("active", 0))
-        s.favor = NOBODY if given.get("favor") is None else self._seat(given["favor"])
-        battle = given.get("battle")
-        if isinstance(battle, dict):
-            s.attacker = self._seat(battle.get("attacker", s.active))
-            s.defender = self._seat(battle.get("defender", (s.active + 1) % s.seats))
-            s.battlefield = self._number(battle, "at", NOTHING)
-        if "order" in given:
-            numbers = [str(each).partition("#")[2] for each in self._list(given, "order")]
-            order = [int(number) for number in numbers if number.isdecimal()]
+        s.in_combat = phase == "battle"
+        s.active = told.number("active", 0, 0, s.seats - 1)
+        s.favor = told.number("favor", NOBODY, 0, s.seats - 1)
+        if phase not in ("action", "battle"):
+            for key in ("to_act", "passed", "first"):
+                if told.says(key):
+                    raise told.wrong(
+                        key, f"is said only in an action phase or a battle, not in phase {phase}"
+                    )
+        fighting = phase == "battle" or (phase == "attack" and bool(segment))
+        if fighting != told.says("battle"):
+            raise told.wrong("battle", "is said in phase battle and in the segments of phase attack")
+        if fighting:
+            battle = told.table("battle", ("attacker", "defender", "at"))
+            s.attacker = battle.number("attacker", s.active, 0, s.seats - 1)
+            s.defender = battle.number("defender", (s.active + 1) % s.seats, 0, s.seats - 1)
+            if s.attacker != s.active or s.defender == s.attacker:
+                raise InvalidPosition("battle: the active player attacks another one")
+
+    def _read_battle(self, phase: str, segment: str) -> None:
+        """Where it is fought, once the provinces are known."""
+        s, told = self.s, self.told
+        if phase != "battle":
+            if told.says("battle") and told.table("battle", ("attacker", "defender", "at")).says("at"):
+                raise told.wrong("battle", "says at which province it is fought only in phase battle")
+            return
+        battle = told.table("battle", ("attacker", "defender", "at"))
+        s.battlefield = battle.number("at", NOTHING)
+        if s.battlefield not in [place.id for place in provinces_of(s, s.defender)]:
+            raise battle.wrong("at", "says at which province of the Defender it is fought")
+
+    def _read_order(self) -> None:
+        """The cards in play in the order in which they entered."""
+        s, told = self.s, self.told
+        if told.says("order"):
+            order = [self.cards.find(each, "order") for each in told.items("order")]
             if sorted(order) != sorted(s.in_play):
                 raise InvalidPosition("order names the cards in play, each once")
             s.in_play = order
 
-    def _read_moment(self) -> None:
-        s, given = self.s, self.given
-        decoder = Decoder(classes_under("gorin.kernel", "gorin.words", "gorin.games.ccg"))
-        try:
-            for field, kind in LISTS.items():
-                if field in given:
-                    setattr(s, field, decoder.decode(given[field], kind, field))
-            if "steps" in given:
-                s.stack = decoder.decode(given["steps"], "[Step]", "steps")
-                s.answers = decoder.decode(given.get("answers"), "[int]", "answers")
-                s.actions, s.next_id, s.next_province, s.held = decoder.decode(
-                    given.get("counts"), "[int]", "counts"
-                )
-                s.in_combat, s.agreed, s.changed = decoder.decode(given.get("flags"), "[bool]", "flags")
-                s.known = decoder.decode(given.get("known"), "[int]", "known")
-                key, drawn = given["chance"]
-                s.chance = Chance(str(key), int(drawn))
-            else:
-                s.stack = steps_at(s, str(given.get("phase", "action")))
-                s.next_id = max([s.next_id, *(each.id + 1 for each in s.lasting)])
-                s.in_combat = given.get("phase") == "battle"
-        except (GorinError, ValueError, KeyError, TypeError) as error:
-            raise InvalidPosition(f"the moment cannot be read: {error}") from None
-        if len(s.answers) != s.seats or len(s.known) != len(s.zone):
-            raise InvalidPosition("there is one answer for each seat, and one entry of known for each card")
+    def _read_past(self) -> None:
+        """What has happened, and what of it lasts."""
+        s, told, cards = self.s, self.told, self.cards
+        so_far = told.table("so_far", ("actions", "effects", "provinces"))
+        s.next_province = max(s.next_province, so_far.number("provinces", 0, 0, MOST_PROVINCES))
+        s.tokens = [self._token(card, each) for card, each in self.tokens]
+        for at, value in enumerate(told.items("effects")):
+            lasting = EffectReader(s, cards, value, f"effects[{at}]").read()
+            s.next_id = max(s.next_id, lasting.id + 1)
+            s.lasting.append(lasting)
+        s.next_id = max(s.next_id, so_far.number("effects", 0, 0, 10 * MOST) + 1)
+        for at, value in enumerate(told.items("history")):
+            s.history.append(read_moment(s, cards, value, f"history[{at}]"))
+        s.used = [read_use(s, cards, each, f"used[{at}]") for at, each in enumerate(told.items("used"))]
+        s.used_ever = [
+            read_use(s, cards, each, f"used_ever[{at}]") for at, each in enumerate(told.items("used_ever"))
+        ]
+        made = [*(each.action for each in s.tokens), *(each.action for each in s.lasting)]
+        s.actions = max([so_far.number("actions", 0, 0, MOST), *made, *(each.action for each in s.history)])
 
-    # --- single values ----------------------------------------------------------------------------
+    # --- players ----------------------------------------------------------------------------------
 
-    def _seat(self, value: Any) -> int:
-        if type(value) is not int or not 0 <= value < self.s.seats:
-            raise InvalidPosition(f"there is no seat {value!r}")
-        return value
+    def _read_player(self, seat: int, told: Told) -> None:
+        s, player = self.s, self.s.players[seat]
+        player.stronghold = self.cards.lay(told.told.get("stronghold"), seat, PLAY, told.place("stronghold"))
+        if s.type_of(player.stronghold) != STRONGHOLD:
+            raise told.wrong("stronghold", f"names no Stronghold: {quoted(told.told.get('stronghold'))}")
+        s.in_play.append(player.stronghold)
+        s.known[player.stronghold] = EVERYBODY
+        s.bowed[player.stronghold] = told.flag("stronghold_bowed")
+        starting, least = s.definition(player.stronghold).starting_honor, policy_of(s).dishonor_defeat + 1
+        player.starting_honor = told.number("starting_honor", starting, least, MOST)
+        player.honor = told.number("honor", player.starting_honor, least, MOST)
+        player.turns = told.number("turns", 3, 0, MOST)
+        player.destroyed = told.number("destroyed", 0, 0, MOST_PROVINCES)
+        player.honored, player.lost = told.flag("honored"), told.flag("lost")
+        if not told.items("provinces") and not player.lost:
+            raise told.wrong("provinces", "is empty: who has no province has lost")
+        for at, place in enumerate(told.items("provinces")):
+            self._read_province(seat, place, f"{told.place('provinces')}[{at}]")
+        self._read_piles(seat, told, player)
+        for at, each in enumerate(told.items("play")):
+            self._read_in_play(seat, each, ALONE, NOTHING, f"{told.place('play')}[{at}]")
 
-    def _number(self, told: dict[str, Any], name: str, default: int) -> int:
-        value = told.get(name, default)
-        if type(value) is not int:
-            raise InvalidPosition(f"{name} is a whole number, not {value!r}")
-        return value
+    def _read_piles(self, seat: int, told: Told, player: Player) -> None:
+        player.hand = self._pile(seat, told, "hand", HAND, LYING)
+        player.fate = self._pile(seat, told, "fate", DECK, LYING)[::-1]
+        player.dynasty = self._pile(seat, told, "dynasty", DECK, LYING)[::-1]
+        player.fate_discard = self._pile(seat, told, "fate_discard", DISCARD, GONE)
+        player.dynasty_discard = self._pile(seat, told, "dynasty_discard", DISCARD, GONE)
+        self._pile(seat, told, "removed", REMOVED, GONE)
 
-    def _flag(self, told: dict[str, Any], name: str) -> bool:
-        value = told.get(name, False)
-        if type(value) is not bool:
-            raise InvalidPosition(f"{name} is true or false, not {value!r}")
-        return value
+    def _pile(self, seat: int, told: Told, key: str, zone: int, known: tuple[str, ...]) -> list[int]:
+        """The cards of a pile in the order in which they are listed."""
+        laid: list[int] = []
+        for at, value in enumerate(told.items(key)):
+            entry = _entry(value, known, f"{told.place(key)}[{at}]")
+            card = self.cards.lay(entry.told.get("card"), seat, zone, entry.where)
+            if "dead" in known:
+                self.s.dead[card], self.s.dishonored[card] = entry.flag("dead"), entry.flag("dishonored")
+            self.s.known[card] = self._knowledge(entry, default_knowledge(self.s, card))
+            laid.append(card)
+        return laid
 
-    def _list(self, told: dict[str, Any], name: str) -> list[Any]:
-        value = told.get(name, [])
-        if not isinstance(value, list):
-            raise InvalidPosition(f"{name} is a list")
-        return value
+    def _knowledge(self, told: Told, default: int) -> int:
+        """Who knows the face of a card, as an audience."""
+        if not told.says("known_to"):
+            return default
+        if told.told["known_to"] == "everybody":
+            return EVERYBODY
+        seats = told.items("known_to")
+        place = told.place("known_to")
+        return sum({1 << read_number(seat, place, 0, self.s.seats - 1) for seat in seats})
 
-    def _tables(self, told: dict[str, Any], name: str) -> list[dict[str, Any]]:
-        value = self._list(told, name)
-        for each in value:
-            if not isinstance(each, dict):
-                raise InvalidPosition(f"{name} is a list of tables of names and values")
-        return value
+    def _read_province(self, seat: int, value: Any, where: str) -> None:
+        s = self.s
+        known = ("id", "face_up", "fought", "region", *LYING)
+        told = Told({}, known) if value is None else _entry(value, known, where)
+        place = Province(told.number("id", s.next_province, 0, MOST_PROVINCES - 1), seat)
+        if province(s, place.id) is not None:
+            raise told.wrong("id", f"is the number of another province already: {place.id}")
+        s.next_province = max(s.next_province, place.id + 1)
+        s.provinces.append(place)
+        place.fought = told.flag("fought")
+        if place.fought and s.defender != seat:
+            raise told.wrong("fought", "is said only of the Defender's provinces, while there is an attack")
+        if told.says("card"):
+            place.card = self.cards.lay(told.told["card"], seat, IN_PROVINCE, told.place("card"))
+            place.face_up = told.flag("face_up")
+            s.known[place.card] = self._knowledge(told, default_knowledge(s, place.card, place.face_up))
+        elif told.says("face_up") or told.says("known_to"):
+            raise told.wrong("card", "is missing: only a card can be face-up or known")
+        if told.says("region"):
+            place.region = self._read_in_play(
+                seat, told.told["region"], (REGION,), place.id, told.place("region")
+            )
+
+    # --- cards in play ----------------------------------------------------------------------------
+
+    def _read_in_play(self, seat: int, value: Any, types: tuple[int, ...], host: int, where: str) -> int:
+        """A card in play of one of these types; `host` is the Personality or province it is attached to."""
+        s, told = self.s, _entry(value, IN_PLAY, where)
+        card = self.cards.lay(told.told.get("card"), seat, PLAY, told.where)
+        if s.type_of(card) not in types:
+            raise InvalidPosition(f"{told.where}: {name(s, card)} cannot be in play there")
+        self._check_said(card, told)
+        s.owner[card] = told.number("owner", seat, 0, s.seats - 1)
+        s.known[card] = EVERYBODY
+        s.in_play.append(card)
+        s.host[card] = told.number("on", host, 0, MOST_PROVINCES)
+        s.bowed[card], s.dishonored[card] = told.flag("bowed"), told.flag("dishonored")
+        s.own_text[card], s.attacked[card] = told.flag("own_text"), told.flag("attacked")
+        self._read_place(card, told)
+        self.tokens += [(card, token) for token in told.tables("tokens", TOKEN)]
+        for at, each in enumerate(told.items("over")):
+            self._read_below(card, each, f"{told.place('over')}[{at}]")
+        for at, each in enumerate(told.items("with")):
+            self._read_in_play(seat, each, ATTACHMENTS, card, f"{told.place('with')}[{at}]")
+        return card
+
+    def _check_said(self, card: int, told: Told) -> None:
+        """Some things are said only of some types of cards."""
+        s = self.s
+        for key, value in told.told.items():
+            if value not in (None, False, []) and s.type_of(card) not in SAID_OF.get(key, (s.type_of(card),)):
+                types = " or ".join(TYPES[type] for type in SAID_OF[key])
+                raise told.wrong(key, f"is said only of a {types}, not of {name(s, card)}")
+        if s.type_of(card) == STRATEGY and not told.says("on"):
+            raise told.wrong("on", "says at which battlefield a Terrain lies")
+
+    def _read_place(self, card: int, told: Told) -> None:
+        """CE-BATG: where a unit is, and so on which side."""
+        s = self.s
+        s.place[card] = told.number("at", HOME, 0, MOST_PROVINCES)
+        if s.place[card] == HOME:
+            if told.number("side", NO_SIDE) != NO_SIDE:
+                raise told.wrong("side", "is said only of a unit at a battlefield")
+            return
+        if s.controller[card] not in (s.attacker, s.defender):
+            raise told.wrong("at", "is said only while there is an attack, of those who fight in it")
+        s.side[card] = ATTACKING if s.controller[card] == s.attacker else DEFENDING
+        if told.number("side", s.side[card]) != s.side[card]:
+            raise told.wrong("side", "is 1 for the Attacker's units and 2 for the Defender's")
+
+    def _token(self, card: int, told: Told) -> Token:
+        force, chi = told.number("force", 0, -99, 99), told.number("chi", 0, -99, 99)
+        word = told.text("name", "")
+        if len(word) > LONGEST_WORD or not word.isprintable():
+            raise told.wrong("name", "is a word or two")
+        source = self.cards.find(told.told["by"], told.place("by")) if told.says("by") else NOTHING
+        return Token(card, word, force, chi, source, told.number("action", -1, -2, MOST))
+
+    def _read_below(self, card: int, value: Any, where: str) -> None:
+        """CE-EXP-07: he lies under the more experienced version of himself."""
+        s, told = self.s, _entry(value, ("card", "owner"), where)
+        below = self.cards.lay(told.told.get("card"), s.controller[card], UNDER, told.where)
+        s.owner[below] = told.number("owner", s.controller[card], 0, s.seats - 1)
+        s.host[below] = card
+        s.known[below] = EVERYBODY
+        above, under = s.definition(card), s.definition(below)
+        if above.name != under.name or above.experience <= under.experience:
+            raise InvalidPosition(f"{told.where}: {name(s, below)} is no less experienced {above.name}")
+
+
+def _entry(value: Any, known: tuple[str, ...], where: str) -> Told:
+    """A card is its slug, or a table that says more of it."""
+    return Told({"card": value}, known, where) if isinstance(value, str) else Told(value, known, where)

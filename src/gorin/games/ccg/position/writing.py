@@ -4,103 +4,140 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.kinds import (
-    ATTACHMENTS,
-    HOME,
-    LIMBO,
-    REGION,
-    REMOVED,
-    STRATEGY,
-    STRONGHOLD,
-    UNDER,
-    ZONES,
-)
+from gorin.games.ccg.kinds import ATTACHMENTS, HOME, REGION, REMOVED, STRATEGY, STRONGHOLD, UNDER
+from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.position.cards import name
+from gorin.games.ccg.position.effects import told_effect
+from gorin.games.ccg.position.happened import can_tell, told_moment
+from gorin.games.ccg.position.moment import where
+from gorin.games.ccg.position.used import told_use
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import attachments, provinces_of
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.plain import encode
+from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.grammar.zones import PLAY
+from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
-COURSE = ("moments", "lasting", "history", "used", "used_ever", "payment")
-"""Lists that a person would not write; left out where they are empty."""
+PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, UNDER, REMOVED)
+"""Where cards lie while nothing is half done."""
+
+
+def is_describable(s: CcgState) -> bool:
+    """Could a person write this moment down? Who is to choose what in which phase, not a card half played."""
+    return (
+        where(s) is not None
+        and all(zone in PLACES for zone in s.zone)
+        and not any(_is_odd(s, card) for card in range(len(s.zone)))
+        and all(can_tell(s, moment) for moment in s.history)
+        and all(told_use(s, code) is not None for code in s.used + s.used_ever)
+        and all(told_effect(s, lasting) is not None for lasting in s.lasting)
+    )
+
+
+def _is_odd(s: CcgState, card: int) -> bool:
+    """Something is still true of it that nobody asks for where it is now."""
+    lying = s.zone[card] in (DECK, HAND, IN_PROVINCE)
+    return lying and (s.dead[card] or s.dishonored[card] or s.bowed[card])
 
 
 def describe(s: CcgState) -> dict[str, Any]:
+    """A moment that can be described."""
     told: dict[str, Any] = {
-        "phase": s.phase,
+        **(where(s) or {}),
         "active": s.active,
         "favor": None if s.favor == NOBODY else s.favor,
         "players": [_player(s, seat) for seat in range(s.seats)],
-        "elsewhere": [_elsewhere(s, card) for card in range(len(s.zone)) if _is_elsewhere(s, card)],
         "order": [name(s, card) for card in s.in_play],
-        "names": list(s.names),
+        "so_far": {"actions": s.actions, "effects": s.next_id - 1, "provinces": s.next_province},
         "chance": [s.chance.key, s.chance.drawn],
-        "steps": encode(s.stack),
-        "answers": list(s.answers),
-        "counts": [s.actions, s.next_id, s.next_province, s.held],
-        "flags": [s.in_combat, s.agreed, s.changed],
-        "known": list(s.known),
     }
     if s.attacker != NOBODY:
-        told["battle"] = {"attacker": s.attacker, "defender": s.defender, "at": s.battlefield}
-    for field in COURSE:
-        value = encode(getattr(s, field))
-        if value:
-            told[field] = value
+        at = {} if s.battlefield == NOTHING else {"at": s.battlefield}
+        told["battle"] = {"attacker": s.attacker, "defender": s.defender, **at}
+    for key, values in (
+        ("effects", [told_effect(s, lasting) for lasting in s.lasting]),
+        ("history", [told_moment(s, moment) for moment in s.history]),
+        ("used", [told_use(s, code) for code in s.used]),
+        ("used_ever", [told_use(s, code) for code in s.used_ever]),
+    ):
+        if values:
+            told[key] = values
     return told
-
-
-def name(s: CcgState, card: int) -> str:
-    return f"{s.names[s.what[card]]}#{card}"
 
 
 def _player(s: CcgState, seat: int) -> dict[str, Any]:
     player = s.players[seat]
-    return {
+    removed = [card for card in range(len(s.zone)) if s.zone[card] == REMOVED and s.owner[card] == seat]
+    told: dict[str, Any] = {
         "stronghold": name(s, player.stronghold),
-        "stronghold_bowed": s.bowed[player.stronghold],
         "honor": player.honor,
         "starting_honor": player.starting_honor,
         "turns": player.turns,
-        "honored": player.honored,
-        "lost": player.lost,
         "destroyed": player.destroyed,
         "provinces": [_province(s, place) for place in provinces_of(s, seat)],
-        "hand": [name(s, card) for card in player.hand],
-        "fate": [name(s, card) for card in reversed(player.fate)],
-        "dynasty": [name(s, card) for card in reversed(player.dynasty)],
-        "fate_discard": [name(s, card) for card in player.fate_discard],
-        "dynasty_discard": [_dead(s, card) for card in player.dynasty_discard],
+        "hand": [_lying(s, card) for card in player.hand],
+        "fate": [_lying(s, card) for card in reversed(player.fate)],
+        "dynasty": [_lying(s, card) for card in reversed(player.dynasty)],
+        "fate_discard": [_lying(s, card) for card in player.fate_discard],
+        "dynasty_discard": [_lying(s, card) for card in player.dynasty_discard],
         "play": [
             _in_play(s, card) for card in s.in_play if s.controller[card] == seat and _stands_alone(s, card)
         ],
     }
+    if removed:
+        told["removed"] = [_lying(s, card) for card in removed]
+    for quality, holds in (
+        ("stronghold_bowed", s.bowed[player.stronghold]),
+        ("honored", player.honored),
+        ("lost", player.lost),
+    ):
+        if holds:
+            told[quality] = True
+    return told
 
 
 def _stands_alone(s: CcgState, card: int) -> bool:
     """Attachments are told with their Personality, Regions with their province, Strongholds first."""
-    if s.type_of(card) in (STRONGHOLD, REGION):
-        return False
-    return s.type_of(card) not in ATTACHMENTS
+    return s.type_of(card) not in (STRONGHOLD, REGION, *ATTACHMENTS)
 
 
 def _province(s: CcgState, place: Province) -> dict[str, Any]:
     told: dict[str, Any] = {"id": place.id}
     if place.card != NOTHING:
-        told["card"] = name(s, place.card)
-        told["face_up"] = place.face_up
+        told.update(_card_table(s, place.card))
+    fought = place.fought and place.owner == s.defender  # an attack that is over says nothing any more
+    for quality, holds in (("face_up", place.face_up and place.card != NOTHING), ("fought", fought)):
+        if holds:
+            told[quality] = True
     if place.region != NOTHING:
         told["region"] = _in_play(s, place.region)
-    if place.fought:
-        told["fought"] = True
     return told
 
 
-def _dead(s: CcgState, card: int) -> Any:
-    if not s.dead[card]:
-        return name(s, card)
-    return {"card": name(s, card), "dead": True, **({"dishonored": True} if s.dishonored[card] else {})}
+def default_knowledge(s: CcgState, card: int, face_up: bool = False) -> int:
+    """Who knows a card where it lies, as an audience."""
+    if s.zone[card] == HAND:
+        return only(s.owner[card])
+    hidden = s.zone[card] == DECK or (s.zone[card] == IN_PROVINCE and not face_up)
+    return 0 if hidden else EVERYBODY
+
+
+def _card_table(s: CcgState, card: int) -> dict[str, Any]:
+    """A card that is not in play, and what is true of it there."""
+    told: dict[str, Any] = {"card": name(s, card)}
+    face_up = any(place.card == card and place.face_up for place in s.provinces)
+    if s.known[card] != default_knowledge(s, card, face_up):
+        seats = [seat for seat in range(s.seats) if s.known[card] >> seat & 1]
+        told["known_to"] = "everybody" if s.known[card] == EVERYBODY else seats
+    for quality, values in (("dead", s.dead), ("dishonored", s.dishonored)):
+        if values[card]:
+            told[quality] = True
+    return told
+
+
+def _lying(s: CcgState, card: int) -> Any:
+    told = _card_table(s, card)
+    return told if len(told) > 1 else told["card"]
 
 
 def _in_play(s: CcgState, card: int) -> Any:
@@ -116,31 +153,30 @@ def _in_play(s: CcgState, card: int) -> Any:
     if s.owner[card] != s.controller[card]:
         told["owner"] = s.owner[card]
     if s.place[card] != HOME:
-        told["at"], told["side"] = s.place[card], s.side[card]
+        told["at"] = s.place[card]
     if s.type_of(card) == STRATEGY:
         told["on"] = s.host[card]
-    tokens = [
-        {"name": t.name, "force": t.force, "chi": t.chi, "source": t.source, "action": t.action}
-        for t in s.tokens
-        if t.card == card
-    ]
-    if tokens:
-        told["tokens"] = tokens
+    tokens = [_token(s, card, at) for at, token in enumerate(s.tokens) if token.card == card]
+    below = [_below(s, each) for each in range(len(s.zone)) if s.zone[each] == UNDER and s.host[each] == card]
     carried = [_in_play(s, each) for each in attachments(s, card)]
-    if carried:
-        told["with"] = carried
+    for key, listed in (("tokens", tokens), ("over", below), ("with", carried)):
+        if listed:
+            told[key] = listed
     return told if len(told) > 1 else told["card"]
 
 
-def _is_elsewhere(s: CcgState, card: int) -> bool:
-    """Under somebody, removed, being played or in a duel: told on its own."""
-    return s.zone[card] in (LIMBO, UNDER, REMOVED) or ZONES[s.zone[card]] in ("pool", "focused")
-
-
-def _elsewhere(s: CcgState, card: int) -> dict[str, Any]:
-    told: dict[str, Any] = {"card": name(s, card), "zone": ZONES[s.zone[card]], "owner": s.owner[card]}
-    if s.zone[card] == UNDER:
-        told["under"] = s.host[card]
-    if s.dead[card] or s.zone[card] == PLAY:
-        told["dead"] = s.dead[card]
+def _token(s: CcgState, card: int, at: int) -> dict[str, Any]:
+    token = s.tokens[at]
+    told: dict[str, Any] = {"name": token.name, "force": token.force, "chi": token.chi}
+    if token.source != NOTHING:
+        told["by"] = name(s, token.source)
+    if token.action != -1:
+        told["action"] = token.action
     return told
+
+
+def _below(s: CcgState, card: int) -> Any:
+    """A card of a stack: he is under the more experienced version of himself."""
+    if s.owner[card] == s.controller[s.host[card]]:
+        return name(s, card)
+    return {"card": name(s, card), "owner": s.owner[card]}

@@ -28,9 +28,7 @@ def stronghold(
     return card
 
 
-def holding(
-    name: str, *, gold: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
-) -> Card:
+def holding(name: str, *, gold: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Card:
     card = Card(name, kinds.HOLDING, text)
     card.gold_cost, card.keywords = gold, keywords
     return card
@@ -91,9 +89,7 @@ def strategy(
     return card
 
 
-def ring(
-    name: str, *, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()
-) -> Card:
+def ring(name: str, *, focus: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Card:
     card = Card(name, kinds.RING, text)
     card.focus, card.keywords = focus, keywords
     return card

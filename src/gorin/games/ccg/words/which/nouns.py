@@ -92,6 +92,8 @@ ENEMY = Simple(SIDE, "enemy", lambda s, scope, card: is_enemy_of(s, scope.seat, 
 ENEMY_LEADERS = Simple(
     OWNER, "the enemy leader's", lambda s, scope, card: s.controller[card] in enemy_leader(s, scope)
 )
+
+
 def enemy(noun: Noun, *qualities: Quality) -> Noun:
     return noun.with_(ENEMY, *qualities)
 

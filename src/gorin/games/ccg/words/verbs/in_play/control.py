@@ -5,10 +5,11 @@ from __future__ import annotations
 from gorin.games.ccg.acting.bringing import TakeAttachment
 from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, UNTIL
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.ops.control import LENT
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 
@@ -29,6 +30,9 @@ class TakeControl(Effect):
                 s.push(TakeAttachment(scope.seat, card, self.until, scope))
             else:
                 ops.change_control(s, card, scope.seat, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.keyword == LENT and lasting.until == self.until != GAME_END
 
     def text(self, speaker: Speaker) -> str:
         taken = f"take control of {self.whom.text(speaker)}"

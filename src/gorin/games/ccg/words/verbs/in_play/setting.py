@@ -12,7 +12,7 @@ from gorin.words.abilities import Triggered
 from gorin.words.grammar.base import Amount, Things, text_of, value_of
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.in_force import has
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 
@@ -36,6 +36,9 @@ class SetStat(Effect):
             if s.zone[card] == PLAY:
                 set_stat(s, card, self.stat, value, self.until, scope)
 
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.stat == self.stat and lasting.until == self.until
+
     def text(self, speaker: Speaker) -> str:
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
         whose = self.whom.owning(speaker)
@@ -58,6 +61,9 @@ class ExchangeStats(Effect):
                 first, second = current(s, self.first, card), current(s, self.second, card)
                 set_stat(s, card, self.first, second, self.until, scope)
                 set_stat(s, card, self.second, first, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.stat in (self.first, self.second) and lasting.until == self.until
 
     def text(self, speaker: Speaker) -> str:
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
@@ -110,6 +116,9 @@ class CopyStat(Copying):
     def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
         set_stat(s, card, self.stat, current(s, self.stat, copied), self.until, scope)
 
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.stat == self.stat and lasting.until == self.until
+
     def what(self) -> str:
         return f"the {STAT_NAMES[self.stat]}"
 
@@ -124,6 +133,9 @@ class CopyKeyword(Copying):
     def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
         if has(s, copied, self.keyword):
             ops.change_keyword(s, card, self.keyword, True, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.keyword == self.keyword and lasting.until == self.until and lasting.amount == 1
 
     def what(self) -> str:
         return f"the keyword {self.keyword}"
@@ -153,6 +165,9 @@ class CopyTraits(Copying):
     def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
         for what, node in traits_of(s, copied):
             ops.copy_trait(s, card, what, node, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.node >= 0 and lasting.amount == 1 and lasting.until == self.until
 
     def what(self) -> str:
         return "the traits"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gorin.games.ccg.kinds import GAME_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
@@ -11,7 +12,7 @@ from gorin.games.ccg.turn.straightening import StraightenCards, may_remain_bowed
 from gorin.words.flow import ChooseOne
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Rule, Speaker
-from gorin.words.grammar.scope import PAYING, Scope
+from gorin.words.grammar.scope import PAYING, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.players import YOU
@@ -212,6 +213,9 @@ class LetRemainBowed(Effect):
         for card in list(self.whom.cards(s, scope)):
             if s.zone[card] == PLAY and s.bowed[card]:
                 ops.let_remain_bowed(s, card, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.keyword == REMAINS_BOWED and lasting.until == GAME_END
 
     def text(self, speaker: Speaker) -> str:
         return f"{self.whom.subject(speaker)} may remain bowed"

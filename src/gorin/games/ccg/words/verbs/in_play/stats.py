@@ -8,10 +8,10 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import force, is_in_unit, location
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.amounts import When
-from gorin.words.grammar.base import Amount, Things, value_of
+from gorin.words.grammar.base import Amount, Things, could_be, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import listed, signed
-from gorin.words.grammar.scope import NOTHING, Scope, deed
+from gorin.words.grammar.scope import NOTHING, Ongoing, Scope, deed
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 
@@ -33,6 +33,12 @@ class Give(Effect):
                 given = s.zone[card] == PLAY and ops.change_stat(s, card, stat, value, self.until, scope)
                 if given and value < 0 and stat == FORCE:
                     scope.deeds.append(deed(PENALIZED, card))
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.until == self.until and any(
+            lasting.stat == stat and could_be(amount, sign, lasting.amount)
+            for stat, amount, sign in self.changes
+        )
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         """CE-COST-05: the whole penalty must really happen."""
@@ -96,6 +102,10 @@ class GiveKeyword(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in list(self.whom.cards(s, scope)):
             ops.change_keyword(s, card, self.keyword, self.gained, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        same = lasting.keyword == self.keyword and lasting.until == self.until
+        return same and lasting.amount == (1 if self.gained else -1)
 
     def text(self, speaker: Speaker) -> str:
         if self.gained:

@@ -7,13 +7,14 @@ from gorin.games.ccg.acting.rounds import round_in_progress
 from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker, asking_speaker
 from gorin.words.grammar.questions import ability_code, ability_of
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 
@@ -85,6 +86,9 @@ class LockOne(Effect):
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         card, node = ability_of(s.answers[scope.seat])
         ops.lock_ability(s, card, node, TURN_END, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.keyword == LOCKED and lasting.until == TURN_END
 
     def text(self, speaker: Speaker) -> str:
         return f"choose one of {self.whose.owning(speaker)} abilities, which may not be used this turn"

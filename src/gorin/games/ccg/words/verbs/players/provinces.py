@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import TURN_END, UNTIL
+from gorin.games.ccg.kinds import STRENGTH, TURN_END, UNTIL
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.which.provinces import CURRENT_PROVINCE
 from gorin.kernel.questions import DONE
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Amount, Things, value_of
+from gorin.words.grammar.base import Amount, Things, could_be, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import signed
 from gorin.words.grammar.questions import CHOICES, PLACES
-from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 
 
@@ -31,6 +31,10 @@ class ChangeStrength(Effect):
         value = self.sign * value_of(self.amount, s, scope)
         for code in self.which.cards(s, scope) if value else []:
             ops.change_strength(s, code - PLACES, value, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        same = lasting.stat == STRENGTH and lasting.until == self.until
+        return same and could_be(self.amount, self.sign, lasting.amount)
 
     def text(self, speaker: Speaker) -> str:
         which = self.which.text(speaker)
@@ -69,6 +73,10 @@ class MoreOrLessStrength(Effect):
         value = value_of(self.amount, s, scope)
         if value:
             ops.change_strength(s, place, value if code == CHOICES else -value, TURN_END, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        same = lasting.stat == STRENGTH and lasting.until == TURN_END
+        return same and any(could_be(self.amount, sign, lasting.amount) for sign in (1, -1))
 
     def text(self, speaker: Speaker) -> str:
         where = "a province" if self.any_province else CURRENT_PROVINCE.text(speaker)

@@ -1,0 +1,110 @@
+"""How a position names cards: by the slug, and by a number where it matters which of several is meant."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from gorin.games.ccg.definition import catalogue
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.errors import InvalidPosition
+from gorin.kernel.told import nearest, quoted
+
+MOST_CARDS = 2_000
+MENTIONING = ("tokens",)
+"""What a player's table says there only speaks of cards that lie somewhere else."""
+
+
+def name(s: CcgState, card: int) -> str:
+    return f"{s.names[s.what[card]]}#{card}"
+
+
+@final
+class Cards:
+    """The cards that a position lists. Those with a number get it, the others fill the gaps."""
+
+    def __init__(self, s: CcgState, *listing: Any) -> None:
+        self.s = s
+        self.numbered: dict[int, str] = {}
+        self.laid: set[int] = set()
+        self.next = 0
+        for each in listing:
+            self._reserve(each)
+
+    def _reserve(self, value: Any) -> None:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                if key not in MENTIONING:
+                    self._reserve(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                self._reserve(inner)
+        elif isinstance(value, str) and "#" in value:
+            slug, number = _parts(value, "a card")
+            if number is None or number in self.numbered:
+                raise InvalidPosition(f"two cards have the number {number}")
+            self.numbered[number] = slug
+
+    # --- listing ----------------------------------------------------------------------------------
+
+    def lay(self, value: Any, seat: int, zone: int, where: str) -> int:
+        """A card is listed: it belongs to this player and is in this zone."""
+        s = self.s
+        slug, number = _parts(value, where)
+        self._check_slug(slug, where)
+        card = self._free() if number is None else number
+        self._make_room(card, slug)
+        self.laid.add(card)
+        s.what[card] = s.add_name(slug)
+        s.owner[card] = s.controller[card] = seat
+        s.zone[card] = zone
+        return card
+
+    def _free(self) -> int:
+        while self.next in self.numbered:
+            self.next += 1
+        self.next += 1
+        return self.next - 1
+
+    def _make_room(self, card: int, slug: str) -> None:
+        """Cards are made in the order of their numbers; what is not known yet is put right when laid."""
+        if card >= MOST_CARDS:
+            raise InvalidPosition(f"a position has at most {MOST_CARDS:,} cards")
+        while len(self.s.what) <= card:
+            self.s.add_card(self._check_slug(self.numbered.get(len(self.s.what), slug), "a card"), 0)
+
+    def _check_slug(self, slug: str, where: str) -> str:
+        known = catalogue(self.s.edition)
+        if slug not in known:
+            raise InvalidPosition(f"{where}: there is no card {quoted(slug)}{nearest(slug, tuple(known))}")
+        return slug
+
+    def check_all_laid(self) -> None:
+        for card in range(len(self.s.what)):
+            if card not in self.laid:
+                raise InvalidPosition(f"no card has the number {card}, but others have higher ones")
+
+    # --- speaking of ------------------------------------------------------------------------------
+
+    def find(self, value: Any, where: str) -> int:
+        """A card that the position lists somewhere, by slug and number or, if there is only one, by slug."""
+        s = self.s
+        slug, number = _parts(value, where)
+        same = [card for card in sorted(self.laid) if s.names[s.what[card]] == slug]
+        if number is None and len(same) > 1:
+            which = f"say which, as in {slug}#{same[0]}"
+            raise InvalidPosition(f"{where}: there are {len(same)} cards {slug}; {which}")
+        if not same or (number is not None and number not in same):
+            raise InvalidPosition(f"{where}: this position lists no card {quoted(value)}")
+        return same[0] if number is None else number
+
+
+def _parts(value: Any, where: str) -> tuple[str, int | None]:
+    """The slug and the number of a card's name."""
+    if not isinstance(value, str):
+        raise InvalidPosition(f"{where}: a card is named by its slug, not {quoted(value)}")
+    slug, mark, number = value.partition("#")
+    if not mark:
+        return slug, None
+    if not (number.isascii() and number.isdigit() and len(number) < 5):
+        raise InvalidPosition(f"{where}: after # comes the number of a card, not {quoted(number)}")
+    return slug, int(number)

@@ -1,0 +1,43 @@
+"""Which abilities were used, as a position tells it: by card and number, or by player and title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.ccg.acting.using import TACTICAL_USED, ability_use
+from gorin.games.ccg.position.cards import Cards, name
+from gorin.games.ccg.position.printed import ability_number, read_ability, told_ability
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.told import Told
+from gorin.words.grammar.scope import NOTHING
+
+KEYS = ("of", "ability", "by", "tactical")
+
+
+def told_use(s: CcgState, code: int) -> dict[str, Any] | None:
+    """None where it is an ability that its card has no more."""
+    if code >= TACTICAL_USED:
+        return {"of": name(s, code - TACTICAL_USED), "tactical": True}
+    if code < 0:
+        seat, node = -code // 1000 - 1, -code % 1000
+        return {"by": seat, **told_ability(s, 0, node)}
+    card, node = code // 1000, code % 1000
+    number = ability_number(s, s.what[card], node)
+    return {"of": name(s, card), "ability": number} if number else None
+
+
+def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
+    told = Told(value, KEYS, where)
+    if not told.says("of"):
+        seat = told.number("by", NOTHING, 0, s.seats - 1)
+        if seat == NOTHING or told.says("tactical"):
+            raise told.wrong("of", "names a card, or by the player who used what every player has")
+        return ability_use(NOTHING, read_ability(s, told, 0).number, seat)
+    card = cards.find(told.told["of"], told.place("of"))
+    if told.says("by"):
+        raise told.wrong("by", "is said only of what every player has")
+    if told.flag("tactical"):
+        if told.says("ability"):
+            raise told.wrong("ability", "says nothing about who has performed a Tactical action")
+        return TACTICAL_USED + card
+    return ability_use(card, read_ability(s, told, s.what[card]).number, NOTHING)
