@@ -26,6 +26,7 @@ class Event(Plain):
     """Something that happened: its kind, its numbers, and who may know. Never changed once told."""
 
     fields: ClassVar[dict[str, str]] = {"kind": "str", "args": "(int)", "audience": "int"}
+    is_value: ClassVar[bool] = True
 
     def __init__(self, kind: str, args: tuple[int, ...], audience: int) -> None:
         self.kind = kind

@@ -13,11 +13,12 @@ from gorin.kernel.chance import Chance
 from gorin.kernel.decisions import Decision
 from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
 from gorin.kernel.events import EVERYBODY, Event
-from gorin.kernel.plain import encode
+from gorin.kernel.plain import encode, lent
 from gorin.kernel.questions import answer, open_questions, run
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import CONCEDE, Rules
 from gorin.kernel.state import Outcome, State
+from gorin.kernel.trail import Trail
 
 FORMAT = 1
 """The version of saves and records. A change that old files cannot survive raises it."""
@@ -68,13 +69,13 @@ class Game:
         rules: Rules,
         state: State,
         start: dict[str, Any],
-        choices: list[list[Any]],
+        choices: list[list[Any]] | Trail[list[Any]],
         origin: Origin | None = None,
     ) -> None:
         self.rules = rules
         self.state = state
         self._start = start
-        self._choices = choices
+        self._choices = Trail(choices) if isinstance(choices, list) else choices
         self._origin = Origin(state.clone(), len(choices)) if origin is None else origin
         self._pending: tuple[Decision, ...] | None = None
         self._log: list[LogLine] = []
@@ -139,7 +140,7 @@ class Game:
 
         So that nobody pays for it as long as all goes well, nothing is copied before a choice is made.
         """
-        past = self._choices[:-1]
+        past = self._choices.since(0)[:-1]
         again = Game(self.rules, self._origin.state.clone(), self._start, past[: self._origin.choices])
         for seat, option in past[self._origin.choices :]:
             again.choose(option, seat)
@@ -183,7 +184,7 @@ class Game:
     @property
     def events(self) -> tuple[LogLine, ...]:
         """What has happened so far."""
-        for event in self.state.events[len(self._log) :]:
+        for event in self.state.told.since(len(self._log)):
             self._log.append(LogLine(self.rules, self.state, event))
         return tuple(self._log)
 
@@ -214,9 +215,8 @@ class Game:
 
     def digest(self) -> str:
         """A short fingerprint of the whole state. (The log is history and not part of it.)"""
-        plain = encode(self.state)
-        del plain["events"]
-        return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:16]
+        plain = lent(self.state, leaving_out="events")
+        return _fingerprint(msgspec.json.encode(plain))
 
     # --- copies and texts -----------------------------------------------------------------------
 
@@ -240,15 +240,15 @@ class Game:
             "kind": "save",
             "game": self.rules.id,
             "start": self._start,
-            "choices": self._choices,
-            "state": encode(self.state),
+            "choices": self._choices.since(0),
+            "state": lent(self.state),
         }
-        content["check"] = checksum(content)
-        return msgspec.json.encode(content).decode()
+        body = _in_order(content)
+        return f'{body[:-1].decode()},"check":"{_fingerprint(body)}"}}'
 
     def record(self) -> dict[str, Any]:
         """Set-up, seed and every choice: the canonical history; `gorin.replay` plays it again."""
-        choices = [list(choice) for choice in self._choices]
+        choices = [list(choice) for choice in self._choices.since(0)]
         return {"gorin": FORMAT, "kind": "record", "game": self.rules.id, **self._start, "choices": choices}
 
     def position(self) -> dict[str, Any]:
@@ -261,7 +261,7 @@ class Game:
         if self.rules.is_describable(self.state):
             return self.rules.position(self.state), []
         again, found, since = Game(self.rules, first_state(self.rules, self._start), {}, []), None, 0
-        choices = [list(choice) for choice in (*later_choices(self._start), *self._choices)]
+        choices = [list(choice) for choice in (*later_choices(self._start), *self._choices.since(0))]
         for number, (seat, option) in enumerate(choices):
             if self.rules.is_describable(again.state):
                 found, since = again.state.clone(), number
@@ -284,5 +284,13 @@ class Game:
 
 def checksum(content: dict[str, Any]) -> str:
     """What tells a damaged save from a whole one."""
-    body = {name: value for name, value in content.items() if name != "check"}
-    return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()[:16]
+    return _fingerprint(_in_order({name: value for name, value in content.items() if name != "check"}))
+
+
+def _in_order(content: dict[str, Any]) -> bytes:
+    """Always the same for the same content, in whatever order a table was written."""
+    return msgspec.json.encode(content, order="sorted")
+
+
+def _fingerprint(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()[:16]

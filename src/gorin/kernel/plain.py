@@ -23,6 +23,8 @@ class Plain:
     """Base of everything inside a state."""
 
     fields: ClassVar[dict[str, str]] = {}
+    is_value: ClassVar[bool] = False
+    """Never changed once made, so that copies share it."""
 
 
 _fields_of: dict[type[Plain], dict[str, str]] = {}
@@ -39,24 +41,69 @@ def fields_of(cls: type[Plain]) -> dict[str, str]:
     return known
 
 
+# --- how each field is copied and written -----------------------------------------------------------
+
+SHARED, LISTED, DEEP = range(3)
+"""What need not be copied; lists of what need not be copied; everything else."""
+_SCALARS = ("int", "bool", "str")
+_plans: dict[type[Plain], list[tuple[str, int]]] = {}
+
+
+def _plan_of(cls: type[Plain]) -> list[tuple[str, int]]:
+    """The fields of a class with how each is copied, worked out once."""
+    known = _plans.get(cls)
+    if known is None:
+        known = _plans[cls] = [(name, _way(kind)) for name, kind in fields_of(cls).items()]
+    return known
+
+
+def _way(kind: str) -> int:
+    if kind in _SCALARS or (kind[0] == "(" and kind[1:-1] in _SCALARS):
+        return SHARED
+    return LISTED if kind[0] == "[" and kind[1:-1] in _SCALARS else DEEP
+
+
 def encode(value: Any) -> Any:
     """A plain value as JSON values; objects carry their class under ``is``."""
     if isinstance(value, Plain):
         out: dict[str, Any] = {"is": type(value).__name__}
-        for name in fields_of(type(value)):
-            out[name] = encode(getattr(value, name))
+        for name, way in _plan_of(type(value)):
+            inner = getattr(value, name)
+            out[name] = inner if way == SHARED and type(inner) is not tuple else encode(inner)
         return out
     if isinstance(value, list | tuple):
         return [encode(item) for item in value]
     return value
 
 
+def lent(value: Any, leaving_out: str = "") -> Any:
+    """What `encode` gives, to be written down at once: lists of numbers and words are still the value's own."""
+    if isinstance(value, Plain):
+        out: dict[str, Any] = {"is": type(value).__name__}
+        for name, way in _plan_of(type(value)):
+            if name != leaving_out:
+                inner = getattr(value, name)
+                out[name] = lent(inner) if way == DEEP else inner
+        return out
+    if isinstance(value, list | tuple):
+        return [lent(item) for item in value]
+    return value
+
+
 def copy_plain(value: Any) -> Any:
     """An independent copy: the general way, for classes that do not write out a faster one."""
     if isinstance(value, Plain):
-        made = type(value).__new__(type(value))
-        for name in fields_of(type(value)):
-            setattr(made, name, copy_plain(getattr(value, name)))
+        if value.is_value:
+            return value
+        cls = type(value)
+        made = cls.__new__(cls)
+        for name, way in _plan_of(cls):
+            inner = getattr(value, name)
+            if way == DEEP:
+                inner = copy_plain(inner)
+            elif way == LISTED:
+                inner = inner.copy()
+            setattr(made, name, inner)
         return made
     if isinstance(value, list):
         return [copy_plain(item) for item in value]

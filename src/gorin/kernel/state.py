@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import Plain, copy_plain
+from gorin.kernel.trail import Trail
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,14 +74,23 @@ class State(Plain):
         self.answers: list[int] = [0] * seats
         """Each seat's last answer, for the stage that comes after a question."""
         self.outcome: Outcome | None = None
-        self.events: list[Event] = []
+        self.told: Trail[Event] = Trail([])
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened so far."""
+        return self.told.since(0)
+
+    @events.setter
+    def events(self, events: list[Event]) -> None:
+        self.told = Trail(events)
 
     def push(self, step: Step) -> None:
         self.stack.append(step)
 
     def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         """Say what an op has just done."""
-        self.events.append(Event(kind, args, audience))
+        self.told.append(Event(kind, args, audience))
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over: nothing is in progress any more."""
@@ -105,7 +115,7 @@ class State(Plain):
         copy.stack = [step.clone() for step in self.stack]
         copy.answers = self.answers.copy()
         copy.outcome = self.outcome
-        copy.events = self.events.copy()
+        copy.told = self.told.copy()
 
 
 S = TypeVar("S", bound=State)
