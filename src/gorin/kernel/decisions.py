@@ -14,15 +14,33 @@ from gorin.kernel.state import State
 class Option:
     """One legal choice: `id` is for programs, `label` for people, `refs` are the objects it points at.
 
-    A `remark` asks to be read before the option is taken; the label ends with it, in brackets.
+    A `remark` asks to be read before the option is taken; the label ends with it, in brackets. Words are
+    built when they are first read, which must be before the game moves on.
     """
 
-    def __init__(self, id: str, label: str, refs: tuple[str, ...], index: int, remark: str = "") -> None:
+    def __init__(self, decision: Decision, id: str, index: int) -> None:
         self.id = id
-        self.label = f"{label} ({remark})" if remark else label
-        self.refs = refs
         self.index = index
-        self.remark = remark
+        self._decision = decision
+        self._words: tuple[str, tuple[str, ...], str] | None = None
+
+    @property
+    def label(self) -> str:
+        label, _, remark = self._read()
+        return f"{label} ({remark})" if remark else label
+
+    @property
+    def refs(self) -> tuple[str, ...]:
+        return self._read()[1]
+
+    @property
+    def remark(self) -> str:
+        return self._read()[2]
+
+    def _read(self) -> tuple[str, tuple[str, ...], str]:
+        if self._words is None:
+            self._words = self._decision.words_of(self.index)
+        return self._words
 
     def __repr__(self) -> str:
         return f"Option({self.id!r}: {self.label})"
@@ -34,18 +52,29 @@ class Decision:
 
     def __init__(self, s: State, question: Question[Any]) -> None:
         self.seat: int = question.seat
-        self.prompt: str = question.prompt(s)
         self.count: int = len(question.among)
         """How many options there are; `pick(i)` builds only one of them."""
         self._state = s
         self._question = question
         self._options: tuple[Option, ...] | None = None
+        self._prompt: str | None = None
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, as a sentence."""
+        if self._prompt is None:
+            self._check_open()
+            self._prompt = self._question.prompt(self._state)
+        return self._prompt
 
     @property
     def options(self) -> tuple[Option, ...]:
         """Every legal choice, in a fixed order; never empty."""
         if self._options is None:
-            self._options = tuple([self.pick(index) for index in range(self.count)])
+            options = [self.pick(index) for index in range(self.count)]
+            for option in options:
+                option._read()  # who lists them keeps them
+            self._options = tuple(options)
         return self._options
 
     @property
@@ -64,15 +93,15 @@ class Decision:
         if self._options is not None:
             return self._options[index]
         self._check_open()
+        question = self._question
+        return Option(self, question.option_id(self._state, question.among[index]), index)
+
+    def words_of(self, index: int) -> tuple[str, tuple[str, ...], str]:
+        """The label, the refs and the remark of an option."""
+        self._check_open()
         s, question = self._state, self._question
         code = question.among[index]
-        return Option(
-            question.option_id(s, code),
-            question.label(s, code),
-            question.refs(s, code),
-            index,
-            question.remark(s, code),
-        )
+        return question.label(s, code), question.refs(s, code), question.remark(s, code)
 
     def explain(self, option: Any) -> tuple[Reason, ...]:
         """What the rules say about an option that is offered."""

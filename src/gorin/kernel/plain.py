@@ -77,7 +77,7 @@ def encode(value: Any) -> Any:
 
 
 def lent(value: Any, leaving_out: str = "") -> Any:
-    """What `encode` gives, to be written down at once: lists of numbers and words are still the value's own."""
+    """What `encode` gives, to be written at once: lists of numbers and words are still the value's own."""
     if isinstance(value, Plain):
         out: dict[str, Any] = {"is": type(value).__name__}
         for name, way in _plan_of(type(value)):

@@ -139,6 +139,8 @@ def answer(s: State, question: Question[Any], code: int) -> None:
     run(s)
 
 
+WAITING = (Question, Together)
+"""Steps that wait for somebody."""
 MOST_STAGES = 20_000
 """So many stages without a question are no game any more: real games need some fifty at most."""
 
@@ -157,7 +159,7 @@ def run(s: State) -> None:
             stage = step.stages[step.at]
             step.at += 1
             getattr(step, stage)(s)
-        elif isinstance(step, Question | Together):
+        elif isinstance(step, WAITING):
             return
         else:
             s.stack.pop()

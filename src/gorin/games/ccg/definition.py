@@ -69,6 +69,10 @@ class Card(Definition):
         self.experience = experience
         self.gold_rules: list[Rule] = [rule for rule in self.rules if rule.about == "gold"]
         self.traits = [rule for rule in self.rules if rule.about != "gold"]
+        self.own_stats = frozenset([rule.stat for rule in self.rules if rule.stat >= 0])
+        """The stats of which its own text speaks."""
+        level = "" if experience == 1 else f" {experience}"
+        self.full_title = f"{name} (Experienced{level})" if experience else name
         self.makes_gold = type == STRONGHOLD or bool(self.gold_rules)
 
     @property

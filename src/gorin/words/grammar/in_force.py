@@ -31,7 +31,8 @@ def _gathered(s: CardState) -> InForce:
             known.rules.append((rule, Scope(s.controller[card], card)))
         for kind in definition.hears:
             known.hearing.setdefault(kind, []).append(card)
-    for card in s.book.listeners(s):
+    known.listeners = s.book.listeners(s)
+    for card in known.listeners:
         for kind in s.definitions[s.what[card]].hears:
             known.hearing.setdefault(kind, []).append(card)
     for lasting in s.lasting:
@@ -40,6 +41,7 @@ def _gathered(s: CardState) -> InForce:
             if isinstance(node, Rule):
                 known.rules.append((node, lasting.scope))
     known.topics = {rule.about for rule, _ in known.rules}
+    known.stats = {rule.stat for rule, _ in known.rules}
     return known
 
 

@@ -45,6 +45,10 @@ class InForce:
         """What those rules are about."""
         self.hearing: dict[str, list[int]] = {}
         """The cards that respond to each kind of moment."""
+        self.listeners: list[int] = []
+        """Those of them that are not in play."""
+        self.stats: set[int] = set()
+        """The stats that those rules change."""
         self.keywords: dict[tuple[int, str], bool] = {}
         """Which cards have which keywords, where somebody has asked; dropped with every change."""
 

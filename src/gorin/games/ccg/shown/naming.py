@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import PERSONALITY, STRATEGY
 from gorin.games.ccg.table.reading import force, gold_cost, location, province, provinces_of, unit_force
 from gorin.games.ccg.table.state import CcgState
@@ -29,15 +28,8 @@ def _clan(s: CcgState, seat: int) -> str:
 
 
 def full_name(s: CcgState, what: int) -> str:
-    return full_title(s.cards[what])
-
-
-def full_title(definition: Card) -> str:
     """A title, with the experience level where there is one."""
-    if definition.experience == 0:
-        return definition.name
-    level = "" if definition.experience == 1 else f" {definition.experience}"
-    return f"{definition.name} (Experienced{level})"
+    return s.cards[what].full_title
 
 
 CREATED = "Created "

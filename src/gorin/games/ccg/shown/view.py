@@ -186,11 +186,7 @@ def card_view(s: CcgState, card: int) -> dict[str, Any]:
         "bowed": s.bowed[card],
         "dishonored": s.dishonored[card],
         "dead": s.dead[card],
-        "tokens": [
-            {"name": token.name, "force": token.force, "chi": token.chi}
-            for token in s.tokens
-            if token.card == card
-        ],
+        "tokens": _tokens(s, card) if s.tokens else [],
     }
     if definition.type == PERSONALITY or definition.type in ATTACHMENTS:
         shown["force"], shown["chi"] = force(s, card), chi(s, card)
@@ -199,12 +195,18 @@ def card_view(s: CcgState, card: int) -> dict[str, Any]:
     if definition.type in FATE_TYPES:
         shown["focus"] = definition.focus
     shown["gold_cost"] = gold_cost(s, card)
-    shown["gained"] = [
-        each.keyword
-        for each in s.lasting
-        if each.subject == card and each.keyword and has(s, card, each.keyword)
-    ]
+    shown["gained"] = _gained(s, card) if s.lasting else []
     return shown
+
+
+def _tokens(s: CcgState, card: int) -> list[dict[str, Any]]:
+    return [{"name": t.name, "force": t.force, "chi": t.chi} for t in s.tokens if t.card == card]
+
+
+def _gained(s: CcgState, card: int) -> list[str]:
+    """The keywords that an effect has given it."""
+    given = [each.keyword for each in s.lasting if each.subject == card and each.keyword]
+    return [keyword for keyword in given if has(s, card, keyword)]
 
 
 def unit_view(s: CcgState, personality: int) -> dict[str, Any]:

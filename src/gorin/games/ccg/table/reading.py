@@ -5,6 +5,7 @@ Values are computed from what is printed and from the rules in force, never writ
 
 from __future__ import annotations
 
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     CHI,
@@ -24,7 +25,7 @@ from gorin.games.ccg.kinds import (
     UNDER,
 )
 from gorin.games.ccg.table.belongings import Province
-from gorin.games.ccg.table.state import CcgState, Derived
+from gorin.games.ccg.table.state import NO, UNKNOWN, YES, CcgState, Derived
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type, rules_for
 from gorin.words.grammar.scope import NOTHING
@@ -63,10 +64,13 @@ def _gathered(s: CcgState) -> Derived:
             node = s.node(lasting.what, lasting.node)
             if isinstance(node, Rule) and node.about == "gold":
                 known.sources.append(lasting.subject)  # copied (CE-COPY-03)
-    for card in stacked(s):
+    for card in in_force(s).listeners:
         known.under.setdefault(s.host[card], []).append(card)
     known.limits = [each for each in in_force(s).rules if each[0].about.startswith(LIMITS)]
-    known.is_chi_lowered = _is_chi_lowered(s)
+    known.altered = {token.card for token in s.tokens}
+    for lasting in s.lasting:
+        if lasting.stat >= 0:
+            known.altered.add(lasting.subject)
     return known
 
 
@@ -77,9 +81,16 @@ def stacked(s: CcgState) -> list[int]:
     return [card for card in range(len(s.zone)) if s.zone[card] == UNDER]
 
 
-def _is_chi_lowered(s: CcgState) -> bool:
+def is_chi_at_risk(s: CcgState) -> bool:
     """Could anything on the table have brought somebody's Chi to zero? Mostly nothing has."""
-    if any(rule.stat == CHI for rule, _ in in_force(s).rules):
+    known = derived(s)
+    if known.chi_at_risk == UNKNOWN:
+        known.chi_at_risk = YES if _is_chi_lowered(s) else NO
+    return known.chi_at_risk == YES
+
+
+def _is_chi_lowered(s: CcgState) -> bool:
+    if CHI in in_force(s).stats:
         return True
     if any(token.chi < 0 for token in s.tokens) or any(lasting.stat == CHI for lasting in s.lasting):
         return True
@@ -195,7 +206,9 @@ def stat(s: CcgState, which: int, card: int) -> int:
 
 
 def _stat(s: CcgState, which: int, card: int) -> int:
-    definition = s.definition(card)
+    definition = s.cards[s.what[card]]
+    if _is_as_printed(s, which, card, definition):
+        return base(s, which, card)
     if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, "keeps Personal Honor", card):
         return 0  # CE-DISH-02
     total = unlimited(s, which, card)
@@ -207,6 +220,16 @@ def _stat(s: CcgState, which: int, card: int) -> int:
         if rule.about == f"maximum {STATS[which]}" and rule.concerns(s, scope, card):
             total = min(total, rule.amount(s, scope, card))
     return max(total, minimum(s, which, card))
+
+
+def _is_as_printed(s: CcgState, which: int, card: int, definition: Card) -> bool:
+    """Most stats of most cards are: nothing in force, on the card or in its unit speaks of them."""
+    known = derived(s)
+    if known.limits or card in known.altered or which in in_force(s).stats:
+        return False
+    if which == PERSONAL_HONOR and s.dishonored[card]:
+        return False
+    return card not in known.attached and which not in definition.own_stats
 
 
 def minimum(s: CcgState, which: int, card: int) -> int:

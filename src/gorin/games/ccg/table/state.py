@@ -64,6 +64,9 @@ UNEVENTFUL = frozenset(("prevented", "look", "show", "action", "limbo", "passes"
 """Events that are no change of the game: nobody is successful by them (CE-SUCC-01)."""
 
 
+UNKNOWN, NO, YES = range(3)
+
+
 @final
 @mypyc_attr(serializable=True)
 class Derived:
@@ -78,7 +81,10 @@ class Derived:
         """The cards that can produce Gold."""
         self.limits: list[tuple[Rule, Scope]] = []
         """The rules in force that give a stat a minimum or a maximum."""
-        self.is_chi_lowered = False
+        self.altered: set[int] = set()
+        """The cards whose stats tokens or lasting effects change."""
+        self.chi_at_risk = UNKNOWN
+        """Could anything on the table have brought somebody's Chi to zero?"""
         self.enemies: dict[int, list[int]] = {}
         """The cards that face a player in the current battle, where somebody has asked for them."""
         self.values: dict[int, int] = {}

@@ -8,7 +8,7 @@ from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.control import LOAN_IS_OVER
-from gorin.games.ccg.table.reading import chi, derived
+from gorin.games.ccg.table.reading import chi, is_chi_at_risk
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.scope import NOTHING
 
@@ -47,7 +47,3 @@ def refill_provinces(s: CcgState) -> None:
         if place.card == NOTHING and place.id != s.held:
             ops.refill(s, place)
 
-
-def is_chi_at_risk(s: CcgState) -> bool:
-    """Nothing on the table lowers Chi most of the time; then there is nothing to add up."""
-    return derived(s).is_chi_lowered
