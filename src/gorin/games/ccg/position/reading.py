@@ -102,7 +102,7 @@ class Reader:
         self._read_battle(phase, segment)
         self._read_past()
         self.s.stack = steps_at(self.s, self.told, phase, segment)
-        self.s.derived = None
+        self.s.forget()
         return self.s
 
     # --- the course of the game -------------------------------------------------------------------

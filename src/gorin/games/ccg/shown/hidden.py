@@ -27,7 +27,7 @@ def determinize(s: CcgState, seat: int, rng: random.Random) -> None:
             rng.shuffle(faces)
             for card, face in zip(unknown, faces, strict=True):
                 s.what[card] = face
-    s.derived = None
+    s.forget()
     _ask_again(s, seat)
 
 

@@ -39,7 +39,7 @@ def set_combat(s: CcgState, in_combat: bool) -> None:
 def mark_attackers(s: CcgState, cards: list[int]) -> None:
     for card in cards:
         s.attacked[card] = True
-    s.derived = None
+    s.forget_values()
 
 
 def end_battle(s: CcgState) -> None:

@@ -66,7 +66,7 @@ def end_all_but(s: CcgState, staying: list[Ongoing]) -> None:
     loans = [each for each in s.lasting if each.keyword == LENT and each.id not in kept]
     s.lasting = staying
     for loan in loans:
-        s.derived = None
+        s.forget()
         _give_back(s, loan)
 
 

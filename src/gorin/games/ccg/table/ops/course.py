@@ -22,7 +22,7 @@ def begin_turn(s: CcgState, seat: int) -> None:
 
 def make_active(s: CcgState, seat: int) -> None:
     s.active = seat
-    s.derived = None
+    s.forget_values()
 
 
 def make_first(s: CcgState, seat: int) -> None:
@@ -42,7 +42,7 @@ def use_ability(s: CcgState, code: int, once_per_game: bool) -> None:
     s.used.append(code)
     if once_per_game:
         s.used_ever.append(code)
-    s.derived = None
+    s.forget_values()
 
 
 def announce(
