@@ -163,7 +163,7 @@ POSITION = {
     ("change", "words"),
     [
         ({"players": []}, "2 to 5 players"),
-        ({"players": [1, 2]}, "a player is a table"),
+        ({"players": [1, 2]}, r"players\[0\] is a table"),
         ({"players": [{"clan": "crab"}, {"clan": "crab"}]}, "two players lead the crab"),
         ({"players": [{"clan": "crab"}, {}]}, "there is no None"),
         ({"players": [{"clan": "crab", "hand": ["army-9"]}, {"clan": "lion"}]}, "no 'army-9'"),
@@ -172,7 +172,7 @@ POSITION = {
         ({"provinces": {"atlantis": {}}}, "no 'atlantis'"),
         ({"provinces": {"crab_capital": "crab"}}, "is a table"),
         ({"provinces": {"crab_capital": {"owner": "lion"}}}, "nobody plays the lion"),
-        ({"provinces": {"crab_capital": {"owner": "crab", "facedown": 31}}}, "more than 30"),
+        ({"provinces": {"crab_capital": {"owner": "crab", "facedown": 31}}}, "from 0 to 30, not 31"),
         ({"provinces": {"crab_capital": {"owner": "crab", "facedown": 0}}}, "no control token"),
         ({"provinces": {"crab_capital": {"special": "volcano"}}}, "no 'volcano'"),
         (
@@ -181,12 +181,12 @@ POSITION = {
         ),
         ({"pieces": [{"clan": "crab", "face": "army-1", "spot": "nowhere"}]}, "no 'nowhere'"),
         ({"pieces": [{"clan": "crab", "face": "army-1", "spot": "crab_east", "on": 9}]}, "not there"),
-        ({"pieces": ["army"]}, "a piece is a table"),
+        ({"pieces": ["army"]}, r"pieces\[0\] is a table"),
         ({"phase": "tea"}, "phase is one of"),
-        ({"round": 9}, "no round 9"),
+        ({"round": 9}, "round is a whole number from 1 to 5, not 9"),
         ({"first": "lion"}, "nobody plays the lion"),
         ({"chance": "luck"}, "a key and a count"),
-        ({"steps": [{"is": "Bomb"}]}, "should be a Step"),
+        ({"steps": [{"is": "Bomb"}]}, "knows no 'steps'"),
         ({"game": "lcg"}, "this position is of 'lcg'"),
     ],
 )
@@ -206,8 +206,8 @@ PLAIN = st.recursive(
     max_leaves=12,
 )
 KEYS = st.sampled_from(
-    ["players", "provinces", "pieces", "phase", "round", "first", "turn", "chance", "steps", "answers",
-     "territory_cards", "initiative", "seed", "next_piece", "first_card", "round_track"]
+    ["players", "provinces", "pieces", "phase", "round", "first", "turn", "chance", "steps", "passes",
+     "territory_cards", "initiative", "seed", "next_piece", "first_card", "then", "new", "game"]
 )  # fmt: skip
 
 

@@ -13,8 +13,6 @@ from support.walk import TABLES, finish, log_of, new_game, offers, some_moments,
 
 EVERY = {"celestial": 9}
 """A long game is looked at every so often; each scenario test does it at every choice."""
-NOT_YET_EXACT = ("battle",)
-"""Their positions are still read with defaults of their own for what only chance asks for."""
 FORGETFUL = ("celestial",)
 """Their states hold what nobody asks for any more (how the last cost was paid, the words of the log), and no
 position tells it: of these games everything is compared that anybody sees, and what chance draws next."""
@@ -57,10 +55,9 @@ def check_moment(game: gorin.Game, rng: random.Random) -> None:
     for seat in (None, *range(game.seats)):
         assert described.view(seat) == game.view(seat)
     assert json.loads(json.dumps(described.position())) == position
-    if game.rules.id not in NOT_YET_EXACT:
-        fingerprint = what_is_shown if game.rules.id in FORGETFUL else without_old_answers
-        assert fingerprint(described) == fingerprint(game)
-        assert_goes_on_alike(described, game, seed, fingerprint)
+    fingerprint = what_is_shown if game.rules.id in FORGETFUL else without_old_answers
+    assert fingerprint(described) == fingerprint(game)
+    assert_goes_on_alike(described, game, seed, fingerprint)
     assert game.digest() == before
 
 

@@ -12,7 +12,16 @@ from gorin.kernel.state import Step
 from support.walk import GAMES, TABLES, new_game, walk
 
 ROOT = Path(gorin.__file__).parent
-BUILDERS = ("/ops.py", "/position/reading.py", "/position/cards.py", "/hidden.py", "/state.py", "/dealing.py")
+BUILDERS = (
+    "/ops.py",
+    "/position/reading.py",
+    "/position/board.py",
+    "/position/cards.py",
+    "/position/starting.py",
+    "/hidden.py",
+    "/state.py",
+    "/dealing.py",
+)
 """The writers of a game's state: its ops, and the rooms that build states instead of playing them."""
 MUTATORS = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault"}
 

@@ -74,8 +74,9 @@ def new_table(**options: Any) -> Table:
 def next_round(t: Table, *pieces: dict[str, Any]) -> Table:
     """The same board one round later, with these tokens on it."""
     position = t.game.position()
-    position.pop("steps", None)
-    players = [{**player, "hand": ["bluff"]} for player in position["players"]]
+    for moment in ("then", "turn", "passes", "next_piece"):
+        position.pop(moment, None)
+    players = [{**player, "hand": ["bluff"], "pool": None} for player in position["players"]]
     later = {**position, "players": players, "pieces": list(pieces), "phase": "resolution"}
     return Table(gorin.setup("battle", later))
 

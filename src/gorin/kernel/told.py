@@ -40,7 +40,7 @@ class Told:
 
     def wrong(self, name: str, what: str) -> InvalidPosition:
         """The error that says what is wrong with a value."""
-        return InvalidPosition(f"{self.place(name)} {what}")
+        return InvalidPosition(f"{self.place(name)}{'' if what[0] == ':' else ' '}{what}")
 
     def says(self, name: str) -> bool:
         return self.told.get(name) is not None
@@ -139,9 +139,9 @@ def read_chance(told: Told) -> Chance:
             raise InvalidPosition(str(error)) from None
     if told.says("seed"):
         raise InvalidPosition("chance comes from a seed or from chance, not from both")
-    given = told.items("chance")
-    if len(given) != 2 or not _is_key(given[0]):
-        raise told.wrong("chance", f"is a key of {KEY_DIGITS} hexadecimal digits and a count")
+    given = told.told["chance"]
+    if not isinstance(given, list) or len(given) != 2 or not _is_key(given[0]):
+        raise told.wrong("chance", f"is a key and a count; the key has {KEY_DIGITS} hexadecimal digits")
     return Chance(given[0], read_number(given[1], "chance[1]", 0, DRAWS))
 
 

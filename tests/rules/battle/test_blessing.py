@@ -221,14 +221,18 @@ def test_a_blessing_cannot_be_placed_without_an_own_token():
 
 
 @rule("BR-BLS-08")
-def test_a_blessing_alone_on_a_border_is_discarded():
-    t = table(
-        crab=side("crab_east"),
-        crane=side("crane_south"),
-        pieces=[token("crab", "blessing-2", "crab_east>crane_south", faceup=True)],
-        phase="resolution",
-    )
-    assert len(t.told("illegal")) == 1
-    assert t.crab.discard == ["blessing-2"]
-    assert t.told("battle") == []
-    assert t.owner("crane_south") == "crane"
+@pytest.mark.parametrize(
+    ("blessing", "words"),
+    [
+        (token("crab", "blessing-2", "crab_east>crane_south", faceup=True), "lies on a token"),
+        (token("crab", "blessing-2", "crab_east", on=1), "at the same spot"),
+        (token("crab", "blessing-2", "crab_east>mainland_west", on=1, faceup=False), "lies faceup"),
+    ],
+)
+def test_a_blessing_alone_or_apart_from_its_token_cannot_be(blessing, words):
+    with pytest.raises(gorin.InvalidPosition, match=words):
+        table(
+            crab=side("crab_east"),
+            crane=side("crane_south"),
+            pieces=[token("crab", "army-1", "crab_east>mainland_west"), blessing],
+        )

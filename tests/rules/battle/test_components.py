@@ -60,12 +60,18 @@ def all_seven():
 
 def with_specials(special, count):
     """A moment in which this many provinces hold that special token."""
-    provinces = list(new_table().view()["provinces"])
     return table(
         crab=side("crab_capital", hand=("army-1", "bluff")),
         crane=side("crane_capital"),
-        specials=dict.fromkeys(provinces[-count:], special),
+        specials=dict.fromkeys(places_for_special_tokens()[:count], special),
     )
+
+
+def places_for_special_tokens():
+    """Provinces of nobody, those first that any special token may lie in."""
+    told = new_table().view()["provinces"]
+    free = [name for name in told if name not in ("crab_capital", "crane_capital")]
+    return sorted(free, key=lambda name: told[name]["coastal"] or name.startswith("shadowlands"))
 
 
 def assert_there_are(count, special):

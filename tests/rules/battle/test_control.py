@@ -136,7 +136,7 @@ def sacrificing(province):
     t = table(
         crab=side("crab_capital", province, "shadowlands_south", hand=("army-1", "army-2", "bluff")),
         crane=side("crane_south"),
-        specials={"lion_east": "harbor"},
+        specials={"lion_east": "defense+1"},
         cards={"shadowlands_south": ("inspire-fear", "crab")},
     )
     pool = t.crab.own["control_pool"]

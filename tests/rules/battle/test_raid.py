@@ -10,7 +10,7 @@ def test_a_raid_goes_into_any_province_that_is_not_yours():
     t = table(
         crab=side(*own, hand=("raid", "bluff")),
         crane=side("crane_capital"),
-        specials={"islands_east": "harbor", "lion_capital": "battlefield", "dragon_capital": "peace"},
+        specials={"islands_east": "defense+1", "lion_capital": "battlefield", "dragon_capital": "peace"},
     )
     every_province = set(t.view()["provinces"])
     assert t.crab.legal_spots("raid") == every_province - own - {"lion_capital", "dragon_capital"}
@@ -100,7 +100,7 @@ def test_a_raid_whose_neighbouring_province_is_lost_before_the_reveal_has_no_eff
     t = table(
         crab=side("crab_east", "crab_capital", "shadowlands_south", hand=("raid", "army-1", "bluff")),
         crane=side("crane_south"),
-        specials={"islands_east": "harbor"},
+        specials={"islands_east": "defense+1"},
         cards={"shadowlands_south": ("inspire-fear", "crab")},
     )
     t.crab.places("raid", "crane_south")

@@ -28,7 +28,7 @@ def test_an_army_out_of_a_province_that_was_given_up_since_is_discarded():
         "crab_east",
         "crab_capital",
         hand=("army-5", "army-1", "army-2"),
-        specials={"lion_east": "harbor"},
+        specials={"lion_east": "defense+1"},
     )
     t.crab.places("army-5", "crab_east>crane_south")
     t.crab.plays("inspire-fear", "crab_east", "done")

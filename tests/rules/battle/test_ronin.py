@@ -43,7 +43,7 @@ def test_who_loses_the_last_control_token_during_placement_is_not_ronin_yet():
     t = table(
         crab=side("crab_east", hand=("raid", "diplomacy", "army-1", "bluff"), scouts=0, shugenja=0),
         crane=side("crane_south"),
-        specials={"islands_east": "harbor"},
+        specials={"islands_east": "defense+1"},
         cards={"shadowlands_south": ("inspire-fear", "crab")},
     )
     t.crab.plays("inspire-fear", "crab_east", "islands_east")

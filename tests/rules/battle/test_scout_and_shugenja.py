@@ -181,7 +181,7 @@ def test_all_start_of_turn_cards_may_be_played_in_one_turn():
         ),
         crane=side("crane_capital", hand=("army-2", "bluff")),
         lion=side("lion_capital"),
-        specials={"islands_east": "harbor"},
+        specials={"islands_east": "defense+1"},
         pieces=[token("crane", "army-1", "crane_capital", id=i) for i in (1, 2, 3, 4)],
         cards={
             "shadowlands_north": ("dark-favors", "crab"),

@@ -91,7 +91,7 @@ def test_a_shadowlands_card_does_not_use_up_the_cards_of_a_turn():
     t = table(
         crab=side("crab_capital", "crab_east", NORTH, SOUTH, hand=("army-1", "army-2", "bluff"), shugenja=0),
         crane=side("crane_capital", hand=("army-2", "bluff")),
-        specials={"islands_east": "harbor"},
+        specials={"islands_east": "defense+1"},
         pieces=[token("crane", "army-1", "crane_capital", id=i) for i in (1, 2, 3, 4)],
         cards={NORTH: ("dark-favors", "crab"), SOUTH: ("inspire-fear", "crab")},
     )

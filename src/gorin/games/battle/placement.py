@@ -60,6 +60,7 @@ class Turn(Step):
         """The token to be placed, or the card being played."""
 
     def choose(self, s: BattleState) -> None:
+        self.choice = 0
         tokens = placeable(s, self.seat)
         cards = [CARD_CODE + card for card in playable_at_turn_start(s, self.seat)]
         if tokens:

@@ -25,9 +25,11 @@ class Match(Step):
     def __init__(self, clans: list[int]) -> None:
         super().__init__()
         self.clans = clans
+        """The clans agreed on beforehand; nothing once the set-up has begun, which goes by them."""
 
     def set_up(self, s: BattleState) -> None:
         s.push(Setup(self.clans))
+        self.clans = []
 
     def play_round(self, s: BattleState) -> None:
         if s.round <= ROUNDS:

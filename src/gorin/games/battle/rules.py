@@ -80,6 +80,9 @@ class BattleRules(Rules):
     def determinize(self, s: BattleState, seat: int, rng: random.Random) -> None:
         hidden.determinize(s, seat, rng)
 
+    def is_describable(self, s: BattleState) -> bool:
+        return position.moment_of(s) is not None
+
     def position(self, s: BattleState) -> dict[str, Any]:
         return position.describe(s)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gorin.games.battle.board_sanity import why_impossible
 from gorin.games.battle.clans import CLANS, SETS
-from gorin.games.battle.initiative import CARD_NAMES
+from gorin.games.battle.initiative import CARD_NAMES, DECK_SIZE
 from gorin.games.battle.log import sentence
 from gorin.games.battle.log_refs import names_what_exists, refs
 from gorin.games.battle.map import LAND, SPOTS, TERRITORY_IDS
@@ -38,6 +39,7 @@ def why_invalid(s: BattleState) -> str | None:
         or _wrong_tokens(s)
         or wrong_steps(s)
         or _wrong_initiative(s)
+        or why_impossible(s)
         or _wrong_history(s)
     )
 
@@ -108,15 +110,16 @@ def _wrong_initiative(s: BattleState) -> str | None:
         return "an initiative card is not of this game"
     if any(card < len(CLANS) and card not in s.clans for card in s.initiative):
         return "an initiative card is of a clan that nobody leads"
-    if len(s.initiative) < _reveals_left(s):
-        return "the initiative deck does not last to the end of the game"
+    left = _reveals_left(s)
+    if len(s.initiative) != left:
+        return f"the initiative deck does not last to the end of the game: it has {left} cards at this moment"
     return None
 
 
 def _reveals_left(s: BattleState) -> int:
     """How many initiative cards the rest of the game needs."""
-    if s.phase == "setup" or s.round == 0:
-        return 0
+    if s.phase == "setup":
+        return 0 if s.first == NOBODY else DECK_SIZE
     top = s.stack[-1] if s.stack else None
     begun = any(isinstance(step, Round) and step.at > 0 for step in s.stack)
     early = isinstance(top, Match) or not begun or (isinstance(top, Upkeep) and top.at <= 1)

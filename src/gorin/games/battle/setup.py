@@ -44,7 +44,7 @@ class Setup(Step):
     def __init__(self, clans: list[int]) -> None:
         super().__init__()
         self.clans = clans
-        """The clans agreed on beforehand, by seat; NOBODY where a player is to choose."""
+        """The clans agreed on or chosen, by seat; NOBODY where a player is still to choose."""
         self.seat = 0
 
     def randomize_territory_cards(self, s: BattleState) -> None:
@@ -58,8 +58,9 @@ class Setup(Step):
             s.push(AskClan(self.seat, "Which clan do you lead?", free))
 
     def take_clan(self, s: BattleState) -> None:
-        wanted = self.clans[self.seat]
-        ops.take_clan(s, self.seat, s.answers[self.seat] if wanted == NOBODY else wanted)
+        if self.clans[self.seat] == NOBODY:
+            self.clans[self.seat] = s.answers[self.seat]
+        ops.take_clan(s, self.seat, self.clans[self.seat])
         self.seat += 1
         if self.seat < s.seats:
             self.go("choose_clan")

@@ -85,6 +85,7 @@ class TerritoryCards(Step):
         self.card = 0
 
     def offer(self, s: BattleState) -> None:
+        self.card = 0
         if self.passes == s.seats:
             self.at = len(self.stages)
         elif not [t for t in s.held_cards(self.seat) if t not in SHADOWLANDS]:

@@ -9,65 +9,65 @@ from gorin.games.battle.clans import CLAN_IDS
 from gorin.games.battle.initiative import CARD_IDS
 from gorin.games.battle.map import LAND, PROVINCES, SPOT_IDS, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
-from gorin.games.battle.placement import Turn
+from gorin.games.battle.position.moment import moment_of
 from gorin.games.battle.rounds import ROUNDS
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
-from gorin.games.battle.tokens import (
-    FACE_IDS,
-    NONE,
-    SPECIAL_IDS,
-)
+from gorin.games.battle.tokens import FACE_IDS, NONE, SPECIAL_IDS
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.plain import encode
 
 
 def describe(s: BattleState) -> dict[str, Any]:
-    """The moment as a position. `steps` is there only where no phase and turn can say what is going on."""
-    told: dict[str, Any] = {
-        "round": min(s.round, ROUNDS) if s.outcome is None else ROUNDS,
-        "first": None if s.first == NOBODY else CLAN_IDS[s.clans[s.first]],
-        "first_card": s.first_card_ready,
-        "players": [_describe_player(s, seat) for seat in range(s.seats)],
-        "provinces": {
-            PROVINCES[p].id: _describe_province(s, p)
-            for p in range(LAND)
-            if s.owner[p] != NOBODY or s.special[p] != NONE
-        },
-        "pieces": [_describe_piece(s, piece) for piece in s.pieces],
-        "next_piece": s.next_piece,
-        "territory_cards": {name: _describe_card(s, t) for t, name in enumerate(TERRITORY_IDS)},
-        "initiative": [CARD_IDS[card] for card in reversed(s.initiative)],
-        "chance": [s.chance.key, s.chance.drawn],
+    """A moment that has a name, as a position."""
+    told = moment_of(s)
+    assert told is not None
+    in_setup = s.phase == "setup"
+    if not in_setup:
+        told["round"] = min(s.round, ROUNDS)
+        told["first_card"] = s.first_card_ready
+    if s.first != NOBODY:
+        told["first"] = CLAN_IDS[s.clans[s.first]]
+    told["players"] = [
+        _describe_starter(s, seat) if in_setup else _describe_player(s, seat) for seat in range(s.seats)
+    ]
+    told["provinces"] = {
+        PROVINCES[p].id: _describe_province(s, p)
+        for p in range(LAND)
+        if s.owner[p] != NOBODY or s.special[p] != NONE
     }
+    if not in_setup:
+        told["pieces"] = [_describe_piece(s, piece) for piece in s.pieces]
+        told["next_piece"] = s.next_piece
     if s.recalled:
         told["recalled"] = [_describe_piece(s, piece) for piece in s.recalled]
-    return {**_describe_moment(s), **told}
+    told["territory_cards"] = {name: _describe_card(s, t) for t, name in enumerate(TERRITORY_IDS)}
+    told["initiative"] = [CARD_IDS[card] for card in reversed(s.initiative)]
+    told["chance"] = [s.chance.key, s.chance.drawn]
+    return told
 
 
-def _describe_moment(s: BattleState) -> dict[str, Any]:
-    if s.outcome is not None:
-        return {"phase": "scoring"}
-    kinds = [type(step).__name__ for step in s.stack]
-    if kinds == ["Match", "Round", "Placement", "Turn", "AskTurn"]:
-        turn = s.stack[3]
-        assert isinstance(turn, Turn)
-        return {"phase": "placement", "turn": CLAN_IDS[s.clans[turn.seat]]}
-    steps = [encode(step) for step in s.stack]
-    return {"phase": s.phase, "steps": steps, "answers": s.answers.copy(), "round_track": s.round}
+def _describe_starter(s: BattleState, seat: int) -> dict[str, Any]:
+    """A player during the set-up."""
+    told: dict[str, Any] = {"clan": None if s.clans[seat] == NOBODY else CLAN_IDS[s.clans[seat]]}
+    if s.objectives[seat] != NOBODY:
+        told["objective"] = OBJECTIVES[s.objectives[seat]].id
+    if s.dealt[seat]:
+        told["dealt"] = [OBJECTIVES[i].id for i in s.dealt[seat]]
+    return told
 
 
 def _describe_player(s: BattleState, seat: int) -> dict[str, Any]:
     told: dict[str, Any] = {
-        "clan": None if s.clans[seat] == NOBODY else CLAN_IDS[s.clans[seat]],
+        "clan": CLAN_IDS[s.clans[seat]],
         "hand": [FACE_IDS[face] for face in s.hands[seat]],
         "discard": [FACE_IDS[face] for face in s.discards[seat]],
         "scouts": s.scouts[seat],
         "shugenja": s.shugenja[seat],
-        "objective": None if s.objectives[seat] == NOBODY else OBJECTIVES[s.objectives[seat]].id,
+        "objective": OBJECTIVES[s.objectives[seat]].id,
         "dealt": [OBJECTIVES[i].id for i in s.dealt[seat]],
     }
-    flags = {
-        "set_aside": s.set_aside[seat],
+    if s.pools[seat] != sorted(s.pools[seat]):
+        told["pool"] = [FACE_IDS[face] for face in s.pools[seat]]
+    rarities = {
         "ronin": s.ronin[seat],
         "stopped": s.stopped[seat],
         "bluff_before_screen": s.bluff_before_screen[seat],
@@ -75,7 +75,7 @@ def _describe_player(s: BattleState, seat: int) -> dict[str, Any]:
         "ability_used": s.ability_used[seat],
         "knows": _describe_knowledge(s, seat),
     }
-    told.update({name: value for name, value in flags.items() if value})
+    told.update({name: value for name, value in rarities.items() if value})
     return told
 
 
@@ -84,7 +84,7 @@ def _describe_knowledge(s: BattleState, seat: int) -> dict[str, Any]:
     known: dict[str, Any] = {}
     for other in range(s.seats):
         index = seat * s.seats + other
-        if s.known_hands[index]:
+        if s.known_hands[index] or s.known_since[index]:
             faces = [FACE_IDS[face] for face in s.known_hands[index]]
             known[CLAN_IDS[s.clans[other]]] = {"faces": faces, "since": s.known_since[index]}
     return known
