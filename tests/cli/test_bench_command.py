@@ -7,6 +7,7 @@ import pytest
 import gorin
 from gorin.cli import main as cli
 from gorin.lab.bench import Bench, bench
+from gorin.lab.fuzz import FAILED, Trial
 
 QUICK = ("--seconds", "0.01")
 RATES = ("games_per_second", "decisions_per_second", "decisions_per_game", "clone_ratio")
@@ -59,3 +60,22 @@ def test_bad_input_is_one_plain_message_and_exit_code_2(capsys, args, message):
     output = capsys.readouterr()
     assert message in output.err
     assert output.out == ""
+
+
+def test_fuzz_says_what_became_of_damaged_positions(capsys):
+    arguments = ["bench", "battle", "--fuzz", "--count", "60", "--seed", "5"]
+    assert cli.run([*arguments, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["battle"]
+    assert told["played"] + told["refused"] == 60
+    assert (told["failed"], told["failures"]) == (0, [])
+    assert cli.run(arguments) == 0
+    assert (
+        f"60 damaged positions: {told['played']} played, {told['refused']} refused" in capsys.readouterr().out
+    )
+
+
+def test_fuzz_ends_with_an_error_where_a_position_brings_one_that_is_not_ours(capsys, monkeypatch):
+    broken = Trial(3, FAILED, "KeyError: 7", {"round": 9})
+    monkeypatch.setattr("gorin.cli.bench.damaged", lambda game, count, seed: iter([broken]))
+    assert cli.run(["bench", "battle", "--fuzz", "--count", "1"]) == 1
+    assert "3: KeyError: 7" in capsys.readouterr().out

@@ -6,7 +6,7 @@ import pytest
 
 import gorin
 from gorin.cli import main as cli
-from gorin.cli import sim as command
+from gorin.cli import progress
 from support.limits import wait_until
 
 QUICK = ("--games", "3", "--seats", "2", "--bots", "random")
@@ -118,8 +118,8 @@ class Terminal:
 @pytest.mark.parametrize(("patience", "shown"), [(0.0, True), (60.0, False)])
 def test_the_progress_bar_waits_before_it_appears(monkeypatch, patience, shown):
     terminal = Terminal()
-    monkeypatch.setattr(command.sys, "stderr", terminal)
-    monkeypatch.setattr(command, "PATIENCE", patience)
+    monkeypatch.setattr(progress.sys, "stderr", terminal)
+    monkeypatch.setattr(progress, "PATIENCE", patience)
     monkeypatch.setenv("TERM", "xterm")
 
     def slowly():
@@ -128,5 +128,5 @@ def test_the_progress_bar_waits_before_it_appears(monkeypatch, patience, shown):
                 wait_until(lambda: "Playing" in terminal.text)
             yield number
 
-    assert list(command.with_progress(slowly(), 3)) == [0, 1, 2]
+    assert list(progress.with_progress(slowly(), 3, "Playing")) == [0, 1, 2]
     assert ("Playing" in terminal.text) == shown

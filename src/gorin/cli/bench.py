@@ -7,9 +7,13 @@ import json
 import click
 import msgspec
 
+from gorin.cli.progress import with_progress
 from gorin.games import all_games, find
+from gorin.kernel.rules import Rules
 from gorin.lab.bench import SECONDS, Bench
 from gorin.lab.bench import bench as measure
+from gorin.lab.fuzz import Fuzzed
+from gorin.lab.fuzz import fuzz as damaged
 
 
 @click.command()
@@ -24,10 +28,21 @@ from gorin.lab.bench import bench as measure
 @click.option("--tables", type=click.IntRange(1), help="With `server`: how many tables are played at once.")
 @click.option("--crash", is_flag=True, help="With `server`: end it hard again and again.")
 @click.option("--kills", type=click.IntRange(1), default=200, show_default=True, help="With --crash.")
+@click.option("--fuzz", is_flag=True, help="Damage positions at random, and see what becomes of them.")
+@click.option("--count", type=click.IntRange(1), default=50_000, show_default=True, help="With --fuzz.")
+@click.option("--seed", type=int, default=1, show_default=True, help="With --fuzz.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def bench(
-    game: str | None, seconds: float, tables: int | None, crash: bool, kills: int, as_json: bool
-) -> None:
+    game: str | None,
+    seconds: float,
+    tables: int | None,
+    crash: bool,
+    kills: int,
+    fuzz: bool,
+    count: int,
+    seed: int,
+    as_json: bool,
+) -> int:
     """Measure the speed of the engine, on one core; or of the server, with `gorin bench server`.
 
     Random games with the usual number of seats, then copies, views and saves of moments half-way
@@ -35,14 +50,38 @@ def bench(
     """
     if game == "server":
         bench_server(seconds, tables, kills if crash else None, as_json)
-        return
+        return 0
     chosen = all_games() if game is None else (find(game),)
+    if fuzz:
+        return fuzz_positions(chosen, count, seed, as_json)
     figures = {rules.id: measure(rules, seconds) for rules in chosen}
     if as_json:
         click.echo(json.dumps({id: figure.plain() for id, figure in figures.items()}, indent=2))
-        return
+        return 0
     for rules in chosen:
         show(rules.name, figures[rules.id])
+    return 0
+
+
+def fuzz_positions(chosen: tuple[Rules, ...], count: int, seed: int, as_json: bool) -> int:
+    """Every one is to end in a game or in a plain error; where one does not, the exit code is 1."""
+    results = {
+        rules.id: Fuzzed().count(with_progress(damaged(rules.id, count, seed), count, rules.name))
+        for rules in chosen
+    }
+    if as_json:
+        click.echo(json.dumps({id: result.plain() for id, result in results.items()}, indent=2))
+    else:
+        for rules in chosen:
+            show_fuzzed(rules.name, results[rules.id])
+    return 1 if any(result.failures for result in results.values()) else 0
+
+
+def show_fuzzed(name: str, result: Fuzzed) -> None:
+    endings = ", ".join([f"{count:,} {ending}" for ending, count in sorted(result.endings.items())])
+    click.echo(f"{name}: {sum(result.endings.values()):,} damaged positions: {endings}")
+    for trial in result.failures:
+        click.echo(f"  {trial.number}: {trial.error}")
 
 
 def bench_server(seconds: float, tables: int | None, kills: int | None, as_json: bool) -> None:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from threading import Timer
 from typing import Any
 
 import click
 
 from gorin.cli.decks import chosen_decks
+from gorin.cli.progress import with_progress
 from gorin.games import find
 from gorin.kernel.errors import GorinError
 from gorin.lab.simulate import LONGEST, UNFINISHED, Plan, Played, simulate
 from gorin.lab.summary import Summary, Tally, summarize
-
-PATIENCE = 2.0
-"""Seconds without a progress bar."""
 
 
 @click.command()
@@ -86,7 +82,7 @@ def sim(
     played = simulate(plan, jobs)
     if records is not None:
         played = written(played, folder(records))
-    results = list(with_progress(played, count))
+    results = list(with_progress(played, count, "Playing"))
     seconds = time.perf_counter() - began
     if as_json:
         click.echo(json.dumps(plain(plan, results, seconds), indent=2, ensure_ascii=False))
@@ -101,29 +97,6 @@ def default_seats(game: str) -> int:
 
 
 # --- while it runs -----------------------------------------------------------------------------------
-
-
-def with_progress(played: Iterator[Played], total: int) -> Iterator[Played]:
-    """The same games; who waits for them at a terminal sees how many are done."""
-    if not sys.stderr.isatty():
-        yield from played
-        return
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
-    task = bar.add_task("Playing", total=total)
-    late = Timer(PATIENCE, bar.start)
-    late.start()
-    try:
-        for game in played:
-            bar.advance(task)
-            yield game
-    finally:
-        late.cancel()
-        late.join()
-        bar.stop()
 
 
 def folder(path: Path) -> Path:
