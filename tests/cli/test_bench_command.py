@@ -5,6 +5,7 @@ import json
 import pytest
 
 import gorin
+from gorin import engine
 from gorin.cli import main as cli
 from gorin.lab.bench import Bench, bench
 from gorin.lab.fuzz import FAILED, Trial
@@ -26,10 +27,12 @@ def test_json_has_the_figures_of_each_game_under_its_id(capsys):
     assert cli.run(["bench", "battle", *QUICK, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) == {"battle"}
-    assert set(figures["battle"]) == {"seats", *RATES, *COSTS, "compiled", "python", "cpus"}
+    assert figures["battle"]["choice_us"]["5"] > 0  # five rounds, and no more
+    assert figures["battle"]["choice_us"]["15"] is figures["battle"]["choice_us"]["40"] is None
+    assert set(figures["battle"]) == {"seats", *RATES, *COSTS, "choice_us", "compiled", "python", "cpus"}
     assert all(figures["battle"][name] > 0 for name in RATES + COSTS)
     assert figures["battle"]["seats"] == 4
-    assert isinstance(figures["battle"]["compiled"], bool)
+    assert figures["battle"]["compiled"] == engine.is_compiled()
 
 
 def test_without_a_game_it_measures_all_of_them(capsys):
@@ -37,6 +40,9 @@ def test_without_a_game_it_measures_all_of_them(capsys):
     printed = capsys.readouterr().out
     assert all(rules.name in printed for rules in gorin.games())
     assert "games a second" in printed
+    for turn in (5, 15, 40):  # as far as a game goes
+        assert f"choice in turn {turn} " in printed
+    assert f"({engine.name()} engine, Python" in printed
     assert "heuristic decision" in printed
 
 

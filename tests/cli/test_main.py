@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 
+import gorin
 from gorin.cli import main as cli
 from support.limits import LIMIT
 
@@ -37,6 +39,12 @@ def test_bad_input_is_one_plain_message_and_exit_code_2(capsys, args, message):
     output = capsys.readouterr()
     assert message in output.err
     assert output.out == ""
+
+
+def test_the_version_tells_the_engine(capsys):
+    assert cli.run(["--version"]) == 0
+    kind = "plain" if gorin.kernel.game.__file__.endswith(".py") else "compiled"
+    assert capsys.readouterr().out == f"gorin, version {version('gorin')}, {kind} engine\n"
 
 
 def test_ctrl_c_is_quiet(monkeypatch, capsys):

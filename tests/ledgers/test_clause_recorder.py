@@ -21,7 +21,8 @@ class Project:
         self.results = pytester.path / "build" / "rules-coverage.json"
         pytester.makeini(
             f"[pytest]\npythonpath = {SUPPORT}\ntestpaths = tests\nmarkers = rule(*clauses): tags\n"
-            "addopts = --strict-markers -p no:hypothesispytest\n"  # its import takes most of a second
+            # Importing these takes more than a second, every time.
+            "addopts = --strict-markers -p no:hypothesispytest -p no:schemathesis\n"
         )
         self.write("conftest", "pytest_plugins = ['support.clause_recorder']")
 

@@ -9,6 +9,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import gorin
+from gorin import engine
 from gorin.server import entries, guard
 from gorin.server.entries import Chose
 from gorin.server.table import Refused
@@ -48,7 +49,7 @@ def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     assert ben.get("/api/me").json() == {"seats": []}
     assert ben.sit(id).json() == {"seat": 1}
     assert [told["seat"] for told in ben.get("/api/me").json()["seats"]] == [1]
-    assert ben.get("/health").json() == {"ok": True, "tables": 1}
+    assert ben.get("/health").json() == {"ok": True, "tables": 1, "engine": engine.name()}
     assert "gorin_tables 1\n" in ben.get("/metrics").text
     assert ben.get("/api/rules/battle").json()["clauses"]
     assert ben.get("/api/rules/chess").status_code == 400

@@ -45,8 +45,9 @@ def bench(
 ) -> int:
     """Measure the speed of the engine, on one core; or of the server, with `gorin bench server`.
 
-    Random games with the usual number of seats, then copies, views and saves of moments half-way
-    through them: medians in microseconds. The games are the same in every run.
+    Random games with the usual number of seats; single choices early and late in them, on average; then
+    copies, views and saves of moments half-way through them: medians in microseconds. The games are the
+    same in every run.
     """
     if game == "server":
         bench_server(seconds, tables, kills if crash else None, as_json)
@@ -101,7 +102,8 @@ def bench_server(seconds: float, tables: int | None, kills: int | None, as_json:
 
 def show(name: str, figures: Bench) -> None:
     how = "compiled" if figures.compiled else "plain"
-    click.echo(f"{name}, {figures.seats} seats ({how} Python {figures.python}, {figures.cpus} processors)")
+    machine = f"{how} engine, Python {figures.python}, {figures.cpus} processors"
+    click.echo(f"{name}, {figures.seats} seats ({machine})")
     for label, value in rows(figures):
         click.echo(f"  {label:<22}{value:>14}")
 
@@ -109,10 +111,16 @@ def show(name: str, figures: Bench) -> None:
 def rows(figures: Bench) -> list[tuple[str, str]]:
     """The figures as people read them."""
     heuristic = figures.heuristic_ms_per_decision
+    growth = [
+        (f"choice in turn {turn}", f"{cost:,.1f} µs")
+        for turn, cost in figures.choice_us.items()
+        if cost is not None
+    ]
     return [
         ("games a second", f"{figures.games_per_second:,.1f}   "),
         ("decisions a second", f"{figures.decisions_per_second:,.0f}   "),
         ("decisions a game", f"{figures.decisions_per_game:,.0f}   "),
+        *growth,
         ("clone", f"{figures.clone_us:,.1f} µs"),
         ("deepcopy", f"{figures.deepcopy_us:,.0f} µs"),
         ("deepcopy / clone", f"{figures.clone_ratio:,.0f}   "),

@@ -9,6 +9,7 @@ from typing import NamedTuple, NoReturn
 
 import click
 
+from gorin import engine
 from gorin.cli.terminal.interrupts import CTRL_C
 from gorin.kernel.errors import GorinError
 
@@ -59,7 +60,7 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="gorin")
+@click.version_option(package_name="gorin", message=f"%(prog)s, version %(version)s, {engine.name()} engine")
 def gorin() -> None:
     """The five tabletop games of the Emerald Empire, played by their rulebooks."""
 

@@ -12,23 +12,26 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 import gorin
-from gorin import bots
-from gorin.kernel import game as kernel_game
+from gorin import bots, engine
 from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
 from gorin.lab.simulate import LONGEST
 
 SECONDS = 6.0
 """How long a game is measured, unless somebody says otherwise."""
-FOR_GAMES, FOR_MOMENTS, FOR_HEURISTIC = 0.5, 0.25, 0.25
+FOR_GAMES, FOR_TURNS, FOR_MOMENTS, FOR_HEURISTIC = 0.3, 0.2, 0.25, 0.25
 """How that time is divided."""
 MOMENTS = 7
 """How many moments are copied, looked at and saved; the figures are their medians."""
 FEWEST_GAMES = 5
+TURNS = (5, 15, 40)
+"""In these turns choices are measured one by one: what grows with the length of a game shows there."""
+TOLD_AS = ("turn", "round")
+"""How the log of a game calls what is a turn here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,8 @@ class Bench:
     games_per_second: float
     decisions_per_second: float
     decisions_per_game: float
+    choice_us: dict[int, float | None]
+    """By turn; None where the games never came so far."""
     clone_us: float
     deepcopy_us: float
     clone_ratio: float
@@ -67,6 +72,7 @@ def bench(rules: Rules, seconds: float = SECONDS) -> Bench:
         games_per_second=round(games / elapsed, 1),
         decisions_per_second=round(decisions / elapsed, 1),
         decisions_per_game=round(decisions / games, 1),
+        choice_us=_choice_costs(rules.id, seats, seconds * FOR_TURNS),
         clone_us=round(costs.clone, 2),
         deepcopy_us=round(costs.deepcopy, 1),
         clone_ratio=round(costs.deepcopy / costs.clone, 1),
@@ -75,7 +81,7 @@ def bench(rules: Rules, seconds: float = SECONDS) -> Bench:
         save_bytes=round(median([len(game.save().encode()) for game in moments])),
         digest_us=round(costs.digest, 1),
         heuristic_ms_per_decision=_heuristic_ms(rules.id, seats, seconds * FOR_HEURISTIC),
-        compiled=not kernel_game.__file__.endswith(".py"),
+        compiled=engine.is_compiled(),
         python=platform.python_version(),
         cpus=os.cpu_count(),
     )
@@ -108,6 +114,35 @@ def _play(game: str, seats: int, seed: int, until: int | None = None) -> tuple[g
 def _half_way(game: str, seats: int, seed: int) -> gorin.Game:
     """The middle of a random game."""
     return _play(game, seats, seed, until=_play(game, seats, seed)[1] // 2)[0]
+
+
+# --- choices early and late in a game ------------------------------------------------------------------
+
+
+def _choice_costs(game: str, seats: int, seconds: float) -> dict[int, float | None]:
+    """What a choice takes in each of `TURNS`, on average, with finding its options."""
+    costs: dict[int, list[float]] = {turn: [] for turn in TURNS}
+    end, seed = time.perf_counter() + seconds, 0
+    while seed < FEWEST_GAMES or time.perf_counter() < end:
+        seed += 1
+        _time_choices(gorin.new(game, seats=seats, seed=seed), random.Random(seed), costs)
+    return {turn: round(mean(tries) * 1e6, 1) if tries else None for turn, tries in costs.items()}
+
+
+def _time_choices(playing: gorin.Game, rng: random.Random, costs: dict[int, list[float]]) -> None:
+    """Play at random until the last of the turns is over."""
+    turn, heard = 0, 0
+    for _ in range(LONGEST):
+        events = playing.state.events
+        turn += sum(event.kind in TOLD_AS for event in events[heard:])
+        heard = len(events)
+        if playing.over or turn > TURNS[-1]:
+            return
+        began = time.process_time()
+        decision = playing.pending[0]
+        playing.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
+        if turn in costs:
+            costs[turn].append(time.process_time() - began)
 
 
 # --- what can be done with a moment --------------------------------------------------------------------

@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
 import gorin
-from gorin import ledgers
+from gorin import engine, ledgers
 from gorin.kernel.errors import GorinError
 from gorin.server import guard, protocol
 from gorin.server.catalogue import written_out
@@ -82,7 +82,8 @@ async def nothing_here(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     host = the_host(request)
-    return JSONResponse({"ok": True, "tables": len(host.places) + len(host.asleep)})
+    tables = len(host.places) + len(host.asleep)
+    return JSONResponse({"ok": True, "tables": tables, "engine": engine.name()})
 
 
 async def metrics(request: Request) -> Response:

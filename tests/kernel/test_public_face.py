@@ -1,0 +1,28 @@
+"""`gorin.games` is two things: called it lists the games, imported from it is the room where they live."""
+
+import subprocess
+import sys
+
+import pytest
+
+import gorin
+from gorin.kernel.rules import Rules
+
+
+def test_called_it_lists_the_games():
+    assert [rules.id for rules in gorin.games()] == ["battle", "celestial"]
+    assert all(isinstance(rules, Rules) for rules in gorin.games())
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import gorin.games.battle.battles as b; assert b.__name__ == 'gorin.games.battle.battles'",
+        "from gorin.games import battle; assert battle.__name__ == 'gorin.games.battle'",
+        "import gorin.games; assert gorin.games.find('battle') in gorin.games()",
+        "import gorin; assert gorin.games.battle.rules.BATTLE in gorin.games()",
+        "from gorin import games; assert games() == games.all_games()",
+    ],
+)
+def test_all_ways_to_name_it_work(program: str):
+    subprocess.run([sys.executable, "-c", program], check=True)

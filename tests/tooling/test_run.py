@@ -1,0 +1,152 @@
+"""`run.py`: which engine it starts, and when it has one compiled for the next time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import compiling
+import gorin
+import run
+from tooling.tiny import Tiny
+
+
+class Started(Exception):
+    """The process has become another program."""
+
+
+class Starter:
+    """Notes what would be started."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, engine: compiling.Engine) -> None:
+        self.background: list[Any] = []
+        self.environment: dict[str, str] = {}
+        self.command: list[str] = []
+        monkeypatch.delenv(compiling.SKIP, raising=False)
+        monkeypatch.delenv("PYTHONPATH", raising=False)
+        monkeypatch.setattr(compiling, "why_not", lambda: None)
+        monkeypatch.setattr(run, "engine", lambda: engine)
+        monkeypatch.setattr(run, "set_up", lambda extra="": None)
+        monkeypatch.setattr(run.os, "execve", self.become)
+        monkeypatch.setattr(run.subprocess, "call", lambda command, env: self.become("", command, env))
+        monkeypatch.setattr(run.subprocess, "Popen", lambda command, **how: self.background.append(command))
+
+    def become(self, program: Any, command: list[str], environment: dict[str, str]) -> None:
+        self.command, self.environment = command[1:], environment
+        raise Started
+
+    def main(self, *args: str) -> None:
+        with pytest.raises(Started):
+            run.main(list(args))
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> compiling.Engine:
+    return compiling.Engine(Tiny(tmp_path).root)
+
+
+@pytest.fixture
+def starter(monkeypatch: pytest.MonkeyPatch, engine: compiling.Engine) -> Starter:
+    return Starter(monkeypatch, engine)
+
+
+@pytest.fixture
+def build(engine: compiling.Engine) -> Path:
+    engine.folder().mkdir(parents=True)
+    return engine.folder()
+
+
+def test_a_build_of_the_present_sources_is_used(starter: Starter, build: Path):
+    starter.main("sim", "battle")
+    assert starter.command == ["sim", "battle"]
+    assert starter.environment["PYTHONPATH"] == str(build)
+    starter.main()
+    assert starter.command == ["serve"]
+    assert starter.environment["PYTHONPATH"] == str(build)
+    assert starter.background == []
+
+
+def test_what_was_in_the_path_stays_there(starter: Starter, build: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("PYTHONPATH", "/mine")
+    starter.main("bench")
+    assert starter.environment["PYTHONPATH"] == f"{build}{os.pathsep}/mine"
+
+
+@pytest.mark.parametrize("args", [(), ("--port", "9000"), ("serve",), ("play", "battle")])
+def test_while_people_play_the_engine_is_compiled_for_the_next_time(starter: Starter, args: tuple[str, ...]):
+    starter.main(*args)
+    assert "PYTHONPATH" not in starter.environment
+    (command,) = starter.background
+    assert command[1:] == [run.ROOT / "compiling.py", "--background"]
+
+
+@pytest.mark.parametrize("args", [("bench",), ("sim", "battle"), ("--help",)])
+def test_a_short_job_compiles_nothing(starter: Starter, args: tuple[str, ...], capsys):
+    if args == ("--help",):
+        assert run.main(list(args)) == 0
+    else:
+        starter.main(*args)
+    assert starter.background == []
+
+
+def test_what_has_failed_or_cannot_be_is_not_begun(
+    starter: Starter, engine: compiling.Engine, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(compiling, "why_not", lambda: "there is no C compiler")
+    starter.main("serve")
+    monkeypatch.setattr(compiling, "why_not", lambda: None)
+    engine.builds.mkdir(parents=True)
+    engine.failure().write_text("")
+    starter.main("serve")
+    assert starter.background == []
+
+
+def test_who_does_without_gets_the_plain_engine(
+    starter: Starter, build: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv(compiling.SKIP, "1")
+    starter.main("serve")
+    assert "PYTHONPATH" not in starter.environment
+    assert starter.background == []
+
+
+def test_one_file_of_every_folder_of_tests_also_runs_on_the_plain_engine():
+    files = [Path(file) for file in run.longest_files()]
+    assert all((run.ROOT / file).is_file() for file in files)
+    folders = [file.parent.as_posix() for file in files]
+    assert len(folders) == len(set(folders))
+    assert {"tests/rules/battle", "tests/cards/celestial", "tests/kernel"} <= set(folders)
+
+
+GAME = """
+import random, gorin
+for name, seats in (("battle", 3), ("celestial", 2)):
+    game, rng = gorin.new(name, seats=seats, seed=5), random.Random(5)
+    for _ in range(300):
+        if not game.over:
+            decision = game.decision
+            game.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
+    print(game.digest(), [line.sentence for line in game.events][-1])
+"""
+
+
+def test_both_engines_play_the_same_games():
+    """The one that runs here, and the plain one; they are the same where nothing is compiled."""
+    here = str(Path(gorin.__file__).parents[1])
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", GAME],
+            env={**os.environ, "PYTHONPATH": path},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for path in (here, str(run.ROOT / "src"))
+    }
+    assert len(told) == 1
+    assert len(told.pop().splitlines()) == 2
