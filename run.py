@@ -24,10 +24,10 @@ import tempfile
 import time
 from pathlib import Path
 
-import compiling
-
 if sys.version_info < (3, 11):  # noqa: UP036 - an older Python reads this far
     sys.exit(f"gorin needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}")
+
+import compiling
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -56,7 +56,7 @@ def main(args: list[str]) -> int:
         return 0
     if task == "test":
         set_up("dev")
-        return check(["pytest", *rest], **with_engine(engine().ready())) if rest else test()
+        return check(["pytest", *rest], **with_engine(at_hand())) if rest else test()
     set_up()
     if task == "compile":
         return compile_engine()
@@ -66,7 +66,7 @@ def main(args: list[str]) -> int:
 
 def hand_over(args: list[str]) -> int:
     """Become the `gorin` command; where a process cannot be replaced, wait for it."""
-    build = engine().ready()
+    build = at_hand()
     if build is None and args[0] in PEOPLE_PLAY:
         compile_for_next_time()
     command, environment = [str(GORIN), *args], {**os.environ, **with_engine(build)}
@@ -83,9 +83,14 @@ def engine() -> compiling.Engine:
     return compiling.Engine(ROOT, compiling.python_of(VENV))
 
 
+def at_hand() -> Path | None:
+    """The compiled engine of the present sources, where there is one and nobody does without it."""
+    return None if compiling.skipped() else engine().ready()
+
+
 def with_engine(build: Path | None) -> dict[str, str]:
     """What to add to the environment so that `gorin` finds a compiled engine first."""
-    if build is None or compiling.skipped():
+    if build is None:
         return {}
     return {"PYTHONPATH": os.pathsep.join(filter(None, [str(build), os.environ.get("PYTHONPATH")]))}
 
@@ -261,7 +266,7 @@ def compile_for_tests() -> int:
 def run_tests() -> int:
     """All tests, on the compiled engine where there is one; some need programs besides Python."""
     install_programs()
-    build = engine().ready()
+    build = at_hand()
     if build is None:
         return pytest_on("plain")
     # The examples in docstrings are read from the sources: they are for the plain engine.
@@ -270,7 +275,7 @@ def run_tests() -> int:
 
 def run_plain_tests() -> int:
     """What is worth running on both engines: the examples, the laws, and one file of each folder of tests."""
-    if engine().ready() is None:
+    if at_hand() is None:
         return 0
     return pytest_on("plain", "src/gorin", "README.md", "tests/laws", *longest_files())
 

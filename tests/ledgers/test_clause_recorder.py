@@ -129,3 +129,23 @@ def test_collecting_is_not_a_run(project):
     project.write("test_good", GOOD)
     project.run("--collect-only")
     assert not project.results.exists()
+
+
+def test_a_run_over_all_tests_and_then_a_part_on_the_other_engine_count_together(project):
+    """As `run.py test` does it: the examples are left out of the first, the second corrects it."""
+    project.write("test_good", GOOD)
+    project.write("test_bad", BAD.replace("assert False", "pass"))
+    project.run("-o", "testpaths=tests").assert_outcomes(passed=2)
+    full = project.known
+    assert full.full_run is not None
+    assert set(project.shown) == {"BR-RAD-01", "BR-RAD-02", "BR-RAD-03"}
+    project.write("test_bad", BAD)
+    project.run("tests/test_bad.py").assert_outcomes(failed=1)
+    assert set(project.shown) == {"BR-RAD-01", "BR-RAD-02"}
+    assert project.known.full_run == full.full_run
+
+
+def test_a_run_over_a_part_of_the_tests_is_partial_however_it_is_named(project):
+    project.write("test_good", GOOD)
+    project.run("-o", "testpaths=tests/test_good.py").assert_outcomes(passed=1)
+    assert not project.has_run_fully

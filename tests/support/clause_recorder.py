@@ -10,6 +10,9 @@ from gorin.ledgers.coverage import Case, Coverage, CoverageError, load, save
 PROPERTY = "clause"
 """Tags travel as user properties of the reports, because those reach the controller of xdist."""
 
+ALL_TAGS = "tests"
+"""Where all tagged tests are: the examples in `src` and in the README show no clause."""
+
 NARROWING = ("collectonly", "keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise")
 """The options by which a run leaves tests out."""
 
@@ -75,6 +78,7 @@ class ClauseRecorder:
         """Whether all tests of the project were run to the end, whatever their outcome."""
         option = self.config.getoption
         is_narrowed = self.config.args_source is not pytest.Config.ArgsSource.TESTPATHS
+        is_narrowed = is_narrowed or ALL_TAGS not in self.config.getini("testpaths")
         if is_narrowed or any(option(name, None) for name in NARROWING) or not self.is_collected:
             return False
         may_have_stopped_early = bool(option("maxfail"))

@@ -29,7 +29,7 @@ class Starter:
         self.command: list[str] = []
         monkeypatch.delenv(compiling.SKIP, raising=False)
         monkeypatch.delenv("PYTHONPATH", raising=False)
-        monkeypatch.setattr(compiling, "why_not", lambda: None)
+        monkeypatch.setattr(compiling, "why_not", lambda: compiling.SKIP if compiling.skipped() else None)
         monkeypatch.setattr(run, "engine", lambda: engine)
         monkeypatch.setattr(run, "set_up", lambda extra="": None)
         monkeypatch.setattr(run.os, "execve", self.become)
@@ -113,6 +113,58 @@ def test_who_does_without_gets_the_plain_engine(
     starter.main("serve")
     assert "PYTHONPATH" not in starter.environment
     assert starter.background == []
+
+
+class Called:
+    """Notes how pytest would be called."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.calls: list[tuple[list[str], dict[str, str]]] = []
+        monkeypatch.setattr(run, "install_programs", lambda: None)
+        monkeypatch.setattr(run, "check", self.check)
+
+    def check(self, command: list[str], **environment: str) -> int:
+        self.calls.append((command, environment))
+        return 0
+
+
+@pytest.fixture
+def called(starter: Starter, monkeypatch: pytest.MonkeyPatch) -> Called:
+    return Called(monkeypatch)
+
+
+def test_all_tests_run_compiled_and_a_part_of_them_plain(called: Called, build: Path):
+    run.run_tests()
+    run.run_plain_tests()
+    (everything, compiled), (part, plain) = called.calls
+    assert compiled == {"GORIN_EXPECT_ENGINE": "compiled", "PYTHONPATH": str(build)}
+    assert everything[-2:] == ["-o", "testpaths=tests"]
+    assert plain == {"GORIN_EXPECT_ENGINE": "plain"}
+    assert {"tests/laws", "src/gorin", "README.md", *run.longest_files()} <= set(part)
+
+
+def test_where_nothing_is_compiled_all_tests_run_on_the_plain_engine_once(
+    called: Called, build: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv(compiling.SKIP, "1")
+    run.run_tests()
+    run.run_plain_tests()
+    ((everything, plain),) = called.calls
+    assert plain == {"GORIN_EXPECT_ENGINE": "plain"}
+    assert not any(argument.startswith(("tests", "src", "testpaths")) for argument in everything)
+
+
+def test_a_machine_that_cannot_compile_fails_no_test_run_but_a_failed_build_does(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    for ends, failed in ((compiling.CANNOT, 0), (compiling.FAILED, compiling.FAILED), (compiling.DONE, 0)):
+        monkeypatch.setattr(run, "compile_engine", lambda ends=ends: ends)
+        assert run.compile_for_tests() == failed
+
+
+def test_pytest_alone_runs_on_what_is_at_hand(called: Called, build: Path):
+    assert run.main(["test", "tests/rules", "-x"]) == 0
+    assert called.calls == [(["pytest", "tests/rules", "-x"], {"PYTHONPATH": str(build)})]
 
 
 def test_one_file_of_every_folder_of_tests_also_runs_on_the_plain_engine():
