@@ -282,7 +282,7 @@ def run_plain_tests() -> int:
 
 def pytest_on(kind: str, *arguments: str, **environment: str) -> int:
     """Three at a time, because browsers and servers are waited for; each takes over what another has left."""
-    command = ["pytest", "-n", "3", "--dist", "worksteal", *arguments]
+    command = ["pytest", "-n", "3", "--dist", "worksteal", "--durations=25", *arguments]
     return check(command, GORIN_EXPECT_ENGINE=kind, **environment)
 
 
