@@ -4,6 +4,7 @@ from gorin.games.ccg.acting.occasions import occasion
 from gorin.games.ccg.definition import definition
 from gorin.words.grammar.scope import Moment
 from support.ccg_table import side, table
+from support.made import made
 
 CRAB = {"stronghold": "kyuden-hida"}
 CRANE = {"stronghold": "seawatch-castle"}
@@ -31,12 +32,13 @@ def test_an_action_of_a_card_is_called_by_the_card():
     t = table(north=side("hida-kaoru", hand=("keen-blade",)), south=side(**CRANE))
     castle = t.card("seawatch-castle")
     number = definition("celestial", "seawatch-castle").actions[0].number
-    moment = Moment("resolved", castle, 1, t.s.what[castle], number)
+    moment = made(Moment, "resolved", castle, 1, t.s.what[castle], number, -1)
     assert occasion(t.s, moment) == "Crane has used Seawatch Castle."
 
 
 def test_a_card_that_is_hidden_is_not_named():
     t = table(north=side("hida-kaoru", hand=("keen-blade",)), south=side("doji-ayano"))
-    seen, hidden = (Moment("destroyed", t.card(slug), 0) for slug in ("hida-kaoru", "keen-blade"))
+    cards = t.card("hida-kaoru"), t.card("keen-blade")
+    seen, hidden = (made(Moment, "destroyed", card, 0, -1, 0, -1) for card in cards)
     assert occasion(t.s, seen) == "Hida Kaoru has been destroyed."
     assert occasion(t.s, hidden) == "A card has been destroyed."
