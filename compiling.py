@@ -146,12 +146,12 @@ class Engine:
     def _build(self) -> Path:
         folder, failure, draft = self.folder(), self.failure(), self.builds / "draft"
         shutil.rmtree(draft, ignore_errors=True)  # of a build that was interrupted
-        self.lay_out(draft)
+        modules = self.lay_out(draft)
         if self.folder() != folder:
             raise NotCompiled("the sources have just changed")
         try:
-            self._compile(draft)
-            self._probe(draft)
+            self._compile(draft, modules)
+            self._probe(draft, modules)
         except NotCompiled as error:
             failure.write_text(f"{error}\n")
             raise
@@ -162,17 +162,19 @@ class Engine:
         self._throw_away_old()
         return folder
 
-    def lay_out(self, target: Path) -> None:
+    def lay_out(self, target: Path) -> list[Path]:
         """A package: its modules are copied, to stay as they are; the rest is linked, to stay up to date."""
-        for module in self.modules():
+        modules = self.modules()
+        for module in modules:
             (target / module).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.source / module, target / module)
         for path in self.beside():
             (target / path).symlink_to(self.source / path)
+        return modules
 
-    def _compile(self, draft: Path) -> None:
+    def _compile(self, draft: Path, modules: list[Path]) -> None:
         """Run mypyc in place. The compiler's many lines matter only when it fails."""
-        files = [path.as_posix() for path in self.modules()]
+        files = [path.as_posix() for path in modules]
         command = [sys.executable, str(ROOT / "compiling.py"), "--mypyc", str(self.root / "pyproject.toml")]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self._tools())}
         with self.log.open("w") as log:
@@ -196,9 +198,9 @@ class Engine:
             draft.rename(tools)
         return [str(tools), *given]
 
-    def _probe(self, draft: Path) -> None:
+    def _probe(self, draft: Path, modules: list[Path]) -> None:
         """Make sure that a program which looks into the build first gets every module compiled."""
-        names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in self.modules()]
+        names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in modules]
         program = """if True:
             import importlib, sys
             files = [importlib.import_module(name).__file__ for name in sys.argv[1:]]

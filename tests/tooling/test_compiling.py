@@ -33,12 +33,12 @@ def quick(engine: compiling.Engine, monkeypatch: pytest.MonkeyPatch) -> Iterator
     """Compiling that compiles nothing, only notes that it was called."""
     drafts: list[Path] = []
     monkeypatch.setattr(compiling, "why_not", lambda: None)
-    monkeypatch.setattr(compiling.Engine, "_compile", lambda self, draft: drafts.append(draft))
-    monkeypatch.setattr(compiling.Engine, "_probe", lambda self, draft: None)
+    monkeypatch.setattr(compiling.Engine, "_compile", lambda self, draft, modules: drafts.append(draft))
+    monkeypatch.setattr(compiling.Engine, "_probe", lambda self, draft, modules: None)
     yield drafts
 
 
-def fail(self: compiling.Engine, draft: Path) -> None:
+def fail(self: compiling.Engine, draft: Path, modules: list[Path]) -> None:
     raise compiling.NotCompiled("the C compiler failed")
 
 
@@ -131,7 +131,7 @@ def test_the_python_of_an_environment_is_read_where_it_says_so(tmp_path: Path):
 def test_an_interrupted_build_does_not_count_and_is_cleared_away(
     engine: compiling.Engine, quick: list[Path], monkeypatch: pytest.MonkeyPatch
 ):
-    def interrupt(self: compiling.Engine, draft: Path) -> None:
+    def interrupt(self: compiling.Engine, draft: Path, modules: list[Path]) -> None:
         (draft / "half.so").write_text("")
         raise KeyboardInterrupt
 
@@ -149,13 +149,29 @@ def test_an_interrupted_build_does_not_count_and_is_cleared_away(
 def test_sources_that_change_while_they_are_copied_are_not_compiled(
     tiny: Tiny, engine: compiling.Engine, quick: list[Path], monkeypatch: pytest.MonkeyPatch
 ):
-    def edit(self: compiling.Engine, target: Path) -> None:
+    def edit(self: compiling.Engine, target: Path) -> list[Path]:
         tiny.write("src/gorin/kernel/game.py", "# being edited\n")
+        return []
 
     monkeypatch.setattr(compiling.Engine, "lay_out", edit)
     with pytest.raises(compiling.NotCompiled, match="have just changed"):
         engine.build()
     assert quick == []
+
+
+def test_a_module_that_is_added_while_others_are_compiled_belongs_to_the_next_build(
+    tiny: Tiny, engine: compiling.Engine, quick: list[Path], monkeypatch: pytest.MonkeyPatch
+):
+    def add(self: compiling.Engine, draft: Path, modules: list[Path]) -> None:
+        tiny.write("src/gorin/kernel/more.py", "")
+
+    probed: list[Path] = []
+    monkeypatch.setattr(compiling.Engine, "_compile", add)
+    monkeypatch.setattr(compiling.Engine, "_probe", lambda self, draft, modules: probed.extend(modules))
+    before = engine.folder()
+    assert engine.build() == before
+    assert probed == [Path("gorin/kernel/__init__.py"), Path("gorin/kernel/game.py")]
+    assert engine.ready() is None
 
 
 def test_old_builds_are_thrown_away(tiny: Tiny, engine: compiling.Engine, quick: list[Path]):
