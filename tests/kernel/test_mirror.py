@@ -34,7 +34,7 @@ def shared_zones(copy: ToyState, original: ToyState) -> None:
 
 
 def shared_log(copy: ToyState, original: ToyState) -> None:
-    copy.events = original.events
+    copy.told = original.told
 
 
 def other_chance(copy: ToyState, original: ToyState) -> None:

@@ -21,7 +21,7 @@ class Mirror:
         self.game = game
 
     def choose(self, option: str, seat: int) -> None:
-        text, cloned, told = self.game.save(), self.game.clone(), len(self.game.state.events)
+        text, cloned, told = self.game.save(), self.game.clone(), len(self.game.state.told)
         loaded = gorin.load(text)
         loaded.choose(option, seat)
         cloned.choose(option, seat)
@@ -36,7 +36,7 @@ def moment(game: gorin.Game, told: int) -> dict[str, Any]:
     """The state as plain values, with what was told after so many events."""
     s = game.state
     values = {name: encode(getattr(s, name)) for name in fields_of(type(s)) if name != "events"}
-    return {**values, "events": encode(s.events[told:])}
+    return {**values, "events": encode(s.told.since(told))}
 
 
 def saved(text: str) -> dict[str, Any]:

@@ -133,9 +133,9 @@ def _time_choices(playing: gorin.Game, rng: random.Random, costs: dict[int, list
     """Play at random until the last of the turns is over."""
     turn, heard = 0, 0
     for _ in range(LONGEST):
-        events = playing.state.events
-        turn += sum(event.kind in TOLD_AS for event in events[heard:])
-        heard = len(events)
+        told = playing.state.told
+        turn += sum(event.kind in TOLD_AS for event in told.since(heard))
+        heard = len(told)
         if playing.over or turn > TURNS[-1]:
             return
         began = time.process_time()
