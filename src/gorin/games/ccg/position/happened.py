@@ -82,7 +82,7 @@ def read_moment(s: CcgState, cards: Cards, value: Any, where: str) -> Moment:
     kind = list(SHAPES)[told.name("what", {kind: at for at, kind in enumerate(SHAPES)})]
     shape = SHAPES[kind]
     for key in told.told:
-        if key not in ("what", "seat", "action", *shape):
+        if key not in ("what", "seat", "action") and key not in shape:
             raise told.wrong(key, f"says nothing about what was {kind!r}")
     seat, action = told.number("seat", NOBODY, NOBODY, s.seats - 1), told.number("action", -1, -2, MOST)
     card = _read(s, cards, told, shape[0])

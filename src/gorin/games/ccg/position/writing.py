@@ -98,7 +98,7 @@ def _player(s: CcgState, seat: int) -> dict[str, Any]:
 
 def _stands_alone(s: CcgState, card: int) -> bool:
     """Attachments are told with their Personality, Regions with their province, Strongholds first."""
-    return s.type_of(card) not in (STRONGHOLD, REGION, *ATTACHMENTS)
+    return s.type_of(card) not in (STRONGHOLD, REGION) and s.type_of(card) not in ATTACHMENTS
 
 
 def _province(s: CcgState, place: Province) -> dict[str, Any]:
