@@ -6,7 +6,7 @@ import pytest
 
 import gorin
 from gorin import bots
-from gorin.bots.battle.tactics import JUDGES
+from gorin.bots.battle.tactics import JUDGES, asked
 from gorin.games.battle.cards import CARDS
 
 
@@ -15,12 +15,12 @@ def seat_bots(game, *names):
 
 
 def play(game, players):
-    """Play to the end; the prompts that came up."""
-    prompts = set()
+    """Play to the end; the questions that came up."""
+    questions = set()
     while (decision := game.decision) is not None:
-        prompts.add(decision.prompt)
+        questions.add(asked(decision))
         bots.let_choose(game, players[decision.seat], decision)
-    return prompts
+    return questions
 
 
 def wins_of_the_first(names, games):
@@ -108,9 +108,9 @@ def choice_in(game, seat):
 @pytest.mark.parametrize("names", [("heuristic",), ("heuristic", "random")])
 def test_whatever_bots_choose_is_accepted_until_the_game_is_over(seats, names):
     game = gorin.new("battle", seats=seats, seed=seats, clans="choose")
-    prompts = play(game, seat_bots(game, *[names[seat % len(names)] for seat in range(seats)]))
+    questions = play(game, seat_bots(game, *[names[seat % len(names)] for seat in range(seats)]))
     assert game.over
-    assert prompts <= JUDGES.keys()
+    assert questions <= JUDGES.keys()
 
 
 def test_a_bot_plays_the_same_game_again_with_the_same_chance():
@@ -122,10 +122,11 @@ def test_a_bot_plays_the_same_game_again_with_the_same_chance():
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_the_heuristic_has_a_judge_for_every_pick_of_every_card(card):
-    state = gorin.new("battle", seats=2, seed=1).state
     for instruction in card.program:
         if instruction.most:
-            assert instruction.question(state, 0, [0], []).prompt(state) in JUDGES
+            about = instruction.about([0])
+            kind = f"Play.{type(instruction).__name__}"
+            assert (f"{kind}:{about}" if about else kind) in JUDGES
 
 
 # --- strength ----------------------------------------------------------------------------------------

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gorin
+from support.battle_table import side as any_side
+from support.battle_table import table as board
+from support.battle_table import token
 from support.ccg_table import battle, side, table
 
 
@@ -25,3 +28,16 @@ def test_questions_asked_together_are_named_by_the_step_that_asks_them():
     game = gorin.new("battle", seats=3, seed=1)
     assert len(game.pending) == 3
     assert {decision.kind for decision in game.pending} == {"Setup.keep_objectives"}
+
+
+def test_a_card_asks_under_the_name_of_its_instruction():
+    t = board(crane=any_side("crane_south", hand=("army-1", "bluff"), scouts=1), lion=any_side("lion_capital"))
+    t.crane.choose("place:army-1")
+    assert (t.game.decision.kind, t.game.decision.about) == ("Turn.place", "army-1")
+    t = board(
+        crane=any_side("crane_south", hand=("army-1", "bluff"), scouts=1),
+        lion=any_side("lion_capital"),
+        pieces=[token("lion", "bluff", "islands_east")],
+    )
+    t.crane.choose("play:scout")
+    assert (t.game.decision.kind, t.game.decision.about) == ("Play.Look", "")

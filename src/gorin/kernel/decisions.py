@@ -79,14 +79,19 @@ class Decision:
 
     @property
     def kind(self) -> str:
-        """Which rule asks, such as `ActionRound.take`: the step that waits for the answer, and its stage.
+        """Which rule asks, such as `ActionRound.take`: the step that waits for the answer, and for what.
 
         For programs that tell questions apart: it stays when the words of a prompt change.
         """
         self._check_open()
         asker = self._state.stack[-2]
-        stage = asker.stages[asker.at] if asker.at < len(asker.stages) else "end"
-        return f"{type(asker).__name__}.{stage}"
+        return f"{type(asker).__name__}.{asker.awaits(self._state)}"
+
+    @property
+    def about(self) -> str:
+        """What the question is about, where its kind does not say it all: a token, the words of a card."""
+        self._check_open()
+        return self._state.stack[-2].asks_about(self._state)
 
     def pick(self, index: int) -> Option:
         """The option at this place, without building the others."""

@@ -35,6 +35,10 @@ class Instruction(Generic[S]):
         """What can be picked; nothing for an instruction without a pick."""
         return []
 
+    def about(self, memory: list[int]) -> str:
+        """What its question is about, where it is not the same for all instructions of this class."""
+        return ""
+
     def question(self, s: S, seat: int, memory: list[int], among: list[int]) -> Question[S]:
         raise NotImplementedError
 
@@ -78,6 +82,13 @@ class Resolve(Step, Generic[S]):
     def commit(self, s: S) -> None:
         """Pay for the ability: from here on it cannot be taken back."""
         raise NotImplementedError
+
+    def awaits(self, s: S) -> str:
+        """A pick, which belongs to one of its instructions."""
+        return type(self.program(s)[self.instruction]).__name__
+
+    def asks_about(self, s: S) -> str:
+        return self.program(s)[self.instruction].about(self.memory)
 
     def next_instruction(self, s: S) -> None:
         program = self.program(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -32,6 +32,14 @@ class Step(Plain):
     def again(self) -> None:
         """Run the present stage once more."""
         self.at -= 1
+
+    def awaits(self, s: Any) -> str:
+        """What an answer that it waits for goes to, as programs call it: the stage that comes next."""
+        return self.stages[self.at] if self.at < len(self.stages) else "end"
+
+    def asks_about(self, s: Any) -> str:
+        """What its question is about, where the same is asked of many things; a name for programs."""
+        return ""
 
     def clone(self) -> Step:
         copied: Step = copy_plain(self)

@@ -38,7 +38,7 @@ from gorin.games.battle.tokens import (
     SCORCHED,
     SHINOBI,
     SHRINE,
-    SPECIAL_NAMES,
+    SPECIAL_IDS,
     STRENGTH,
 )
 from gorin.kernel.resolve import Instruction
@@ -84,7 +84,7 @@ def _best_picks(situation: Situation, instruction: Instruction[BattleState]) -> 
         return ALLOWANCE.get(type(instruction), 0.0)
     if isinstance(instruction, Reinforce) and instruction.when != WHENEVER:
         return 0.0  # a reward that counts where it is earned, see `put_special`
-    judge = JUDGES[instruction.prompt]
+    judge = judge_of(instruction)
     codes = instruction.candidates(situation.table, situation.me, [])
     best = sorted([judge(situation, code) for code in codes], reverse=True)[: instruction.most]
     must = best[: instruction.least]
@@ -205,22 +205,26 @@ def spy_on(situation: Situation, seat: int) -> float:
 
 
 JUDGES: dict[str, Judge] = {
-    **{
-        f"Where does the {name} go?": partial(put_special, special)
-        for special, name in enumerate(SPECIAL_NAMES)
-    },
-    "From which province is the special token removed?": remove_special,
-    "Which of your provinces is reinforced?": reinforce,
-    "Which of your provinces do you give?": give,
-    "Which province do you take in exchange?": take,
-    "From which province do you sacrifice a control token?": sacrifice,
-    "Which facedown token do you look at?": look,
-    "Which token is revealed and discarded?": destroy,
-    "Which token goes back to its owner's pool?": destroy,
-    "Which two of your tokens change places?": swap,
-    "Which token do you take from your discard pile?": get_back,
-    "Which token do you part with?": shed,
-    "Which token of your hand do you discard?": part_with,
-    "Which token rises from your discard pile?": get_back,
-    "Whose hand do you look at?": spy_on,
+    **{f"PutSpecial:{name}": partial(put_special, special) for special, name in enumerate(SPECIAL_IDS)},
+    "RemoveSpecial": remove_special,
+    "Reinforce": reinforce,
+    "ChooseOwn": give,
+    "Exchange": take,
+    "Sacrifice": sacrifice,
+    "Look": look,
+    "Destroy": destroy,
+    "Recall": destroy,
+    "Swap": swap,
+    "Recover": get_back,
+    "Shed": shed,
+    "GiveUp": part_with,
+    "ChooseDead": get_back,
+    "Spy": spy_on,
 }
+"""The instructions that pick, and what they are about -> how a pick is judged."""
+
+
+def judge_of(instruction: Instruction[BattleState]) -> Judge:
+    about = instruction.about([])
+    name = type(instruction).__name__
+    return JUDGES[f"{name}:{about}" if about else name]

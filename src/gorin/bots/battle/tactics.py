@@ -7,34 +7,43 @@ from functools import partial
 from gorin.bots.battle import cards, placing, settling
 from gorin.bots.battle.situation import Judge, Situation
 from gorin.bots.bot import View
-from gorin.games.battle.card_questions import CARDS_ONLY, TOKENS_AND_CARDS
-from gorin.games.battle.resolution import GO_SHORT
-from gorin.games.battle.tokens import FACE_NAMES
+from gorin.games.battle.tokens import BLESSING, FACE_IDS, KIND
 from gorin.kernel.decisions import Decision
 from gorin.kernel.questions import BACK
 
 NEVER = -1000.0
 """Taking back would only lead to the same question again."""
 
+def _placing(face: int) -> Judge:
+    return placing.bless if KIND[face] == BLESSING else partial(placing.place, face)
+
+
 JUDGES: dict[str, Judge] = {
-    "Which clan do you lead?": settling.clan,
-    "Which secret objective do you keep?": settling.objective,
-    "Which province do you start in?": settling.province,
-    "Which token do you put back into your pool?": cards.part_with,
-    "Play a territory card?": cards.play,
-    TOKENS_AND_CARDS: placing.turn,
-    CARDS_ONLY: placing.turn,
-    GO_SHORT: cards.go_short,
-    "Which of your tokens does the blessing go on?": placing.bless,
-    **{f"Where does the {name} go?": partial(placing.place, face) for face, name in enumerate(FACE_NAMES)},
-    **cards.JUDGES,
+    "Setup.take_clan": settling.clan,
+    "Setup.keep_objectives": settling.objective,
+    "Setup.place_starting_token": settling.province,
+    "Upkeep.return_token": cards.part_with,
+    "TerritoryCards.take": cards.play,
+    "Turn.act": placing.turn,
+    "Resolution.go_short": cards.go_short,
+    **{
+        f"{kind}:{name}": _placing(face)
+        for kind in ("Turn.place", "Play.PlaceDead")
+        for face, name in enumerate(FACE_IDS)
+    },
+    **{f"Play.{instruction}": judge for instruction, judge in cards.JUDGES.items()},
 }
-"""Prompt -> how its options are judged. Prompts are all that tells one question from another."""
+"""The kind of a question, and what it is about -> how its options are judged."""
+
+
+def asked(decision: Decision) -> str:
+    """A question as `JUDGES` knows it: Turn.place:army-3, Setup.take_clan."""
+    return f"{decision.kind}:{decision.about}" if decision.about else decision.kind
 
 
 def rate(decision: Decision, view: View) -> list[float]:
     """How good each option is, in honor. To pass or to be done is worth nothing, for better or worse."""
-    judge = JUDGES.get(decision.prompt)
+    judge = JUDGES.get(asked(decision))
     if judge is None:
         return [0.0] * decision.count
     situation = Situation(decision, view)

@@ -10,7 +10,7 @@ from gorin.games.battle.cards import CARDS, EYES_CARD, FIRST_OTHER, Play, can_us
 from gorin.games.battle.placing import blessable, open_spots, placeable
 from gorin.games.battle.questions import AskPiece, AskSpot
 from gorin.games.battle.state import PLAYED, BattleState
-from gorin.games.battle.tokens import BLESSING, KIND
+from gorin.games.battle.tokens import BLESSING, FACE_IDS, KIND
 from gorin.kernel.questions import BACK, PASS
 from gorin.kernel.state import Step
 
@@ -69,6 +69,10 @@ class Turn(Step):
             s.push(AskTurn(self.seat, [*cards, PASS]))
         else:
             self._stop(s)  # BR-RON-06: a ronin's turn is skipped with all that belongs to it
+
+    def asks_about(self, s: BattleState) -> str:
+        """Where a token goes depends on what it is."""
+        return FACE_IDS[self.choice] if self.awaits(s) == "place" else ""
 
     def act(self, s: BattleState) -> None:
         self.choice = s.answers[self.seat]

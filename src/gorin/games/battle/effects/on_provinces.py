@@ -15,6 +15,7 @@ from gorin.games.battle.tokens import (
     NONE,
     PEACE,
     SCORCHED,
+    SPECIAL_IDS,
     SPECIAL_NAMES,
 )
 from gorin.kernel.questions import Question
@@ -56,6 +57,9 @@ class PutSpecial(OnProvince):
             return f"Put the {NUMBERS[self.most]} {name} into {NUMBERS[self.most]} different {where}."
         article = "a" if self.special in (PEACE, SCORCHED) else "the"
         return f"Put {article} {SPECIAL_NAMES[self.special]} into any {self.where}."
+
+    def about(self, memory: list[int]) -> str:
+        return SPECIAL_IDS[self.special]
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
         return [p for p in range(LAND) if self.fits(s, p)] if s.supply[self.special] else []

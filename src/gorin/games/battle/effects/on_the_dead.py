@@ -14,6 +14,7 @@ from gorin.games.battle.questions import (
 from gorin.games.battle.state import BattleState
 from gorin.games.battle.tokens import (
     BLESSING,
+    FACE_IDS,
     KIND,
 )
 from gorin.kernel.questions import Question
@@ -55,6 +56,9 @@ class PlaceDead(Instruction[BattleState]):
 
     def applies(self, s: BattleState, seat: int, memory: list[int]) -> bool:
         return bool(memory)
+
+    def about(self, memory: list[int]) -> str:
+        return FACE_IDS[memory[0]]
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
         return animation_spots(s, seat, memory[0])
