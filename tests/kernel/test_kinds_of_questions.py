@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gorin
+from gorin.games.ccg.definition import definition
 from support.battle_table import side as any_side
 from support.battle_table import table as board
 from support.battle_table import token
@@ -31,13 +32,29 @@ def test_questions_asked_together_are_named_by_the_step_that_asks_them():
 
 
 def test_a_card_asks_under_the_name_of_its_instruction():
-    t = board(crane=any_side("crane_south", hand=("army-1", "bluff"), scouts=1), lion=any_side("lion_capital"))
+    t = crane_with_a_scout()
+    t.crane.choose("play:scout")
+    assert (t.game.decision.kind, t.game.decision.about) == ("Play.Look", "")
+
+
+def test_a_question_about_one_of_many_things_says_which():
+    t = crane_with_a_scout()
     t.crane.choose("place:army-1")
     assert (t.game.decision.kind, t.game.decision.about) == ("Turn.place", "army-1")
-    t = board(
+
+
+def crane_with_a_scout():
+    return board(
         crane=any_side("crane_south", hand=("army-1", "bluff"), scouts=1),
         lion=any_side("lion_capital"),
         pieces=[token("lion", "bluff", "islands_east")],
     )
-    t.crane.choose("play:scout")
-    assert (t.game.decision.kind, t.game.decision.about) == ("Play.Look", "")
+
+
+def test_the_words_of_a_card_ask_under_their_own_address():
+    t = battle(attacker=side("hida-kaoru", hand=("charge",)), defender=side("doji-ayano"))
+    charge = definition("celestial", "charge")
+    t.defender.passes()
+    t.attacker.uses("charge")
+    assert t.game.decision.kind == "TakeAction.take_pick"
+    assert t.game.decision.about == charge.abilities[0].picks[0].address == "charge:1"

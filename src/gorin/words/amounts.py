@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gorin.words.grammar.base import Amount, Condition, Things, text_of, value_of
+from gorin.words.grammar.base import Amount, Condition, Things, certain, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.scope import Scope
@@ -54,6 +54,9 @@ class Sum(Amount):
     def value(self, s: CardState, scope: Scope) -> int:
         return value_of(self.first, s, scope) + value_of(self.second, s, scope)
 
+    def certain(self) -> int:
+        return certain(self.first) + certain(self.second)
+
     def text(self, speaker: Speaker) -> str:
         """What is added only on a condition stands in brackets: the condition governs nothing else."""
         first, second = text_of(self.first, speaker), text_of(self.second, speaker)
@@ -74,6 +77,9 @@ class When(Amount):
 
     def value(self, s: CardState, scope: Scope) -> int:
         return value_of(self.amount if self.condition.holds(s, scope) else self.otherwise, s, scope)
+
+    def certain(self) -> int:
+        return min(certain(self.amount), certain(self.otherwise))
 
     def text(self, speaker: Speaker) -> str:
         text = f"{text_of(self.amount, speaker)} if {self.condition.text(speaker)}"

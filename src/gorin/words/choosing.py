@@ -6,6 +6,7 @@ from gorin.kernel.questions import BACK, PASS
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.definition import Speaker, asking_speaker
 from gorin.words.grammar.english import number
+from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, as_chosen
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES, SEATS
 from gorin.words.grammar.scope import Scope
@@ -39,6 +40,10 @@ class Choose(Effect):
             run.stop(s)
         else:
             scope.put(self.pick.slot, [s.answers[scope.seat]])
+
+    def means(self, known: Known) -> list[Deed]:
+        known.put(self.pick.slot, self.pick.noun.points_at(known).whose)
+        return []
 
     def text(self, speaker: Speaker) -> str:
         speaker.pronouns[self.pick.slot] = self.pick.noun.pronoun()
@@ -97,6 +102,14 @@ class MayChooseOwn(Effect):
         speaker.pronouns[CHOSEN_SLOT] = "them"
         return self.block.text(speaker)
 
+    def means(self, known: Known) -> list[Deed]:
+        whose = self.who.points_at(known).whose
+        known.put(CHOSEN_SLOT, whose)
+        return as_chosen(self.block.means(known), whose)
+
+    def brings(self, answer: int, known: Known) -> list[Deed]:
+        return [] if answer == PASS else self.means(known)
+
     def text(self, speaker: Speaker) -> str:
         who = self.who.text(speaker)
         return f"{who} may {self._deed(speaker, 'his')}"
@@ -116,6 +129,10 @@ class ChoosePlayer(Effect):
 
     def take(self, s: CardState, scope: Scope, run: Run) -> None:
         scope.put(PLAYER_SLOT, [s.answers[scope.seat]])
+
+    def means(self, known: Known) -> list[Deed]:
+        known.put(PLAYER_SLOT, ANYBODYS)
+        return []
 
     def text(self, speaker: Speaker) -> str:
         return "choose a player"
@@ -151,6 +168,14 @@ class EachMay(Effect):
             run.repeat()
         if s.answers[seat] != PASS:
             s.push(Run(run.what, self.block.number))
+
+    def means(self, known: Known) -> list[Deed]:
+        whose = self.who.points_at(known).whose
+        known.put(PLAYER_SLOT, whose)
+        return as_chosen(self.block.means(known), whose)
+
+    def brings(self, answer: int, known: Known) -> list[Deed]:
+        return [] if answer == PASS else self.means(known)
 
     def text(self, speaker: Speaker) -> str:
         return f"{self.who.text(speaker)}, in turn order, may {self.block.text(speaker)}"

@@ -9,6 +9,7 @@ from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.definition import Speaker, asking_speaker
 from gorin.words.grammar.english import listed, sentence
+from gorin.words.grammar.meaning import Deed, Known, as_chosen, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import Ongoing, Scope
@@ -36,6 +37,9 @@ class If(Effect):
         block = self.then if self.condition.holds(s, scope) else self.otherwise
         if block.effects:
             s.push(Run(run.what, block.number))
+
+    def means(self, known: Known) -> list[Deed]:
+        return perhaps(self.then.means(known) + self.otherwise.means(known))
 
     def text(self, speaker: Speaker) -> str:
         text = f"if {self.condition.text(speaker)}, {self.then.text(speaker)}"
@@ -89,6 +93,16 @@ class May(Effect):
         deed, _, rest = self.block.text(asking_speaker()).partition("; ")
         return f"Do you want to {deed}? {sentence(rest)}".rstrip()
 
+    def means(self, known: Known) -> list[Deed]:
+        return self.brings(0, known) + perhaps(self.otherwise.means(known))
+
+    def brings(self, answer: int, known: Known) -> list[Deed]:
+        if answer == PASS:
+            return self.otherwise.means(known)
+        if self.pick is not None:
+            known.put(self.pick.slot, self.pick.noun.points_at(known).whose)
+        return as_chosen(self.block.means(known), self.who.points_at(known).whose)
+
     def text(self, speaker: Speaker) -> str:
         if self.pick is not None:
             self.pick.introduce(speaker)
@@ -119,6 +133,13 @@ class ChooseOne(Effect):
         code = s.answers[self.who.seats(s, scope)[0]]
         s.push(Run(run.what, self.ways[code - CHOICES].number))
 
+    def means(self, known: Known) -> list[Deed]:
+        deeds = [deed for way in self.ways for deed in way.means(known)]
+        return as_chosen(deeds, self.who.points_at(known).whose)
+
+    def brings(self, answer: int, known: Known) -> list[Deed]:
+        return self.ways[answer].means(known)
+
     def text(self, speaker: Speaker) -> str:
         ways = listed([way.text(speaker) for way in self.ways], "or")
         who = self.who.text(speaker)
@@ -143,6 +164,9 @@ class Later(Effect):
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.node == self.delayed.number and lasting.until == self.until
         return same and lasting.amount == int(self.every_time)
+
+    def means(self, known: Known) -> list[Deed]:
+        return perhaps(self.delayed.block.means(known))
 
     def text(self, speaker: Speaker) -> str:
         trigger = self.delayed.trigger
@@ -184,6 +208,10 @@ class GoOn(Effect):
                 ops.end_lasting(s, lasting.id)
         s.push(Run(run.what, self.waits.block.number))
 
+    def means(self, known: Known) -> list[Deed]:
+        """Those who wait tell what they wait for."""
+        return []
+
     def text(self, speaker: Speaker) -> str:
         return self.waits.block.text(speaker)
 
@@ -208,6 +236,9 @@ class FirstOf(Effect):
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.node in [delayed.number for delayed in self.delayed] and lasting.until == self.until
         return same and lasting.amount == 0
+
+    def means(self, known: Known) -> list[Deed]:
+        return perhaps(self.block.means(known))
 
     def text(self, speaker: Speaker) -> str:
         moments = listed([trigger.text(speaker) for trigger in self.triggers], "or")
@@ -234,6 +265,10 @@ class OrInstead(Effect):
     def can_pay(self, s: CardState, scope: Scope) -> bool:
         return self._due(scope).can_pay(s, scope)
 
+    def means(self, known: Known) -> list[Deed]:
+        """Who has something else to pay with need not use it."""
+        return self.usual.means(known)
+
     def text(self, speaker: Speaker) -> str:
         return f"{self.usual.text(speaker)} or {self.other.text(speaker)} instead"
 
@@ -257,6 +292,9 @@ class Surely(Effect):
         scope.sure = True
         self.effect.do(s, scope, run)
         scope.sure = False
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.effect.means(known)
 
     def text(self, speaker: Speaker) -> str:
         return f"{self.effect.text(speaker)} (this cannot be negated)"

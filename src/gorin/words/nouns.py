@@ -10,10 +10,11 @@ from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import a, listed, plural
 from gorin.words.grammar.in_force import in_play_of_type, own_of_type
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Known, Whom, shared
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState
 from gorin.words.grammar.zones import PLAY
-from gorin.words.qualities import AFTER, ANYBODYS, HOSTILE, OWN, OWNER, Keyword, Quality, Simple
+from gorin.words.qualities import AFTER, OWNER, Keyword, Quality, Simple
 
 
 @final
@@ -80,6 +81,15 @@ class Noun(Things):
             return table.book.enemies(table, scope.seat, self.only_type)
         return in_play_of_type(table, self.only_type)
 
+    def points_at(self, known: Known) -> Whom:
+        """In no hand and no pile but one's own can a card be found."""
+        if self.zone != PLAY:
+            return Whom(OWN, every=True)
+        whose = _told_by(self.qualities, known)
+        if whose == ANYBODYS:
+            whose = shared([_told_by(kind.qualities, known) for kind in self.kinds])
+        return Whom(whose, every=True)
+
     # --- composing --------------------------------------------------------------------------------
 
     def __or__(self, other: Noun) -> Noun:
@@ -127,6 +137,10 @@ class Noun(Things):
         return "him" if self.person else "it"
 
 
+def _told_by(qualities: tuple[Quality, ...], known: Known) -> int:
+    return max([quality.tells_whose(known) for quality in qualities], default=ANYBODYS)
+
+
 def _followed(phrase: str, after: list[str]) -> str:
     """What is said after the noun, one after another: "without Items and with Chi 3 or lower"."""
     for words in after:
@@ -160,7 +174,9 @@ class Silent(Keyword):
 
 YOURS = Simple(OWNER, "your", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
 YOUR_OTHER = Simple(OWNER, "your other", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
-ANOTHERS = Simple(OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat)
+ANOTHERS = Simple(
+    OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat, whose=HOSTILE
+)
 of_active_player = Simple(
     AFTER, "controlled by the active player", lambda s, scope, card: s.controller[card] == s.active
 )

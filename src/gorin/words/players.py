@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Known, Whom
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOBODY, Scope
 from gorin.words.grammar.state import CardState
@@ -20,12 +21,19 @@ from gorin.words.things import TARGET_SLOT
 class Who:
     """Some players."""
 
-    def __init__(self, subject: str, read: Callable[[Any, Scope], list[int]]) -> None:
+    def __init__(
+        self, subject: str, read: Callable[[Any, Scope], list[int]], whose: int = ANYBODYS
+    ) -> None:
         self.subject = subject
         self.read = read
+        self.whose = whose
+        """You, others, or whoever it turns out to be."""
 
     def seats(self, s: CardState, scope: Scope) -> list[int]:
         return [seat for seat in self.read(s, scope) if seat != NOBODY]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(self.whose)
 
     def text(self, speaker: Speaker) -> str:
         return self.subject
@@ -46,6 +54,10 @@ class ControllerOf(Who):
         super().__init__(word, lambda s, scope: [s.controller[card] for card in whom.cards(s, scope)])
         self.whom = whom
 
+    def points_at(self, known: Known) -> Whom:
+        whom = self.whom.points_at(known)
+        return Whom(whom.whose, whom.slot)
+
     def text(self, speaker: Speaker) -> str:
         return f"{self.whom.owning(speaker)} {self.subject}"
 
@@ -54,8 +66,8 @@ def _triggering_player(s: CardState, scope: Scope) -> list[int]:
     return [] if scope.moment is None else [scope.moment.seat]
 
 
-YOU = Who("you", lambda s, scope: [scope.seat])
-EACH_OTHER_PLAYER = Who("each other player", lambda s, scope: s.others(scope.seat))
+YOU = Who("you", lambda s, scope: [scope.seat], OWN)
+EACH_OTHER_PLAYER = Who("each other player", lambda s, scope: s.others(scope.seat), HOSTILE)
 THAT_PLAYER = Who("that player", _triggering_player)
 
 
@@ -77,14 +89,21 @@ def _kept(s: CardState, scope: Scope) -> list[int]:
     return [code - SEATS for code in scope.get(PLAYER_SLOT)]
 
 
-class Actor(Who):
+class KeptPlayer(Who):
+    """A player who was chosen, or whose choice it is."""
+
+    def points_at(self, known: Known) -> Whom:
+        return known.at(PLAYER_SLOT)
+
+
+class Actor(KeptPlayer):
     """The player whose choice it is: "each other player may draw a card"."""
 
     def verb(self, speaker: Speaker, plain: str, third: str) -> str:
         return plain
 
 
-CHOSEN_PLAYER = Who("the chosen player", _kept)
+CHOSEN_PLAYER = KeptPlayer("the chosen player", _kept)
 ACTOR = Actor("he", _kept)
 EACH_PLAYER = Who("each player", lambda s, scope: s.seats_from(scope.seat))
 
@@ -110,6 +129,9 @@ class OtherPlayer(Noun):
         who = "other players" if many else "another player"
         return who if self.having is None else f"{who} with {self.having.one(speaker)}"
 
+    def points_at(self, known: Known) -> Whom:
+        return Whom(HOSTILE)
+
 
 def _target_seats(s: CardState, scope: Scope) -> list[int]:
     return [code - SEATS for code in scope.get(TARGET_SLOT) if code >= SEATS]
@@ -120,6 +142,9 @@ class TargetPlayer(Who):
 
     def __init__(self) -> None:
         super().__init__("he", _target_seats)
+
+    def points_at(self, known: Known) -> Whom:
+        return known.at(TARGET_SLOT)
 
     def text(self, speaker: Speaker) -> str:
         return speaker.introductions.pop(TARGET_SLOT, None) or self.subject

@@ -11,15 +11,12 @@ from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import listed
 from gorin.words.grammar.in_force import has
+from gorin.words.grammar.meaning import ANYBODYS, Known
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.state import CardState
 
 OWNER, STATE, SIDE, KEYWORD, AFTER = range(5)
 """Where it stands: whose, in which state, on which side, with which keyword; the rest after the noun."""
-
-
-ANYBODYS, OWN, HOSTILE = range(3)
-"""Among whose cards in play a quality must be looked for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +27,12 @@ class Quality:
         self.rank = rank
         self.words = words
         self.among = among
+        """Among whose cards in play it must be looked for."""
+        self.owners = among
+        """Whose a card is of which it is true, as far as it tells."""
+
+    def tells_whose(self, known: Known) -> int:
+        return self.owners
 
     def fits(self, s: Any, scope: Scope, card: int) -> bool:
         raise NotImplementedError
@@ -47,9 +50,11 @@ class Simple(Quality):
         words: str,
         test: Callable[[Any, Scope, int], bool],
         among: int = ANYBODYS,
+        whose: int = ANYBODYS,
     ) -> None:
         super().__init__(rank, words, among)
         self.test = test
+        self.owners = whose or among
 
     def fits(self, s: CardState, scope: Scope, card: int) -> bool:
         return self.test(s, scope, card)
@@ -104,6 +109,9 @@ class OneOf(Quality):
 
     def fits(self, s: CardState, scope: Scope, card: int) -> bool:
         return card in self.those.cards(s, scope)
+
+    def tells_whose(self, known: Known) -> int:
+        return self.those.points_at(known).whose
 
     def text(self, speaker: Speaker) -> str:
         return self.words if self.whom is None else f"{self.words} {self.whom.text(speaker)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import NO_SLOT, OWN, Known, Whom, shared
 from gorin.words.grammar.scope import NOTHING, TRIGGER_SLOT, Scope
 from gorin.words.grammar.state import CardState
 from gorin.words.qualities import Quality
@@ -20,6 +21,9 @@ class Slot(Things):
     def cards(self, s: CardState, scope: Scope) -> list[int]:
         return scope.get(self.slot)
 
+    def points_at(self, known: Known) -> Whom:
+        return known.at(self.slot)
+
     def text(self, speaker: Speaker) -> str:
         introduction = speaker.introductions.pop(self.slot, None)
         return introduction or speaker.pronouns.get(self.slot, "him")
@@ -31,6 +35,9 @@ class This(Things):
     def cards(self, s: CardState, scope: Scope) -> list[int]:
         return [scope.source]
 
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN, itself=True)
+
     def text(self, speaker: Speaker) -> str:
         return speaker.kind
 
@@ -41,6 +48,9 @@ class Triggering(Things):
     def cards(self, s: CardState, scope: Scope) -> list[int]:
         moment = scope.moment
         return [moment.card] if moment is not None and moment.card != NOTHING else []
+
+    def points_at(self, known: Known) -> Whom:
+        return known.at(TRIGGER_SLOT)
 
     def text(self, speaker: Speaker) -> str:
         return speaker.pronouns.get(TRIGGER_SLOT, "him")
@@ -60,6 +70,15 @@ class Both(Things):
             found += [card for card in part.cards(s, scope) if card not in found]
         return found
 
+    def points_at(self, known: Known) -> Whom:
+        """Of several that were picked, the first is the one that is spoken of."""
+        parts = [part.points_at(known) for part in self.parts]
+        slot = next((part.slot for part in parts if part.slot != NO_SLOT), NO_SLOT)
+        return Whom(shared([part.whose for part in parts]), slot)
+
+    def all_pointed_at(self, known: Known) -> list[Whom]:
+        return [part.points_at(known) for part in self.parts]
+
     def text(self, speaker: Speaker) -> str:
         return " and ".join(part.text(speaker) for part in self.parts)
 
@@ -77,6 +96,9 @@ class Called(Things):
     def cards(self, s: CardState, scope: Scope) -> list[int]:
         return self.whom.cards(s, scope)
 
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
+
     def text(self, speaker: Speaker) -> str:
         return self.whom.text(speaker) if speaker.names and self.words in ("it", "him") else self.words
 
@@ -90,6 +112,9 @@ class OnlyIf(Things):
 
     def cards(self, s: CardState, scope: Scope) -> list[int]:
         return [card for card in self.whom.cards(s, scope) if self.quality.fits(s, scope, card)]
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
         return f"{self.whom.text(speaker)} if he is {self.quality.text(speaker)}"

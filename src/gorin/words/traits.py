@@ -5,13 +5,15 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from gorin.words.grammar import ops
-from gorin.words.grammar.base import Amount, Condition, Things, value_of
+from gorin.words.grammar.base import Amount, Condition, Things, certain, measured, value_of
 from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.meaning import Deed, Known, Verb, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
+from gorin.words.verbs import FORBID, KEYWORD, PERMIT, STAT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +38,12 @@ class Has(Rule):
     def amount(self, s: CardState, scope: Scope, card: int) -> int:
         return value_of(self.size, s, scope)
 
+    def means(self, known: Known) -> list[Deed]:
+        sign = -1 if certain(self.size) < 0 else 1
+        deed = measured(Deed(STAT, self.whom.points_at(known), sign=sign, stat=self.stat), self.size)
+        deed.size = abs(deed.size)
+        return [deed] if self.condition is None else perhaps([deed])
+
     def text(self, speaker: Speaker) -> str:
         verb = "have" if self.whom.many and not isinstance(self.whom, Noun) else "has"
         if isinstance(self.size, int):
@@ -57,6 +65,9 @@ class GrantsKeyword(Rule):
     def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
         return card in self.whom.cards(s, scope)
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(KEYWORD, self.whom.points_at(known), of=self.about)]
+
     def text(self, speaker: Speaker) -> str:
         return f"{self.whom.subject(speaker)} has {self.about}"
 
@@ -64,8 +75,17 @@ class GrantsKeyword(Rule):
 class Says(Rule):
     """Something that the rules ask about: a permission, a ban, a restriction."""
 
-    def __init__(self, about: str, whom: Things, words: str, condition: Condition | None, size: int) -> None:
+    def __init__(
+        self,
+        about: str,
+        whom: Things,
+        words: str,
+        condition: Condition | None,
+        size: int,
+        verb: Verb = PERMIT,
+    ) -> None:
         super().__init__()
+        self.verb = verb
         self.about = about
         self.whom = whom
         self.words = words
@@ -80,6 +100,10 @@ class Says(Rule):
 
     def amount(self, s: CardState, scope: Scope, card: int) -> int:
         return self.size
+
+    def means(self, known: Known) -> list[Deed]:
+        deed = Deed(self.verb, self.whom.points_at(known), self.size, of=self.about)
+        return [deed] if self.condition is None else perhaps([deed])
 
     def text(self, speaker: Speaker) -> str:
         said = self.words.replace("{whom}", self.whom.subject(speaker)).replace(
@@ -110,6 +134,9 @@ class ForAWhile(Effect):
         same = lasting.node == self.rule.number and lasting.until == self.until
         return same and lasting.amount == 0
 
+    def means(self, known: Known) -> list[Deed]:
+        return self.rule.means(known)
+
     def text(self, speaker: Speaker) -> str:
         said = self.rule.text(speaker)
         dialect = speaker.dialect
@@ -126,3 +153,8 @@ def has_keyword(whom: Things, keyword: str) -> Rule:
 def permits(about: str, whom: Things, words: str, while_: Condition | None = None) -> Rule:
     """`about` is what the rules ask for, `words` how the card says it, with {whom} for the cards."""
     return Says(about, whom, words, while_, 0)
+
+
+def forbids(about: str, whom: Things, words: str, while_: Condition | None = None) -> Rule:
+    """The same about something that those concerned would rather be allowed."""
+    return Says(about, whom, words, while_, 0, FORBID)

@@ -2,85 +2,90 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
 from gorin.bots.ccg.board import Board
 from gorin.bots.ccg.chaining import chain_bonus, link_worth, worth_of_keeping
 from gorin.bots.ccg.combat import Combat
-from gorin.bots.ccg.reading import (
-    costs_of,
-    effects_of,
+from gorin.bots.ccg.weighing import (
+    balance,
+    first_good,
     honor_gained,
     honor_taken,
     is_either,
-    is_harmful,
+    is_hostile,
     price_of,
-    value_of,
 )
+from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, PERSONALITY
+from gorin.games.ccg.words.meaning import DISHONOR, EXCHANGE, FAVOR
 from gorin.kernel.decisions import Option
-
-Judge = Callable[[Board, str, Option], float]
+from gorin.words.grammar.meaning import OWN
+from gorin.words.meaning import Meaning
+from gorin.words.picks import TARGETS, Pick
+from gorin.words.verbs import DESTROY, DRAW, GAIN, LOOK, MILL, MOVE_AWAY, STRAIGHTEN, TAKE_UP
 
 PASSING = 0.5
 """What it is worth to keep one's cards for later."""
 NEVER = -20.0
+UNIT_TYPES = frozenset((PERSONALITY, *ATTACHMENTS))
 HONOR_IN_RESERVE = 28
 """Enough to win by Honor within a few turns, should Enlightenment fail; more would end the game before."""
 
 
-def rate_action(board: Board, prompt: str, option: Option) -> float:
+def rate_action(board: Board, option: Option) -> float:
     if option.id == "pass":
         return PASSING
     if option.id.startswith("equip:"):
         return 3.0 + float(board.cards[option.refs[0]].get("force", 0))
-    text = text_of(option)
+    meaning = board.offered(option)
+    if meaning is None:
+        return 0.0
     bonus = chain_bonus(board, option)
-    if _wastes_deck(board, text) or (not bonus and _is_senseless(board, text)):
+    if _wastes_deck(board, meaning) or (not bonus and _is_senseless(board, meaning)):
         return NEVER
-    value = _in_battle(board, board.combat, text) if board.combat else _in_peace(board, text)
+    price = price_of(meaning, board.is_person(option))
+    value = _in_battle(board, board.combat, meaning) if board.combat else _in_peace(board, meaning)
     if option.id.startswith("rule"):
-        return _rate_common(board, text, value)
-    return value + bonus - worth_of_keeping(board, option)
-
-
-def text_of(option: Option) -> str:
-    return option.label.split(": ", 1)[-1]
+        return _rate_common(board, meaning, value - price)
+    return value - price + bonus - worth_of_keeping(board, option)
 
 
 # --- what nobody would do -------------------------------------------------------------------------
 
 
-def _is_senseless(board: Board, text: str) -> bool:
+def _is_senseless(board: Board, meaning: Meaning) -> bool:
     """Does it only hurt who uses it, or change nothing?"""
-    effects = effects_of(text)
-    if is_either(effects):
-        return not (_has_bowed(board) or (board.combat and board.combat.enemies))
-    if effects.startswith("straighten"):
-        return not _has_bowed(board)
-    if is_harmful(effects) and "target" in effects:
-        return not _has_victim(board, effects)
-    return "home" in effects and board.combat is not None and board.combat.gap_to_win <= 0
+    deeds, first = meaning.deeds, meaning.deeds[0]
+    target = next((pick for pick in meaning.ability.picks if pick.role == TARGETS), None)
+    if is_either(deeds):
+        return not (_has_bowed(board, None) or (board.combat and board.combat.enemies))
+    if first.verb is STRAIGHTEN:
+        return not _has_bowed(board, target)
+    if first.verb is MOVE_AWAY and first.whom.whose == OWN:
+        return board.combat is not None and board.combat.gap_to_win <= 0
+    if first_good(deeds) < 0 and target is not None:
+        return not _has_victim(board, meaning, target)
+    return False
 
 
-def _wastes_deck(board: Board, text: str) -> bool:
+def _wastes_deck(board: Board, meaning: Meaning) -> bool:
     """Who waits for his Rings does not throw them away unseen."""
-    return board.rings.sought and "discard the top" in costs_of(text)
+    return board.rings.sought and any(deed.verb is MILL for deed in meaning.costs)
 
 
-def _has_bowed(board: Board) -> bool:
-    """Is there a unit of mine that straightening would help?"""
+def _has_bowed(board: Board, target: Pick | None) -> bool:
+    """Is there something of mine that straightening would help?"""
+    if target is not None and target.noun.types == {HOLDING}:
+        return any(card["bowed"] for card in board.me["holdings"])
     units = board.combat.friends if board.combat else board.me["units"]
     return any(card["bowed"] for unit in units for card in (unit, *unit["attachments"]))
 
 
-def _has_victim(board: Board, effects: str) -> bool:
-    if "region" in effects:
+def _has_victim(board: Board, meaning: Meaning, target: Pick) -> bool:
+    if not target.noun.types & UNIT_TYPES:
         return True
     if board.combat is not None:
         return bool(board.combat.enemies)
     units = [unit for rival in board.rivals for unit in rival["units"]]
-    if effects.startswith("dishonor"):
+    if meaning.deeds[0].verb is DISHONOR:
         return not all(unit["dishonored"] for unit in units)
     return bool(units)
 
@@ -88,53 +93,57 @@ def _has_victim(board: Board, effects: str) -> bool:
 # --- in a battle ----------------------------------------------------------------------------------
 
 
-def _in_battle(board: Board, combat: Combat, text: str) -> float:
+def _in_battle(board: Board, combat: Combat, meaning: Meaning) -> float:
     """What it brings for good, and what it does for the battle where that is in the balance."""
-    value = _lasting_gain(board, text) - price_of(text)
-    swing = combat.swing(text)
-    reach = sum(sorted((combat.swing(text_of(each)) for each in board.options), reverse=True)[:4])
+    value = _lasting_gain(board, meaning)
+    swing = combat.swing(meaning)
+    others = [board.offered(each) for each in board.options]
+    reach = sum(sorted((combat.swing(each) for each in others if each is not None), reverse=True)[:4])
     gap = combat.gap(reach)
     if swing > 0 and 0 < gap <= reach:
         return value + 3.0 + min(swing, gap + 2.0)
     return value
 
 
-def _lasting_gain(board: Board, text: str) -> float:
+def _lasting_gain(board: Board, meaning: Meaning) -> float:
     """What is left of it when the battle is over."""
-    effects = effects_of(text)
-    gain = honor_worth(board, text)
-    gain += 1.5 if "draw" in effects or "into your hand" in effects else 0.0
-    gain += _search_worth(board, text)
-    if "dishonor " in effects:
+    gain = honor_worth(board, meaning) + _search_worth(board, meaning)
+    gain += 1.5 if meaning.does(DRAW, TAKE_UP) else 0.0
+    if meaning.does(DISHONOR):
         gain += 2.0 if board.seeks_dishonor else 0.5
-    if "destroy" in effects and "enemy" in effects:
+    if any(deed.verb is DESTROY and is_hostile(deed) for deed in meaning.deeds):
         gain += 2.0
     return gain
 
 
-def honor_worth(board: Board, text: str) -> float:
+def honor_worth(board: Board, meaning: Meaning) -> float:
     """Honor that I gain and that others lose, as far as it leads to a victory."""
-    mine = 1.0 if board.seeks_honor else 0.3
+    return my_honor(board) * honor_gained(meaning.deeds) + their_honor(board) * honor_taken(meaning.deeds)
+
+
+def my_honor(board: Board) -> float:
     if board.can_wait and board.me["honor"] >= HONOR_IN_RESERVE:
-        mine = -2.0
-    theirs = 1.0 if board.seeks_dishonor else 0.3
-    return mine * honor_gained(text) + theirs * honor_taken(text)
+        return -2.0
+    return 1.0 if board.seeks_honor else 0.3
+
+
+def their_honor(board: Board) -> float:
+    """What it is worth that somebody else has less."""
+    return 1.0 if board.seeks_dishonor else 0.3
 
 
 # --- in the Action phase --------------------------------------------------------------------------
 
 
-def _in_peace(board: Board, text: str) -> float:
-    if "to the bottom of your dynasty deck" in effects_of(text):
+def _in_peace(board: Board, meaning: Meaning) -> float:
+    if meaning.does(EXCHANGE):
         return 3.0 if len(unwanted_provinces(board)) > 1 else NEVER
-    return value_of(text) + _search_worth(board, text) + honor_worth(board, text) - price_of(text)
+    return balance(meaning.deeds) + _search_worth(board, meaning) + honor_worth(board, meaning)
 
 
-def _search_worth(board: Board, text: str) -> float:
+def _search_worth(board: Board, meaning: Meaning) -> float:
     """Who waits for his Rings is glad of every card that he sees."""
-    if not board.can_wait:
-        return 0.0
-    return 2.0 if re.search("look at the top|show what lies on top|draw", effects_of(text)) else 0.0
+    return 2.0 if board.can_wait and meaning.does(LOOK, DRAW) else 0.0
 
 
 def unwanted_provinces(board: Board) -> list[str]:
@@ -147,13 +156,13 @@ def unwanted_provinces(board: Board) -> list[str]:
     ]
 
 
-def _rate_common(board: Board, text: str, value: float) -> float:
+def _rate_common(board: Board, meaning: Meaning, value: float) -> float:
     """Lobbying pays for who seeks Honor; a card for Force only where a battle hangs on it."""
-    if "take the imperial favor" in text.lower():
+    if any(deed.verb is GAIN and deed.of == FAVOR for deed in meaning.deeds):
         return 2.0 if board.view["favor"] != board.seat else -1.0
-    if "draw a card" in effects_of(text):
+    if meaning.does(DRAW):
         return 1.0 if board.can_wait and _has_spare_card(board) else -1.0
-    if "Tactical" in text:
+    if "Tactical" in meaning.ability.keywords:
         return 1.0 if board.combat and 0 < board.combat.gap(5.0) <= 5 else -1.0
     return value - 1.0
 
@@ -165,9 +174,13 @@ def _has_spare_card(board: Board) -> bool:
 # --- reactions ------------------------------------------------------------------------------------
 
 
-def rate_reaction(board: Board, prompt: str, option: Option) -> float:
+def rate_reaction(board: Board, option: Option) -> float:
+    """Nobody kills his own men for a little Honor."""
     if option.id == "pass":
         return PASSING
-    if "seppuku" in option.label:
+    meaning = board.offered(option)
+    if meaning is None:
+        return 1.0
+    if any(deed.verb is DESTROY and deed.whom.whose == OWN for deed in meaning.deeds):
         return -1.0
-    return 1.0 + value_of(option.label) - price_of(option.label) * 0.5
+    return 1.0 + balance(meaning.deeds) - price_of(meaning, board.is_person(option)) * 0.5

@@ -9,14 +9,14 @@ from gorin.bots.ccg.campaign import Campaign, defence_of, worst_threat
 from gorin.kernel.decisions import Option
 
 
-def rate_declaration(board: Board, prompt: str, option: Option) -> float:
+def rate_declaration(board: Board, option: Option) -> float:
     if option.id == "pass":
         return 0.0
     rival = board.view["players"][int(option.id.removeprefix("seat"))]
     return Campaign(board, rival).worth()
 
 
-def rate_unit(board: Board, prompt: str, option: Option) -> float:
+def rate_unit(board: Board, option: Option) -> float:
     if option.id == "back":
         return -1000.0
     if option.id == "done":
@@ -25,7 +25,7 @@ def rate_unit(board: Board, prompt: str, option: Option) -> float:
     return 1.0 + float(unit["unit_force"]) if option.id in _orders(board) else -1.0
 
 
-def rate_place(board: Board, prompt: str, option: Option) -> float:
+def rate_place(board: Board, option: Option) -> float:
     if option.id == "back":
         return -1000.0
     unit = next((each["unit"] for each in board.view["assigning"] if not each["place"]), "")
@@ -45,7 +45,7 @@ def _orders(board: Board) -> dict[str, str]:
     return defence_of(board)
 
 
-def rate_next_battle(board: Board, prompt: str, option: Option) -> float:
+def rate_next_battle(board: Board, option: Option) -> float:
     """Where the units are, first."""
     field: dict[str, Any] | None = board.field(option.id)
     return 0.0 if field is None else float(len(field["attacking"]))

@@ -9,9 +9,12 @@ from typing import Any
 from gorin.bots.bot import View
 from gorin.bots.ccg.combat import Combat
 from gorin.bots.ccg.rings import Rings
+from gorin.bots.printed import Printed
+from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.definition import Card as Definition
 from gorin.games.ccg.definition import catalogue
 from gorin.kernel.decisions import Option
+from gorin.words.meaning import Meaning
 
 Card = dict[str, Any]
 HONOR_CLANS = (["Crane"], ["Phoenix"])
@@ -19,11 +22,14 @@ DISHONOR_CLANS = (["Scorpion"],)
 
 
 class Board:
-    """Looks things up in a view; `options` are those of the decision that is open."""
+    """Looks things up in a view; `options` are those of the open decision, `about` what it is about."""
 
-    def __init__(self, view: View, options: Sequence[Option] = ()) -> None:
+    def __init__(self, view: View, options: Sequence[Option] = (), about: str = "") -> None:
         self.view = view
         self.options = options
+        self.printed = Printed(view["edition"], RULES_SLUG)
+        self.asked = self.printed.asked(about)
+        """The words of a card that ask, where it is a card that asks."""
         self.seat: int = view["seat"]
         self.me = view["players"][self.seat]
         self.rivals = [
@@ -40,6 +46,10 @@ class Board:
             ):
                 for unit in field[side]:
                     self._add_unit(unit, seat)
+            for card in field["terrain"]:
+                self._add(card, card["owner"])
+        self.looked_at: dict[str, Card] = {card["id"]: card for card in view["looking"]}
+        """The cards of a deck that are shown for this choice."""
 
     def _note(self, player: dict[str, Any]) -> None:
         seat = player["seat"]
@@ -48,6 +58,8 @@ class Board:
         piles = ("holdings", "others", "hand", "fate_discard", "dynasty_discard")
         for card in [card for pile in piles for card in player[pile] or []]:
             self._add(card, seat)
+        if player["stronghold"] is not None:
+            self._add(player["stronghold"], seat)
         for place in player["provinces"]:
             for card in (place["card"], place["region"]):
                 if card is not None:
@@ -55,7 +67,7 @@ class Board:
 
     def _add_unit(self, unit: Card, seat: int) -> None:
         self._add(unit, seat)
-        for card in unit["attachments"]:
+        for card in (*unit["attachments"], *unit["under"]):
             self._add(card, seat)
 
     def _add(self, card: Card, seat: int) -> None:
@@ -68,17 +80,38 @@ class Board:
         """What is printed on a card that the seat can read."""
         return catalogue(self.view["edition"]).get(card["slug"])
 
-    def named(self, name: str) -> Definition | None:
-        """What is printed on a card that is only named, like those one looks at in a deck."""
-        return self._by_name.get(name)
+    def offered(self, option: Option) -> Meaning | None:
+        """What the ability does that an option would use."""
+        return self.printed.offered(option, self._slugs)
 
     @cached_property
-    def _by_name(self) -> dict[str, Definition]:
-        return {card.name: card for card in catalogue(self.view["edition"]).values()}
+    def _slugs(self) -> dict[str, str]:
+        return {id: card["slug"] for id, card in self.cards.items()}
 
     def card_of(self, option: Option) -> Card | None:
         """The card that an option points at."""
         return self.cards.get(option.refs[0]) if option.refs else None
+
+    @property
+    def is_my_doing(self) -> bool:
+        """Is it an ability of mine that is at work?"""
+        return bool((self.view["doing"] or {}).get("seat") == self.seat)
+
+    @property
+    def may_pass(self) -> bool:
+        return any(option.id == "pass" for option in self.options)
+
+    @property
+    def would_rather_bow(self) -> bool:
+        """Asked to bow or to straighten: is there an enemy to bow, or nobody to straighten?"""
+        if self.combat is not None:
+            return any(not unit["bowed"] for unit in self.combat.enemies)
+        return not any(unit["bowed"] for unit in self.me["units"])
+
+    def is_person(self, option: Option) -> bool:
+        """Does an option use the ability of somebody who fights?"""
+        card = self.card_of(option)
+        return card is not None and card["type"] == "Personality"
 
     def is_mine(self, card: Card) -> bool:
         return self.holder.get(card["id"]) == self.seat

@@ -8,7 +8,7 @@ from gorin.kernel.decisions import Option
 ENOUGH_HOLDINGS = 7
 
 
-def rate_deal(board: Board, prompt: str, option: Option) -> float:
+def rate_deal(board: Board, option: Option) -> float:
     if option.id == "done":
         return 0.0
     way = option.id.partition(":")[0]
@@ -27,7 +27,7 @@ def rate_deal(board: Board, prompt: str, option: Option) -> float:
     return worth - 1.0
 
 
-def rate_discard(board: Board, prompt: str, option: Option) -> float:
+def rate_discard(board: Board, option: Option) -> float:
     """Throw away what will not be bought soon: Holdings late, Personalities that are far too dear."""
     if option.id == "done":
         return 0.5
@@ -37,6 +37,6 @@ def rate_discard(board: Board, prompt: str, option: Option) -> float:
     return 1.0 if card["gold_cost"] > 12 and len(board.me["holdings"]) < 5 else 0.0
 
 
-def rate_payment(board: Board, prompt: str, option: Option) -> float:
+def rate_payment(board: Board, option: Option) -> float:
     """The engine's own proposal (the first choice) wastes least; the second is not to pay at all."""
     return {"choice0": 1.0, "back": -1.0, "choice1": -2.0}.get(option.id, 0.0)

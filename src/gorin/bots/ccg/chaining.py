@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gorin.bots.ccg.board import Board, Card
-from gorin.bots.ccg.rings import Chain
+from gorin.games.ccg.words.abilities import Action
+from gorin.games.ccg.words.when.history import Series
 from gorin.kernel.decisions import Option
 
 RING = 12.0
@@ -15,29 +16,31 @@ def chain_bonus(board: Board, option: Option) -> float:
     return max((_step(board, chain, option) for chain in board.rings.chains), default=0.0)
 
 
-def _step(board: Board, chain: Chain, option: Option) -> float:
+def _step(board: Board, chain: Series, option: Option) -> float:
     """Nobody tells when what lies on the discard pile was played; so the chain may have to begin here."""
     offered = [each for each in board.options if _counts(board, chain, each)]
     played = board.rings.played(chain)
     fresh = [each for each in offered if not (chain.titles_differ and _title(board, each) in played)]
-    for links, missing in ((fresh, chain.count - len(played)), (offered, chain.count)):
+    for links, missing in ((fresh, chain.least - len(played)), (offered, chain.least)):
         if option in links and _how_many(board, chain, links) >= missing:
             return RING - missing
     return 0.0
 
 
-def _counts(board: Board, chain: Chain, option: Option) -> bool:
+def _counts(board: Board, chain: Series, option: Option) -> bool:
     card = board.card_of(option)
-    if card is None or card in board.rings.in_hand:
+    meaning = board.offered(option)
+    printed = None if card is None or card in board.rings.in_hand else board.definition(card)
+    if printed is None or meaning is None or not isinstance(meaning.ability, Action):
         return False
-    return chain.counts(option.label.split(": ", 1)[-1], card["type"])
+    return chain.counts(printed, meaning.ability)
 
 
 def _title(board: Board, option: Option) -> str:
     return str((board.card_of(option) or {}).get("name", ""))
 
 
-def _how_many(board: Board, chain: Chain, options: list[Option]) -> int:
+def _how_many(board: Board, chain: Series, options: list[Option]) -> int:
     return len({_title(board, option) if chain.titles_differ else option.refs[0] for option in options})
 
 
@@ -60,16 +63,16 @@ def link_worth(board: Board, card: Card) -> float:
     return 3.0 * max(now, default=0.0) + 1.0 * max(later, default=0.0)
 
 
-def _link(board: Board, chain: Chain) -> float:
+def _link(board: Board, chain: Series) -> float:
     """A link is worth the more, the rarer it is and the less the chain lacks."""
-    done = min(1.0, (1 + len(board.rings.links(chain))) / chain.count)
+    done = min(1.0, (1 + len(board.rings.links(chain))) / chain.least)
     return done * (0.4 + 0.6 * board.rings.rarity(chain))
 
 
-def _is_needed(board: Board, chain: Chain, card: Card) -> bool:
+def _is_needed(board: Board, chain: Series, card: Card) -> bool:
     """Would a chain be the poorer without this card, be it in the hand or on its way there?"""
     links = board.rings.links(chain)
     if any(each["id"] == card["id"] for each in links):
-        return len(links) <= chain.count
+        return len(links) <= chain.least
     has_title = chain.titles_differ and any(each["name"] == card["name"] for each in links)
-    return len(links) < chain.count and board.rings.counts(chain, card) and not has_title
+    return len(links) < chain.least and board.rings.counts(chain, card) and not has_title

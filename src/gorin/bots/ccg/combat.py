@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from gorin.bots.ccg.reading import costs_of, effects_of, reach_of
+from gorin.bots.ccg.weighing import reach_of, serves, size_of, strikes, takes_somebody
+from gorin.games.ccg.kinds import FORCE, STRENGTH
+from gorin.words.grammar.meaning import Deed
+from gorin.words.meaning import Meaning
+from gorin.words.verbs import STAT, STRAIGHTEN
 
 Card = dict[str, Any]
-STRIKES = re.compile(
-    r"\b(destroy|bow|challenges|home)\b.*\b(target|enemy|each|opposing)\b|\btarget\b.*\bhome\b"
-)
-"""Words that take somebody else out of a battle."""
 MUCH = 5.0
 """What a single action hardly exceeds, however strong its target is."""
 
@@ -50,25 +49,25 @@ class Combat:
         best, other = max(province, victory), min(province, victory)
         return best if best <= reach else other
 
-    def swing(self, text: str) -> float:
+    def swing(self, meaning: Meaning) -> float:
         """About how much an ability shifts the balance of Force here."""
-        effects = effects_of(text)
-        shift = float(sum(int(n) for n in re.findall(r"[+-](\d+)f", effects)))
-        if "bonus" in effects or "penalty" in effects:
-            shift += 3.0
-        if "strength" in effects and "province" in effects:
-            shift += 3.0
-        if reach := reach_of(text):
+        deeds = meaning.deeds
+        shift = float(sum(self._force(deed) for deed in deeds))
+        shift += max([size_of(deed) for deed in deeds if deed.stat == STRENGTH], default=0)
+        if reach := reach_of(deeds):
             shift += self._strongest([unit for unit in self.enemies if unit["force"] <= reach])
-        elif any(STRIKES.search(each) for each in effects.split(". ")):
+        elif strikes(deeds):
             shift += self._strongest([unit for unit in self.enemies if not unit["bowed"]])
-        if "straighten" in effects:
+        if meaning.does(STRAIGHTEN):
             shift += self._strongest([unit for unit in self.friends if unit["bowed"]])
-        return max(0.0, shift - self._sacrificed(text))
+        return max(0.0, shift - self._sacrificed(meaning))
 
-    def _sacrificed(self, text: str) -> float:
+    def _force(self, deed: Deed) -> int:
+        return size_of(deed) if deed.verb is STAT and deed.stat == FORCE and serves(deed) > 0 else 0
+
+    def _sacrificed(self, meaning: Meaning) -> float:
         """The Force that its costs take out of the battle: the weakest who can, pays."""
-        if not re.search(r"(bow|destroy) (your|him|one of your)", costs_of(text)):
+        if not takes_somebody(meaning):
             return 0.0
         return min((float(unit["force"]) for unit in self.friends if not unit["bowed"]), default=0.0)
 

@@ -9,7 +9,7 @@ from gorin.kernel.decisions import Option
 AVERAGE_FOCUS = 2.6
 
 
-def rate_focus(board: Board, prompt: str, option: Option) -> float:
+def rate_focus(board: Board, option: Option) -> float:
     duel = board.view["duel"]
     which = duel["seats"].index(board.seat)
     pool = {card["id"]: card for card in duel["pools"][which]}
@@ -30,7 +30,7 @@ def _chi(board: Board, duel: dict[str, object], which: int) -> int:
     return 0 if duelist is None else int(duelist["chi"])
 
 
-def rate_challenge(board: Board, prompt: str, option: Option) -> float:
+def rate_challenge(board: Board, option: Option) -> float:
     """Accept where the own man is no worse."""
     doing = board.view.get("doing") or {}
     challenger = board.cards.get(str(doing.get("card")))

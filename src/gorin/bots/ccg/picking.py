@@ -1,176 +1,114 @@
-"""Picking: targets, performers, payments, and answers of yes and no."""
+"""Picking: who performs, who is targeted, what is paid with."""
 
 from __future__ import annotations
 
-from gorin.bots.ccg.acting import NEVER, PASSING, rate_reaction, unwanted_provinces
+from gorin.bots.ccg.acting import NEVER, PASSING, rate_reaction
+from gorin.bots.ccg.answering import rate_deck_card, rate_place, rate_player, rate_way
 from gorin.bots.ccg.board import Board, Card
 from gorin.bots.ccg.chaining import link_worth
-from gorin.bots.ccg.reading import (
-    costs_of,
-    effects_of,
-    honor_gained,
-    is_either,
-    is_harmful,
-    reach_of,
-    sentence_about,
-    value_of,
-)
+from gorin.bots.ccg.weighing import first_good, honor_gained, is_either, reach_of
+from gorin.bots.printed import Asked
+from gorin.games.ccg.kinds import FORCE
+from gorin.games.ccg.words.meaning import CHALLENGE, DISHONOR
 from gorin.kernel.decisions import Option
+from gorin.words.choosing import MayChooseOwn
+from gorin.words.grammar.meaning import Deed, Verb
+from gorin.words.picks import PAYS, PERFORMS, Pick
+from gorin.words.verbs import BOW, DESTROY, STRAIGHTEN
+
+PLAIN = {"back": -1000.0, "done": 0.0, "pass": PASSING}
+"""Taking back would only lead to the same question again."""
 
 
-def rate_pick(board: Board, prompt: str, option: Option) -> float:
-    """A target, a performer, a payment, or yes and no."""
-    if option.id == "back":
-        return -1000.0
-    if option.id == "done":
-        return 0.0
+def rate_pick(board: Board, option: Option) -> float:
+    """A card, a province, a player, an ability, or a way to go on."""
+    if option.id in PLAIN:
+        return PLAIN[option.id]
     if option.id.startswith(("use:", "rule", "delayed")):
-        return rate_reaction(board, prompt, option)
-    if option.id == "pass":
-        return PASSING
+        return rate_reaction(board, option)
+    if option.id.startswith("choice"):
+        return rate_way(board, int(option.id.removeprefix("choice")))
+    if option.id.startswith("seat"):
+        return rate_player(board, option)
+    if option.id.startswith("p"):
+        return rate_place(board, option)
+    if option.id in board.looked_at:
+        return rate_deck_card(board, option)
     card = board.cards.get(option.id)
-    if card is None:
-        return _rate_word(board, prompt, option)
-    text = doing(board)
-    if prompt.startswith("Who performs"):
-        return _rate_performer(board, text, card)
-    if "to pay with" in prompt:
-        return -_loss(board, card)
-    return _rate_target(board, prompt, text, card)
+    return 0.0 if card is None else _rate_card(board, board.asked, card)
 
 
-def doing(board: Board) -> str:
-    """The text of the ability at work."""
-    return str((board.view["doing"] or {}).get("text", ""))
+def _rate_card(board: Board, asked: Asked | None, card: Card) -> float:
+    if asked is None:
+        return board.worth(card)
+    if isinstance(asked.effect, MayChooseOwn) and not board.is_my_doing:
+        return _rate_sacrifice(board, asked.meaning.deeds, card)
+    if asked.pick is None:
+        return board.worth(card)
+    if asked.pick.role == PAYS:
+        return -board.worth(card) - link_worth(board, card)
+    if asked.pick.role == PERFORMS:
+        return _rate_performer(board, asked, asked.pick, card)
+    return _rate_target(board, asked.meaning.upon(asked.pick), card)
 
 
-def _is_my_doing(board: Board) -> bool:
-    return bool((board.view["doing"] or {}).get("seat") == board.seat)
+def _does(deeds: list[Deed], verb: Verb) -> bool:
+    return any(deed.verb is verb for deed in deeds)
 
 
-def _rate_performer(board: Board, text: str, card: Card) -> float:
+def _rate_performer(board: Board, asked: Asked, pick: Pick, card: Card) -> float:
     """Who pays with himself should be of little use otherwise; a bowed one has nothing to lose."""
-    costs = costs_of(text)
-    worth = board.worth(card)
-    if "destroy" in costs:
-        return -worth
-    if "bow" in costs:
-        return -worth + (100.0 if card["bowed"] else 0.0)
-    return worth
+    costs, upon = asked.meaning.taken_from(pick), asked.meaning.upon(pick)
+    if _does(costs, DESTROY):
+        return -board.worth(card)
+    if _does(costs, BOW):
+        return -board.worth(card) + (100.0 if card["bowed"] else 0.0)
+    if upon:
+        return _rate_target(board, upon, card)
+    return float(card["chi"]) if asked.meaning.does(CHALLENGE) else board.worth(card)
 
 
-def _loss(board: Board, card: Card) -> float:
-    """What it costs to part with a card of one's own."""
-    return board.worth(card) + link_worth(board, card)
-
-
-def _rate_target(board: Board, prompt: str, text: str, card: Card) -> float:
-    sentence = sentence_about(text, prompt)
+def _rate_target(board: Board, deeds: list[Deed], card: Card) -> float:
     worth = board.worth(card)
     mine = board.is_mine(card)
-    if prompt.startswith("You may choose") and not _is_my_doing(board):
-        return _rate_sacrifice(board, text, card)
-    if is_either(sentence):
-        return worth if card["bowed"] == mine else -worth
-    if is_harmful(sentence):
-        return -10.0 - worth if mine else 10.0 + worth + _vulnerable(board, text, sentence, card)
+    if is_either(deeds):
+        return worth if mine != board.would_rather_bow and card["bowed"] == mine else -worth
+    if first_good(deeds) < 0:
+        return -10.0 - worth if mine else 10.0 + worth + _vulnerable(deeds, card)
     if not mine:
         return -10.0 - worth
-    return 10.0 + worth + _receptive(board, sentence, card)
+    return 10.0 + worth + _receptive(deeds, card)
 
 
-def _vulnerable(board: Board, text: str, sentence: str, card: Card) -> float:
+def _vulnerable(deeds: list[Deed], card: Card) -> float:
     """Does the harm bite here?"""
-    reach = reach_of(text)
+    reach = reach_of(deeds)
     if reach and card.get("force", 0) > reach:
         return -15.0
-    if "dishonor" in sentence:
+    if deeds[0].verb is DISHONOR:
         return -15.0 if card["dishonored"] else float(card.get("personal_honor", 0))
-    bitten = "destroy" in sentence or not card["bowed"]
-    return 0.0 if bitten else -12.0
+    return 0.0 if reach or _does(deeds, DESTROY) or not card["bowed"] else -12.0
 
 
-def _receptive(board: Board, sentence: str, card: Card) -> float:
+def _receptive(deeds: list[Deed], card: Card) -> float:
     """Does the help help here?"""
-    if "straighten" in sentence:
+    if _does(deeds, STRAIGHTEN):
         return 10.0 if card["bowed"] else 0.0
-    if "bonus" in sentence or "f" in sentence:
+    if any(deed.stat == FORCE for deed in deeds):
         return 0.0 if card["bowed"] else 3.0
     return 0.0
 
 
-def _rate_sacrifice(board: Board, text: str, card: Card) -> float:
+def _rate_sacrifice(board: Board, deeds: list[Deed], card: Card) -> float:
     """Give up something of one's own, or let another player gain Honor: as dear as he is near to winning."""
     honor = max(int(rival["honor"]) for rival in board.rivals)
-    return PASSING + honor_gained(text) * (0.5 + honor / 20) - board.worth(card)
-
-
-# --- what is no card that lies open ---------------------------------------------------------------
-
-
-def _rate_word(board: Board, prompt: str, option: Option) -> float:
-    """Ways to go on, provinces, players, cards in a deck."""
-    if option.id.startswith("p"):
-        return _rate_province(board, prompt, option)
-    if option.id.startswith("seat"):
-        return _rate_player(board, option)
-    if option.id.startswith("c") and option.id[1:].isdecimal():
-        return _rate_deck_card(board, prompt, option)
-    if prompt == "More or less strength?":
-        return 1.0 if (option.id == "choice1") == (board.combat is not None and board.combat.attacks) else 0.0
-    if prompt.startswith("Do you want to"):
-        return _rate_consent(board, prompt)
-    return _rate_way(board, option)
-
-
-def _rate_province(board: Board, prompt: str, option: Option) -> float:
-    if "bottom of your Dynasty deck" in prompt:
-        return 1.0 if option.id in unwanted_provinces(board) else -1.0
-    if prompt == "Which province?":
-        return 1.0 if option.id == (board.view["battle"] or {}).get("current") else 0.0
-    own = any(place["id"] == option.id for place in board.me["provinces"])
-    return 1.0 if own != is_harmful(effects_of(doing(board))) else 0.0
-
-
-def _rate_player(board: Board, option: Option) -> float:
-    """Who seeks a card looks at his own deck; otherwise it is others that things are done to."""
-    own = option.id == f"seat{board.seat}"
-    return 1.0 if own == (board.rings.sought and "look at the top" in doing(board).lower()) else 0.0
-
-
-def _rate_deck_card(board: Board, prompt: str, option: Option) -> float:
-    """Cards in one's own deck: what leads to Enlightenment comes up, the rest may go."""
-    printed = board.named(option.label)
-    if printed is None:
-        return 0.0
-    card = {"id": option.id, "slug": printed.slug, "name": printed.name, "type": printed.type_name}
-    worth = link_worth(board, card)
-    if prompt.startswith("Discard one"):
-        return PASSING + (1.0 if board.rings.sought else -0.1) - worth
-    return 1.0 + worth + 0.1 * printed.focus
-
-
-def _rate_consent(board: Board, prompt: str) -> float:
-    """Nobody hurts himself because somebody else's card allows it."""
-    if "destroy" in prompt and "province" in prompt:
-        return NEVER
-    return 1.0 if _is_my_doing(board) or not is_harmful(prompt.lower()) else -1.0
-
-
-def _rate_way(board: Board, option: Option) -> float:
-    value = value_of(": " + option.label)
-    harmful = is_harmful(option.label.lower())
-    if not _is_my_doing(board):
-        return 1.0 - 0.1 * value
-    if is_either(effects_of(doing(board))):
-        return 1.0 if harmful == bool(board.combat and board.combat.enemies) else 0.0
-    return 1.0 + 0.1 * value
+    return PASSING + honor_gained(deeds) * (0.5 + honor / 20) - board.worth(card)
 
 
 # --- the hand -------------------------------------------------------------------------------------
 
 
-def rate_hand_discard(board: Board, prompt: str, option: Option) -> float:
+def rate_hand_discard(board: Board, option: Option) -> float:
     """Rather a dear attachment or a second copy than a Strategy that is free; a Ring last of all."""
     card = board.cards.get(option.id)
     if card is None or card["type"] == "Ring":

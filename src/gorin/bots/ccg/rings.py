@@ -1,59 +1,24 @@
 """Enlightenment: which Rings are where, and what it takes to put those in the hand into play.
 
 Every Ring says itself when it enters play. Some want a number of actions of a kind, one after another
-(a `Chain`); the others want battles to be won. All of it is read from the generated text.
+(a `Series`); the others want battles to be won.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
 from gorin.bots.bot import View
-from gorin.bots.ccg.reading import designators_of
 from gorin.games.ccg.definition import Card as Definition
 from gorin.games.ccg.definition import catalogue
-from gorin.words.grammar.render import card_text
+from gorin.games.ccg.words.abilities import Action
+from gorin.games.ccg.words.verbs.in_play.entering import awaited_by
+from gorin.games.ccg.words.when.history import Series
 
 Card = dict[str, Any]
 RINGS_TO_WIN = 5
-NUMBERS = {"two": 2, "second": 2, "three": 3, "third": 3, "four": 4, "fourth": 4, "five": 5, "fifth": 5}
-
-
-class Chain:
-    """Actions of one kind that a Ring wants: how many, and whether their titles must differ."""
-
-    def __init__(self, condition: str, count: int) -> None:
-        self.condition = condition
-        self.count = count
-        self.titles_differ = "different titles" in condition
-
-    def counts(self, text: str, type: str) -> bool:
-        """Is an ability on a card of this type of the kind that is wanted?"""
-        kinds = designators_of(text)
-        if "no kiho" in self.condition:
-            return type == "Strategy" and "kiho" not in kinds
-        if "kiho" in self.condition:
-            return type == "Spell" or "kiho" in kinds
-        return "battle" in kinds
-
-
-def entering_condition(card: Definition) -> str:
-    """When a Ring enters play, in its own words."""
-    for line in card_text(card).lower().splitlines():
-        if "put this card into play" in line:
-            return line.split(": ", 1)[0]
-    return ""
-
-
-def chain_of(condition: str) -> Chain | None:
-    """What a Ring wants to be done, if it is that."""
-    if "you resolve" not in condition:
-        return None
-    number = re.search(rf"\b({'|'.join(NUMBERS)})\b", condition)
-    return Chain(condition, NUMBERS[number.group(1)]) if number else None
 
 
 class Rings:
@@ -92,12 +57,12 @@ class Rings:
         return self.sought and self.found >= 3
 
     @cached_property
-    def chains(self) -> list[Chain]:
+    def chains(self) -> list[Series]:
         """What the Rings in the hand want to be done."""
         return _chains(self._printed(card) for card in self.in_hand)
 
     @cached_property
-    def chains_to_come(self) -> list[Chain]:
+    def chains_to_come(self) -> list[Series]:
         """What the Rings want that are still to be found."""
         seen = {card["slug"] for card in self.in_play + self.in_hand}
         rings = [card for card in catalogue(self.view["edition"]).values() if card.type_name == "Ring"]
@@ -106,7 +71,7 @@ class Rings:
     @property
     def want_battle(self) -> bool:
         """Is there a Ring in the hand that a battle could bring into play?"""
-        return any(len(self.links(chain)) >= chain.count for chain in self.chains)
+        return any(len(self.links(chain)) >= chain.least for chain in self.chains)
 
     @property
     def want_victory(self) -> bool:
@@ -116,7 +81,7 @@ class Rings:
     @property
     def can_be_completed(self) -> bool:
         """Could the hand bring all that is missing into play in one battle?"""
-        ready = sum(1 for chain in self.chains if len(self.links(chain)) >= chain.count)
+        ready = sum(1 for chain in self.chains if len(self.links(chain)) >= chain.least)
         return len(self.in_play) + ready >= RINGS_TO_WIN
 
     @property
@@ -124,41 +89,43 @@ class Rings:
         """Are those that are missing still to be drawn, or only waiting for their moment?"""
         if self.me["fate_deck"]:
             return True
-        enough = all(len(self.links(chain)) >= chain.count for chain in self.chains)
+        enough = all(len(self.links(chain)) >= chain.least for chain in self.chains)
         return self.found >= RINGS_TO_WIN and enough
 
-    def links(self, chain: Chain) -> list[Card]:
+    def links(self, chain: Series) -> list[Card]:
         """The cards in the hand that count for a chain; of each title one, where titles must differ."""
         cards = [card for card in self.me["hand"] or [] if self.counts(chain, card)]
         return list({card["name"]: card for card in cards}.values()) if chain.titles_differ else cards
 
-    def rarity(self, chain: Chain) -> float:
+    def rarity(self, chain: Series) -> float:
         """How few of the cards seen so far count for a chain: 0 for all of them, 1 for none."""
         seen = [card for card in (self.me["hand"] or []) + self.me["fate_discard"] if card["type"] != "Ring"]
         return 1 - sum(self.counts(chain, card) for card in seen) / len(seen) if seen else 0.5
 
-    def played(self, chain: Chain) -> list[str]:
+    def played(self, chain: Series) -> list[str]:
         """Titles that count and lie on top of the discard pile: as far as one can tell, just played."""
         titles: list[str] = []
-        for card in reversed(self.me["fate_discard"][-chain.count + 1 :]):
+        for card in reversed(self.me["fate_discard"][-chain.least + 1 :]):
             if not self.counts(chain, card) or (chain.titles_differ and card["name"] in titles):
                 break
             titles.append(card["name"])
         return titles
 
-    def counts(self, chain: Chain, card: Card) -> bool:
+    def counts(self, chain: Series, card: Card) -> bool:
+        """Has a card, Rings aside, an action of the kind that is wanted?"""
         printed = self._printed(card)
         if printed is None or card["type"] == "Ring":
             return False
-        return any(chain.counts(line, card["type"]) for line in card_text(printed).splitlines())
+        actions = [ability for ability in printed.abilities if isinstance(ability, Action)]
+        return any(chain.counts(printed, action) for action in actions)
 
     def _printed(self, card: Card) -> Definition | None:
         return catalogue(self.view["edition"]).get(card["slug"])
 
 
-def _chains(rings: Iterable[Definition | None]) -> list[Chain]:
-    chains = [chain_of(entering_condition(ring)) for ring in rings if ring is not None]
-    return [chain for chain in chains if chain is not None]
+def _chains(rings: Iterable[Definition | None]) -> list[Series]:
+    awaited = [awaited_by(ring) for ring in rings if ring is not None]
+    return [trigger for trigger in awaited if isinstance(trigger, Series)]
 
 
 def _rings(cards: list[Card]) -> list[Card]:

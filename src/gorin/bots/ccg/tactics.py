@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gorin.bots.bot import View
 from gorin.bots.ccg import acting, attacking, buying, dueling, picking
 from gorin.bots.ccg.board import Board
-from gorin.kernel.decisions import Decision
+from gorin.kernel.decisions import Decision, Option
+
+Judge = Callable[[Board, Option], float]
 
 
 def rate(decision: Decision, view: View) -> list[float]:
-    board = Board(view, decision.options)
-    judge = _judge(decision)
-    return [judge(board, decision.prompt, option) for option in decision.options]
+    board = Board(view, decision.options, decision.about)
+    judge = JUDGES.get(decision.kind, picking.rate_pick)
+    return [judge(board, option) for option in decision.options]
 
 
-def _judge(decision: Decision) -> acting.Judge:
-    if decision.prompt.startswith("You are challenged"):  # many effects can challenge
-        return dueling.rate_challenge
-    return JUDGES.get(decision.kind, picking.rate_pick)
-
-
-JUDGES: dict[str, acting.Judge] = {
+JUDGES: dict[str, Judge] = {
     "DynastyPhase.take": buying.rate_deal,
     "DynastyPhase.take_discard": buying.rate_discard,
     "PayGold.take": buying.rate_payment,
@@ -29,7 +27,9 @@ JUDGES: dict[str, acting.Judge] = {
     "Maneuvers.take_unit": attacking.rate_unit,
     "Maneuvers.take_place": attacking.rate_place,
     "ActionRound.take": acting.rate_action,
+    "Respond.take_answer": acting.rate_reaction,
     "Duel.take_focus": dueling.rate_focus,
+    "Run.Challenge": dueling.rate_challenge,
     "Turn.take_discard": picking.rate_hand_discard,
 }
 """The rules that ask, and how an answer to them is judged; all else is picking one of some things."""

@@ -11,6 +11,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
 
 SUBJECTS = {"him": "he", "her": "she", "them": "they"}
@@ -26,6 +27,14 @@ class Things:
 
     def cards(self, s: Any, scope: Scope) -> list[int]:
         raise NotImplementedError
+
+    def points_at(self, known: Known) -> Whom:
+        """Whose they are, as far as the words tell."""
+        return Whom(ANYBODYS)
+
+    def all_pointed_at(self, known: Known) -> list[Whom]:
+        """The same one by one, where several are named."""
+        return [self.points_at(known)]
 
     def text(self, speaker: Speaker) -> str:
         """As the object of a sentence: "him", "each unit opposing him"."""
@@ -48,6 +57,10 @@ class Amount:
 
     def value(self, s: Any, scope: Scope) -> int:
         raise NotImplementedError
+
+    def certain(self) -> int:
+        """How much it is at least, whatever the table is like."""
+        return 0
 
     def text(self, speaker: Speaker) -> str:
         raise NotImplementedError
@@ -76,3 +89,14 @@ def value_of(amount: int | Amount, s: Any, scope: Scope) -> int:
 
 def text_of(amount: int | Amount, speaker: Speaker) -> str:
     return str(amount) if isinstance(amount, int) else amount.text(speaker)
+
+
+def certain(amount: int | Amount) -> int:
+    return amount if isinstance(amount, int) else amount.certain()
+
+
+def measured(deed: Deed, amount: int | Amount) -> Deed:
+    """A deed of this size, part of which may be read from the table."""
+    deed.size = certain(amount)
+    deed.measured = not isinstance(amount, int)
+    return deed

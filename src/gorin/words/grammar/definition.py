@@ -9,6 +9,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.nodes import Node, numbered
 from gorin.words.grammar.scope import Scope
 
@@ -101,6 +102,10 @@ class Rule(Phrase):
 
     def amount(self, s: Any, scope: Scope, card: int) -> int:
         return 0
+
+    def means(self, known: Known) -> list[Deed]:
+        """What it does to whom while it holds."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

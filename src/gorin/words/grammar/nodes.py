@@ -21,6 +21,11 @@ class Node:
         """The nodes inside this one, in the order of the text."""
         return []
 
+    @property
+    def address(self) -> str:
+        """Where to find it: its card and its number."""
+        return f"{self.slug}:{self.number}"
+
 
 def numbered(slug: str, roots: list[Node]) -> list[Node]:
     """Give every node its address; the list is the place to look them up."""

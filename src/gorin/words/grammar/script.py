@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from gorin.kernel.questions import Question
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Ability, Phrase, Speaker
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.state import CardState, Work
@@ -40,6 +41,14 @@ class Effect(Phrase):
         """Could this be something that lasts or waits because of it? Asked of positions."""
         return False
 
+    def means(self, known: Known) -> list[Deed]:
+        """What it does, for programs that judge it; nothing where it only asks."""
+        raise NotImplementedError
+
+    def brings(self, answer: int, known: Known) -> list[Deed]:
+        """What it does once it was answered: with a way to go on, by its number, or with PASS."""
+        return self.means(known)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Block(Node):
@@ -51,6 +60,9 @@ class Block(Node):
 
     def children(self) -> list[Node]:
         return list(self.effects)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [deed for effect in self.effects for deed in effect.means(known)]
 
     def text(self, speaker: Speaker) -> str:
         """The effects as one phrase: "bow him and gain 1 Honor"."""
@@ -142,6 +154,13 @@ class Run(Step):
     def stop(self, s: CardState) -> None:
         """There is nobody of whom the effects that are left could speak."""
         self.next = len(self.block(s).effects)
+
+    def awaits(self, s: CardState) -> str:
+        """What asks is an effect."""
+        return type(self.block(s).effects[self.next]).__name__
+
+    def asks_about(self, s: CardState) -> str:
+        return self.block(s).effects[self.next].address
 
 
 def script_in_progress(s: CardState) -> Script:

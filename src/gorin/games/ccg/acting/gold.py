@@ -10,10 +10,12 @@ from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import derived
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.meaning import GOLD, PRODUCE
 from gorin.kernel.questions import BACK
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.english import a, listed
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, perhaps
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
 from gorin.words.grammar.scope import NOTHING, Scope
 
@@ -43,6 +45,10 @@ class Produces(Rule):
         if self.condition is not None and not self.condition.holds(s, scope):
             return False
         return self.paying_for is None or (card != NOTHING and self.paying_for.fits(s, scope, card))
+
+    def means(self, known: Known) -> list[Deed]:
+        deeds = [Deed(PRODUCE, Whom(OWN), self.gold, of=GOLD)]
+        return deeds if self.always else perhaps(deeds)
 
     def text(self, speaker: Speaker) -> str:
         if self.discount and self.paying_for is not None:

@@ -9,7 +9,9 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.in_force import has, in_force
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.verbs import PERMIT
 
 if TYPE_CHECKING:
     from gorin.words.abilities import Cost, Usable
@@ -28,6 +30,9 @@ class IgnoresBowing(Rule):
 
     def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
         return self.whom.fits(s, scope, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(PERMIT, self.whom.points_at(known), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
         who = self.whom.phrase(speaker, many=True)

@@ -13,6 +13,7 @@ from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, battle, limited, reaction
 from gorin.games.ccg.words.amounts import focus_of
+from gorin.games.ccg.words.meaning import HONOR
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
 from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
 from gorin.games.ccg.words.verbs.in_play.states import bow, discard
@@ -29,6 +30,7 @@ from gorin.words.conditions import Told
 from gorin.words.flow import if_
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import HAND
@@ -37,6 +39,7 @@ from gorin.words.picks import chosen, paying, performer, second_target, target, 
 from gorin.words.qualities import AFTER, Quality, Simple, keyword
 from gorin.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
 from gorin.words.triggers import after
+from gorin.words.verbs import ACT, PROTECT
 
 RULES_SLUG = "the-rules"
 
@@ -163,6 +166,9 @@ class ActFirst(Effect):
                 ops.act_first(s, step, scope.seat, scope.get(PERFORMER_SLOT)[0])
                 return
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ACT, Whom(OWN))]
+
     def text(self, speaker: Speaker) -> str:
         return "the first Battle action of this combat is yours, and he performs it"
 
@@ -201,6 +207,9 @@ class SoftenLoss(Effect):
         loss = loss_in_progress(s)
         if loss is not None:
             ops.soften_loss(s, loss)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(PROTECT, Whom(OWN), of=HONOR)]
 
     def text(self, speaker: Speaker) -> str:
         return "reduce the Honor loss to one"

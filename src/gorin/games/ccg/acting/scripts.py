@@ -242,6 +242,11 @@ class TakeAction(CcgScript):
         """`other` and `amount` say which ability it is: its definition and node."""
         return Moment(kind, card, self.scope.seat, self.what, self.node, self.scope.action)
 
+    def asks_about(self, s: CcgState) -> str:
+        """A pick, or the whole of it."""
+        ability = self.ability(s)
+        return ability.picks[self.pick].address if self.awaits(s) == "take_pick" else ability.address
+
 
 @final
 class ApplyTrait(CcgScript):
@@ -300,6 +305,11 @@ class ApplyTrait(CcgScript):
     def resolve(self, s: CcgState) -> None:
         self.worked = False
         s.push(Run(self.what, self.ability(s).block.number))
+
+    def asks_about(self, s: CcgState) -> str:
+        ability = self.ability(s)
+        waiting = [pick for pick in ability.picks if not self.scope.get(pick.slot)]
+        return waiting[0].address if waiting else ability.address
 
 
 def begin_ability(s: CcgState, seat: int, holder: int, node: int, moment: Moment | None) -> CcgScript:

@@ -9,13 +9,20 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import NOTHING, PAYING, Scope
+from gorin.words.verbs import FORBID, NEGATE, PROTECT
 
 if TYPE_CHECKING:
     from gorin.words.grammar.base import Things
 
 ANYTHING, EFFECTS, OTHERS_EFFECTS, RESOLUTION, TRIGGERING_ACTION, CARD_EFFECTS, OTHERS_CARD_EFFECTS = range(7)
 """What a prevention works against."""
+
+
+FORBIDDEN = ("straighten", "bonus", "move to battle")
+EITHER = ("move",)
+"""What one would rather have, and what one may like or not."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +32,7 @@ class Prevention(Rule):
     def __init__(self, what: str, whose: Things, against: int, once: bool) -> None:
         super().__init__()
         self.about = f"no {what}"
+        self.verb = FORBID if what in FORBIDDEN else NEGATE if what in EITHER else PROTECT
         self.whose = whose
         self.against = against
         self.once = once
@@ -47,6 +55,9 @@ class Prevention(Rule):
         if self.against == TRIGGERING_ACTION:
             return scope.moment is not None and by.action == scope.moment.action
         return True
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(self.verb, self.whose.points_at(known), of=self.about)]
 
 
 def prevention_of(s: CcgState, what: str, card: int, by: Scope | None) -> tuple[Prevention, Scope] | None:

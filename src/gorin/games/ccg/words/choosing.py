@@ -6,6 +6,7 @@ from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect, Run
@@ -20,6 +21,9 @@ class NameElement(Effect):
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         scope.numbers.append(s.answers[scope.seat] - CHOICES)
+
+    def means(self, known: Known) -> list[Deed]:
+        return []
 
     def text(self, speaker: Speaker) -> str:
         return "name an element"

@@ -19,10 +19,12 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Amount, Condition, Things
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.english import signed
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect
 from gorin.words.nouns import Noun
 from gorin.words.traits import ForAWhile, Has, Says
+from gorin.words.verbs import FORBID, STAT
 
 
 class YourProvinces(Rule):
@@ -40,6 +42,9 @@ class YourProvinces(Rule):
     def amount(self, s: CcgState, scope: Scope, card: int) -> int:
         return self.size
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(OWN, every=True), abs(self.size), 1 if self.size > 0 else -1, self.stat)]
+
     def text(self, speaker: Speaker) -> str:
         return f"each of your provinces has {signed(self.size)} strength"
 
@@ -55,6 +60,9 @@ class HandSize(Rule):
 
     def amount(self, s: CcgState, scope: Scope, card: int) -> int:
         return self.size
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(OWN), abs(self.size), 1 if self.size > 0 else -1, self.stat)]
 
     def text(self, speaker: Speaker) -> str:
         return f"your maximum hand size is {abs(self.size)} {'higher' if self.size > 0 else 'lower'}"
@@ -74,6 +82,10 @@ class RangedAgainst(Rule):
 
     def amount(self, s: CcgState, scope: Scope, card: int) -> int:
         return self.size
+
+    def means(self, known: Known) -> list[Deed]:
+        """Attacks that are weaker are good for those whom they are made upon."""
+        return [Deed(STAT, self.whom.points_at(known), abs(self.size), 1 if self.size < 0 else -1, self.stat)]
 
     def text(self, speaker: Speaker) -> str:
         return f"Ranged Attacks that target {self.whom.text(speaker)} have {signed(self.size)} strength"
@@ -102,7 +114,7 @@ def has_minimum(whom: Things, stat: int, least: int) -> Rule:
 
 def has_maximum(whom: Things, stat: int, most: int) -> Rule:
     words = f"{{whom}} has a maximum {STAT_NAMES[stat]} of {most}"
-    return Says(f"maximum {STATS[stat]}", whom, words, None, most)
+    return Says(f"maximum {STATS[stat]}", whom, words, None, most, FORBID)
 
 
 def provinces_have_strength(amount: int) -> Rule:
@@ -118,7 +130,7 @@ def ranged_against(whom: Things, amount: int) -> Rule:
 
 
 def attaches_only_to(noun: Noun) -> Rule:
-    return Says("attaches only to", noun, "attaches only to {one}", None, 0)
+    return Says("attaches only to", noun, "attaches only to {one}", None, 0, FORBID)
 
 
 def cheaper_on(noun: Noun, less: int) -> Rule:

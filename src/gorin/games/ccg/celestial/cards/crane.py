@@ -31,7 +31,7 @@ from gorin.words.nouns import anothers
 from gorin.words.picks import target, up_front
 from gorin.words.players import controller_of
 from gorin.words.things import LOSER, SELF, TARGET, WINNER, only_if
-from gorin.words.traits import permits
+from gorin.words.traits import forbids, permits
 
 CARDS: list[Card] = [
     personality(
@@ -61,7 +61,7 @@ CARDS: list[Card] = [
                 may(bow(TARGET), who=controller_of(TARGET)),
                 if_(
                     is_(TARGET, unbowed),
-                    for_a_while(permits("may not attack", TARGET, "{whom} may not be assigned to attack")),
+                    for_a_while(forbids("may not attack", TARGET, "{whom} may not be assigned to attack")),
                 ),
                 keywords=("Political",),
             ),

@@ -6,16 +6,16 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import BATTLE, PERSONALITY, SPELL, STRATEGY
 from gorin.games.ccg.table.reading import personalities
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import battle, battle_open, open_
+from gorin.games.ccg.words.abilities import Action, battle, battle_open, open_
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import doubtful, ring
 from gorin.games.ccg.words.verbs.fighting.movement import can_be_brought, move_to_enemies
-from gorin.games.ccg.words.verbs.in_play.entering import enters_after
+from gorin.games.ccg.words.verbs.in_play.entering import enters_after, enters_by
 from gorin.games.ccg.words.verbs.in_play.states import bow_or_discard_this, destroy, straighten
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.provinces import strengthens_or_weakens
 from gorin.games.ccg.words.when.deeds import moved
-from gorin.games.ccg.words.when.history import action_of, had_keyword, resolved_by, since, titles
+from gorin.games.ccg.words.when.history import ENGAGED, PHASE_ENDS, Series, has_keyword, since
 from gorin.games.ccg.words.which import nouns
 from gorin.games.ccg.words.which.measures import chi_at_most
 from gorin.games.ccg.words.which.nouns import enemy
@@ -23,7 +23,7 @@ from gorin.games.ccg.words.which.things import unit_of
 from gorin.words.abilities import cost
 from gorin.words.conditions import THIS_IN_PLAY, Told, any_of
 from gorin.words.flow import if_
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOBODY, Moment, Scope
 from gorin.words.nouns import your
 from gorin.words.picks import performer, target
 from gorin.words.things import PERFORMER, TARGET
@@ -35,18 +35,8 @@ YOUR_PERSONALITY = your(nouns.PERSONALITY)
 # --- Air ------------------------------------------------------------------------------------------
 
 
-def _is_spell_or_kiho(s: CcgState, moment: Moment) -> bool:
-    return s.cards[moment.other].type == SPELL or had_keyword(s, moment, "Kiho")
-
-
-def _third_spell_or_kiho(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    taken = resolved_by(s, scope.seat, s.history, _is_spell_or_kiho)
-    return _counts(taken, moment) and len(titles(s, taken)) >= 3
-
-
-def _counts(taken: list[Moment], moment: Moment) -> bool:
-    """Is the action that has just resolved one of those that count?"""
-    return any(each.action == moment.action for each in taken)
+def _is_spell_or_kiho(card: Card, action: Action) -> bool:
+    return card.type == SPELL or has_keyword(card, action, "Kiho")
 
 
 # --- Earth and Fire -------------------------------------------------------------------------------
@@ -86,25 +76,12 @@ def _destroyed_in_resolution(s: CcgState, scope: Scope, moment: Moment) -> bool:
 # --- Water and Void -------------------------------------------------------------------------------
 
 
-def _is_battle_action(s: CcgState, moment: Moment) -> bool:
-    action = action_of(s, moment)
-    return action is not None and bool(action.designators & BATTLE)
+def _is_battle_action(card: Card, action: Action) -> bool:
+    return bool(action.designators & BATTLE)
 
 
-def _fourth_battle_action(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    if s.battlefield == NOTHING:
-        return False
-    taken = resolved_by(s, scope.seat, since(s, "engaged", "phase ends"), _is_battle_action)
-    return _counts(taken, moment) and len(titles(s, taken)) >= 4
-
-
-def _is_plain_strategy(s: CcgState, moment: Moment) -> bool:
-    return s.cards[moment.other].type == STRATEGY and not had_keyword(s, moment, "Kiho")
-
-
-def _fourth_strategy(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    taken = resolved_by(s, scope.seat, since(s, "phase ends"), _is_plain_strategy)
-    return _counts(taken, moment) and len(taken) >= 4
+def _is_plain_strategy(card: Card, action: Action) -> bool:
+    return card.type == STRATEGY and not has_keyword(card, action, "Kiho")
 
 
 def _somebody_holds_more(s: CcgState, scope: Scope) -> bool:
@@ -119,11 +96,14 @@ CARDS: list[Card] = [
             focus=4,
             keywords=("Unique", "Air"),
             text=(
-                enters_after(
-                    "resolved",
-                    "after you resolve a Spell or Kiho action, if those you resolved this turn come from"
-                    " cards with three or more different titles",
-                    _third_spell_or_kiho,
+                enters_by(
+                    Series(
+                        "after you resolve a Spell or Kiho action, if those you resolved this turn come from"
+                        " cards with three or more different titles",
+                        _is_spell_or_kiho,
+                        3,
+                        titles_differ=True,
+                    )
                 ),
                 battle_open(
                     cost(bow_or_discard_this()), performer(YOUR_PERSONALITY), straighten(unit_of(PERFORMER))
@@ -180,11 +160,15 @@ CARDS: list[Card] = [
             focus=4,
             keywords=("Unique", "Water"),
             text=(
-                enters_after(
-                    "resolved",
-                    "after you resolve a Battle action, if those you resolved in this battle come from cards"
-                    " with four or more different titles",
-                    _fourth_battle_action,
+                enters_by(
+                    Series(
+                        "after you resolve a Battle action, if those you resolved in this battle come from"
+                        " cards with four or more different titles",
+                        _is_battle_action,
+                        4,
+                        titles_differ=True,
+                        since=ENGAGED,
+                    )
                 ),
                 battle(
                     cost(bow_or_discard_this()),
@@ -202,11 +186,15 @@ CARDS: list[Card] = [
             focus=4,
             keywords=("Unique", "Void"),
             text=(
-                enters_after(
-                    "resolved",
-                    "after you resolve an action from a Strategy that is no Kiho, if it is at least your"
-                    " fourth in this phase",
-                    _fourth_strategy,
+                enters_by(
+                    Series(
+                        "after you resolve an action from a Strategy that is no Kiho, if it is at least your"
+                        " fourth in this phase",
+                        _is_plain_strategy,
+                        4,
+                        titles_differ=False,
+                        since=PHASE_ENDS,
+                    )
                 ),
                 open_(
                     cost(bow_or_discard_this()),

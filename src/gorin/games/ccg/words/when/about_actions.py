@@ -13,6 +13,7 @@ from gorin.games.ccg.words.which.places import in_this_army
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has
+from gorin.words.grammar.meaning import Known, Whom
 from gorin.words.grammar.scope import NOTHING, Moment, Scope, cards_that
 from gorin.words.grammar.zones import PLAY
 from gorin.words.nouns import Noun
@@ -160,6 +161,9 @@ class MovedByAction(Things):
             if is_new and past.action == action and s.zone[card] == PLAY and self.noun.fits(s, scope, card):
                 found.append(card)
         return found
+
+    def points_at(self, known: Known) -> Whom:
+        return self.noun.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
         return self.words

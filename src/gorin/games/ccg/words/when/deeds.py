@@ -9,6 +9,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.conditions import Did, Told
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Known, Whom
 from gorin.words.grammar.scope import Scope, cards_that, deed
 from gorin.words.grammar.script import script_in_progress
 
@@ -27,6 +28,9 @@ class UnitOfThoseWho(Things):
             if deed(self.kind, card) in scope.deeds:
                 found += unit(s, card)
         return found
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
         return f"the unit of each of {self.whom.text(speaker)} who {self.words}"

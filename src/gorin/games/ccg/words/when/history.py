@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.triggers import Trigger
+
+PHASE_ENDS, ENGAGED = "phase ends", "engaged"
+
 
 # --- actions that were resolved -------------------------------------------------------------------
 
@@ -21,15 +27,22 @@ def since(s: CcgState, *kinds: str) -> list[Moment]:
     return s.history[at:]
 
 
-def resolved_by(
-    s: CcgState, seat: int, moments: list[Moment], counts: Callable[[CcgState, Moment], bool]
-) -> list[Moment]:
+Counts: TypeAlias = Callable[[Card, Action], bool]
+"""Is an action on a card of a kind that is asked for?"""
+
+
+def resolved_by(s: CcgState, seat: int, moments: list[Moment], counts: Counts) -> list[Moment]:
     """The actions from cards that a player has resolved and that count."""
     return [
         moment
         for moment in moments
-        if moment.kind == "resolved" and moment.seat == seat and moment.other != 0 and counts(s, moment)
+        if moment.kind == "resolved" and moment.seat == seat and moment.other != 0 and _is(s, moment, counts)
     ]
+
+
+def _is(s: CcgState, moment: Moment, counts: Counts) -> bool:
+    action = s.node(moment.other, moment.amount)
+    return isinstance(action, Action) and counts(s.cards[moment.other], action)
 
 
 def titles(s: CcgState, moments: list[Moment]) -> set[str]:
@@ -37,15 +50,33 @@ def titles(s: CcgState, moments: list[Moment]) -> set[str]:
     return {s.cards[moment.other].name for moment in moments}
 
 
-def action_of(s: CcgState, moment: Moment) -> Action | None:
-    node = s.node(moment.other, moment.amount)
-    return node if isinstance(node, Action) else None
-
-
-def had_keyword(s: CcgState, moment: Moment, keyword: str) -> bool:
+def has_keyword(card: Card, action: Action, keyword: str) -> bool:
     """CE-KEY-03: the keywords of an action are its own and those of its card."""
-    action = action_of(s, moment)
-    return s.cards[moment.other].has(keyword) or (action is not None and keyword in action.keywords)
+    return card.has(keyword) or keyword in action.keywords
+
+
+class Series(Trigger):
+    """After one of your actions has resolved, if it is not the first of its kind but the third, or fourth."""
+
+    def __init__(self, words: str, counts: Counts, least: int, titles_differ: bool, since: str = "") -> None:
+        super().__init__("resolved", words, self._is_complete)
+        self.counts = counts
+        self.least = least
+        self.titles_differ = titles_differ
+        """Only one action counts of all those from cards of the same title."""
+        self.since = since
+        """The moment from which they are counted: in this phase, this battle; or else in this turn."""
+
+    def _is_complete(self, s: CcgState, scope: Scope, moment: Moment) -> bool:
+        taken = resolved_by(s, scope.seat, self._remembered(s), self.counts)
+        if not any(each.action == moment.action for each in taken):
+            return False
+        return (len(titles(s, taken)) if self.titles_differ else len(taken)) >= self.least
+
+    def _remembered(self, s: CcgState) -> list[Moment]:
+        if self.since == ENGAGED and s.battlefield == NOTHING:
+            return []
+        return since(s, self.since, PHASE_ENDS) if self.since else s.history
 
 
 # --- who attacked ---------------------------------------------------------------------------------

@@ -18,10 +18,11 @@ from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import plural
 from gorin.words.grammar.in_force import TYPE_SPACE, in_play_of_type
+from gorin.words.grammar.meaning import HOSTILE, Known, Whom
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.nouns import Noun, noun_for, noun_with
-from gorin.words.qualities import AFTER, HOSTILE, OWNER, SIDE, Quality, Simple
+from gorin.words.qualities import AFTER, OWNER, SIDE, Quality, Simple
 
 PERSONALITY = noun_for("Personality", kinds.PERSONALITY, person=True)
 UNIT = noun_for("unit", kinds.PERSONALITY)
@@ -90,7 +91,10 @@ def is_enemy_of(s: CcgState, seat: int, card: int) -> bool:
 
 ENEMY = Simple(SIDE, "enemy", lambda s, scope, card: is_enemy_of(s, scope.seat, card), HOSTILE)
 ENEMY_LEADERS = Simple(
-    OWNER, "the enemy leader's", lambda s, scope, card: s.controller[card] in enemy_leader(s, scope)
+    OWNER,
+    "the enemy leader's",
+    lambda s, scope, card: s.controller[card] in enemy_leader(s, scope),
+    whose=HOSTILE,
 )
 
 
@@ -144,6 +148,9 @@ class HimOrHis(Noun):
     def one(self, speaker: Speaker) -> str:
         him = self.whom.text(speaker)
         return f"{him} or one of {self.whom.owning(speaker)} {plural(self.kinds[0].word)}"
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
 
 
 def him_or_his(whom: Things, noun: Noun) -> Noun:

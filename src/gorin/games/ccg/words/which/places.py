@@ -15,6 +15,7 @@ from gorin.games.ccg.table.reading import (
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import HOSTILE, OWN
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import PLAY
 from gorin.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
@@ -65,6 +66,7 @@ in_your_army = Simple(
         and location(s, card) == s.battlefield
         and side_of(s, card) == my_side(s, scope.seat)
     ),
+    whose=OWN,
 )
 in_this_army = Simple(
     AFTER,
@@ -74,6 +76,7 @@ in_this_army = Simple(
         and location(s, card) == location(s, scope.source)
         and side_of(s, card) == side_of(s, scope.source)
     ),
+    whose=OWN,
 )
 opposing_this = Simple(
     AFTER,
@@ -83,6 +86,7 @@ opposing_this = Simple(
         and location(s, card) == location(s, scope.source)
         and side_of(s, card) not in (0, side_of(s, scope.source))
     ),
+    whose=HOSTILE,
 )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gorin.games.ccg.words.which.places import enemy_leader
+from gorin.words.grammar.meaning import HOSTILE
 from gorin.words.players import Who
 
-ENEMY_LEADER = Who("the enemy leader", enemy_leader)
+ENEMY_LEADER = Who("the enemy leader", enemy_leader, HOSTILE)
 DEFENDER = Who("the Defender", lambda s, scope: [s.defender])
 
 

@@ -14,6 +14,7 @@ from gorin.words.conditions import Told
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import plural
+from gorin.words.grammar.meaning import ANYBODYS, OWN, Known, Whom
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.nouns import Kind, Noun
@@ -32,6 +33,9 @@ class ProvinceNoun(Noun):
 
     def candidates(self, s: CcgState, scope: Scope) -> list[int]:
         return [PLACES + each.id for each in s.provinces if not self.yours or each.owner == scope.seat]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN if self.yours else ANYBODYS, every=True)
 
     def text(self, speaker: Speaker) -> str:
         return "each of your provinces" if self.yours else "each province"
@@ -57,6 +61,9 @@ class Rightmost(Things):
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
         return [PLACES + each.id for each in provinces_of(s, scope.seat)[-1:]]
 
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN)
+
     def text(self, speaker: Speaker) -> str:
         return "your rightmost province"
 
@@ -66,6 +73,9 @@ class EventProvince(Things):
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
         return [PLACES + id for id in scope.numbers if province(s, id) is not None]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN)
 
     def text(self, speaker: Speaker) -> str:
         return "the province of this Event"
@@ -94,6 +104,9 @@ class CardInProvince(Noun):
 
     def phrase(self, speaker: Speaker, many: bool = False) -> str:
         return f"{plural('Dynasty card') if many else 'Dynasty card'} in {self.where}"
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(ANYBODYS)
 
 
 face_down = Simple(STATE, "face-down", lambda s, scope, card: is_face_down(s, card))

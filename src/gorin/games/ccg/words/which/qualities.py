@@ -9,6 +9,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has
+from gorin.words.grammar.meaning import Known
 from gorin.words.grammar.scope import Scope
 from gorin.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
 
@@ -76,6 +77,9 @@ class AttachedTo(Quality):
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         return s.host[card] in self.bearer.cards(s, scope)
+
+    def tells_whose(self, known: Known) -> int:
+        return self.bearer.points_at(known).whose
 
     def text(self, speaker: Speaker) -> str:
         return f"{'on' if speaker.names else self.words} {self.bearer.text(speaker)}"

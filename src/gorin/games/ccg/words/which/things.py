@@ -7,6 +7,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import plural
+from gorin.words.grammar.meaning import OWN, Known, Whom
 from gorin.words.grammar.scope import BEARER_SLOT, Scope
 from gorin.words.grammar.zones import PLAY
 from gorin.words.things import Both
@@ -24,6 +25,9 @@ class Bearer(Things):
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
         return [leader(s, scope.source)]
 
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN)
+
     def text(self, speaker: Speaker) -> str:
         return speaker.pronouns.get(BEARER_SLOT, self.words)
 
@@ -39,6 +43,12 @@ class UnitOf(Things):
         for card in self.whose.cards(s, scope):
             found += unit(s, leader(s, card)) if s.zone[card] == PLAY else []
         return found
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whose.points_at(known)
+
+    def all_pointed_at(self, known: Known) -> list[Whom]:
+        return self.whose.all_pointed_at(known)
 
     def text(self, speaker: Speaker) -> str:
         if self.whose.many and not isinstance(self.whose, Both):
@@ -58,6 +68,9 @@ class LeaderOf(Things):
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
         return [leader(s, card) for card in self.whose.cards(s, scope)]
 
+    def points_at(self, known: Known) -> Whom:
+        return self.whose.points_at(known)
+
     def text(self, speaker: Speaker) -> str:
         return f"{self.whose.owning(speaker)} Personality"
 
@@ -76,6 +89,9 @@ class AttachmentsOf(Things):
         for card in self.whose.cards(s, scope):
             found += followers(s, card) if self.only_followers else attachments(s, card)
         return found
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whose.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
         owner, what = self.whose.owning(speaker), "Follower" if self.only_followers else "attachment"
@@ -99,6 +115,9 @@ class Fighters(Things):
 
     def cards(self, s: CcgState, scope: Scope) -> list[int]:
         return [each for card in self.whose.cards(s, scope) for each in (card, *followers(s, card))]
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whose.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
         return f"each Personality and Follower in {self.whose.text(speaker)}"

@@ -9,11 +9,13 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.abilities import Triggered
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Deed, Known, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import NOBODY, Moment, Scope
 from gorin.words.grammar.script import Block, Effect, Run
 from gorin.words.grammar.zones import PLAY
 from gorin.words.triggers import after
+from gorin.words.verbs import FIGHT
 
 
 def _has_resolved(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -35,6 +37,9 @@ class Fight(Effect):
             return
         if s.controller[mine[0]] != s.controller[theirs[0]]:
             s.push(BattleApart(mine, theirs))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FIGHT, self.defending.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         return "a battle is fought there"
@@ -58,6 +63,9 @@ class FightApart(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         ops.delay(s, run.what, self.delayed.number, ACTION_END, False, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return perhaps(self.delayed.block.means(known))
 
     def text(self, speaker: Speaker) -> str:
         attacker, defender = self.attacking.text(speaker), self.defending.text(speaker)

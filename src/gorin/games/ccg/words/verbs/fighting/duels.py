@@ -7,10 +7,12 @@ from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.kinds import CHI
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.meaning import CHALLENGE
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker, asking_speaker
 from gorin.words.grammar.english import sentence
+from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, as_chosen, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import Scope
@@ -34,11 +36,11 @@ class Challenge(Effect):
         self.who = who
         self.whom = whom
         self.stat = stat
-        self.brings = Block(brings)
+        self.brings_about = Block(brings)
         self.refused = None if refused is None else Block(refused)
 
     def children(self) -> list[Node]:
-        return [self.brings] if self.refused is None else [self.brings, self.refused]
+        return [self.brings_about] if self.refused is None else [self.brings_about, self.refused]
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         scope.put(WINNER_SLOT, [])
@@ -56,7 +58,7 @@ class Challenge(Effect):
             self._begin(s, pair[0], pair[1], run)
 
     def _begin(self, s: CcgState, challenger: int, challenged: int, run: Run) -> None:
-        s.push(Duel(s, challenger, challenged, self.stat, run.what, self.brings.number))
+        s.push(Duel(s, challenger, challenged, self.stat, run.what, self.brings_about.number))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         challenger, challenged = self.who.cards(s, scope)[0], self.whom.cards(s, scope)[0]
@@ -66,6 +68,19 @@ class Challenge(Effect):
         ops.refuse_duel(s, challenged)
         if self.refused is not None and self.refused.effects:
             s.push(Run(run.what, self.refused.number))
+
+    def means(self, known: Known) -> list[Deed]:
+        refused = [] if self.refused is None else self.refused.means(known)
+        return self._duel(known) + as_chosen(perhaps(refused), HOSTILE)
+
+    def brings(self, answer: int, known: Known) -> list[Deed]:
+        return self._duel(known) if answer == 0 or self.refused is None else self.refused.means(known)
+
+    def _duel(self, known: Known) -> list[Deed]:
+        """Who challenges means to win."""
+        known.put(WINNER_SLOT, OWN)
+        known.put(LOSER_SLOT, HOSTILE)
+        return [Deed(CHALLENGE, self.whom.points_at(known)), *perhaps(self.brings_about.means(known))]
 
     def text(self, speaker: Speaker) -> str:
         text = f"{self.who.subject(speaker)} challenges {self.whom.text(speaker)}"
@@ -80,7 +95,7 @@ class Challenge(Effect):
         return " ".join(sentence(said) for said in (text, *self._consequences(speaker)))
 
     def _consequences(self, speaker: Speaker) -> list[str]:
-        return [effect.text(speaker) for effect in self.brings.effects]
+        return [effect.text(speaker) for effect in self.brings_about.effects]
 
 
 def challenge(

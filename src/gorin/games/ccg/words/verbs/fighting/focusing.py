@@ -6,13 +6,16 @@ from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
 from gorin.games.ccg.kinds import FOCUS, TURN_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.meaning import UNFOCUS
 from gorin.words.conditions import Told
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.triggers import after
+from gorin.words.verbs import STAT
 
 
 class Duelist(Things):
@@ -27,6 +30,9 @@ class Duelist(Things):
         if duel is None:
             return []
         return [duel.duelist(which) for which in (0, 1) if (duel.seats[which] == scope.seat) == self.own]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN if self.own else HOSTILE)
 
     def text(self, speaker: Speaker) -> str:
         return self.words
@@ -75,6 +81,9 @@ class DiscardFocused(Effect):
     def _cards(self, duel: Duel, scope: Scope) -> list[int]:
         return duel.focused[duel.seats.index(scope.seat) ^ int(not self.own)]
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(UNFOCUS, Whom(OWN if self.own else HOSTILE))]
+
     def text(self, speaker: Speaker) -> str:
         whose = "your" if self.own else "the other player's"
         return f"discard one of {whose} focused cards"
@@ -110,6 +119,9 @@ class RaiseFocus(Effect):
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         ops.change_stat(s, s.answers[scope.seat], FOCUS, self.amount, TURN_END, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(OWN), 2 * self.amount, stat=FOCUS)]
 
     def text(self, speaker: Speaker) -> str:
         return f"give {speaker.kind} and another of your focused cards +{self.amount} Focus Value each"

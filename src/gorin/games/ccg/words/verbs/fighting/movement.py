@@ -13,11 +13,13 @@ from gorin.games.ccg.words.which.places import my_side
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.questions import CHOICES, PLACES
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 from gorin.words.qualities import AFTER, Simple
+from gorin.words.verbs import MOVE, MOVE_AWAY, MOVE_IN
 
 
 def send(s: CcgState, whom: Things, place: int, scope: Scope) -> None:
@@ -43,6 +45,9 @@ class MoveHome(Effect):
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return all(s.place[leader(s, card)] != HOME for card in self.whom.cards(s, scope))
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(MOVE_AWAY, whom) for whom in self.whom.all_pointed_at(known)]
+
     def text(self, speaker: Speaker) -> str:
         whom = self.whom.text(speaker)
         return f"move {whom} home" if len(whom) < 40 else f"move home {whom}"
@@ -54,6 +59,9 @@ class MoveHere(BringsIn):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if s.battlefield != NOTHING:
             send(s, self.whom, s.battlefield, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(MOVE_IN, whom) for whom in self.whom.all_pointed_at(known)]
 
     def text(self, speaker: Speaker) -> str:
         return f"move {self.whom.text(speaker)} to the current battlefield"
@@ -77,6 +85,9 @@ class MoveToJoin(Effect):
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         send(s, self.whom, location(s, s.answers[scope.seat]), scope)
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(MOVE_IN, self.whom.points_at(known))]
+
     def text(self, speaker: Speaker) -> str:
         return f"move {self.whom.text(speaker)} to {self.joined.owning(speaker)} location"
 
@@ -94,6 +105,9 @@ class SwitchLocations(Effect):
             first, second = leader(s, one), leader(s, other)
             sides = my_side(s, s.controller[first]), my_side(s, s.controller[second])
             ops.switch(s, first, second, sides, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(MOVE, self.one.points_at(known)), Deed(MOVE, self.other.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         return f"switch the locations of {self.one.text(speaker)} and {self.other.text(speaker)}"
@@ -149,6 +163,9 @@ class MoveToOneOf(BringsIn):
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]
         send(s, self.whom, HOME if code == CHOICES else code - PLACES, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(MOVE_IN, self.whom.points_at(known))]
 
 
 class MoveElsewhere(MoveToOneOf):

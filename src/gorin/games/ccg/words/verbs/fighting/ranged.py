@@ -5,13 +5,16 @@ from __future__ import annotations
 from gorin.games.ccg.acting.respond import cards_under
 from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.fighting.ranged import ranged_strength
+from gorin.games.ccg.kinds import RANGED
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import force
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.meaning import RANGED_ATTACK
 from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
-from gorin.words.grammar.base import Amount, text_of, value_of
+from gorin.words.grammar.base import Amount, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import signed
+from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run
@@ -19,6 +22,7 @@ from gorin.words.picks import Pick, target
 from gorin.words.qualities import AFTER, Simple
 from gorin.words.things import TARGET_SLOT
 from gorin.words.triggers import Trigger, after
+from gorin.words.verbs import STAT
 
 
 class RangedAttack(Effect):
@@ -36,6 +40,9 @@ class RangedAttack(Effect):
             strength = ranged_strength(s, card, value_of(self.strength, s, scope), scope)
             if force(s, card) <= strength:
                 ops.destroy(s, card, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [measured(Deed(RANGED_ATTACK, known.at(self.slot)), self.strength)]
 
     def text(self, speaker: Speaker) -> str:
         introduction = speaker.introductions.pop(self.slot, None)
@@ -78,6 +85,9 @@ class ChangeRanged(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if scope.moment is not None:
             ops.change_ranged(s, scope.moment.action, self.amount, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(ANYBODYS), abs(self.amount), 1 if self.amount > 0 else -1, RANGED)]
 
     def text(self, speaker: Speaker) -> str:
         return f"that attack has {signed(self.amount)} strength"

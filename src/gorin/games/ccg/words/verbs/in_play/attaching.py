@@ -10,11 +10,13 @@ from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 from gorin.words.qualities import AFTER, Quality
+from gorin.words.verbs import ATTACH
 
 
 class AttachFromHand(Effect):
@@ -30,6 +32,9 @@ class AttachFromHand(Effect):
         for card in self.what.cards(s, scope):
             for personality in self.to.cards(s, scope):
                 s.push(AttachCard(card, personality, self.less, s.zone[card], scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ATTACH, self.to.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         less = f" for {self.less} less Gold" if self.less else ", paying all costs"
@@ -77,6 +82,9 @@ class Transfer(Effect):
         """CE-TRAN-02, CE-EVT-09."""
         if place is not None and s.zone[card] == PLAY and why_no_region(s, card, place) is None:
             ops.transfer_region(s, card, place)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ATTACH, self.to.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         return f"transfer {self.what.text(speaker)} to {self.to.text(speaker)}"

@@ -9,9 +9,11 @@ from gorin.games.ccg.table.ops.control import LENT
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+from gorin.words.verbs import TAKE_CONTROL
 
 
 class TakeControl(Effect):
@@ -33,6 +35,9 @@ class TakeControl(Effect):
 
     def could_leave(self, lasting: Ongoing) -> bool:
         return lasting.keyword == LENT and lasting.until == self.until != GAME_END
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(TAKE_CONTROL, self.whom.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         taken = f"take control of {self.whom.text(speaker)}"

@@ -12,11 +12,13 @@ from gorin.games.ccg.words.which.places import my_side
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import a
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.render import card_text
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.things import CHOSEN_SLOT
+from gorin.words.verbs import CREATE
 
 
 class Create(Effect):
@@ -38,6 +40,11 @@ class Create(Effect):
                 ops.attach(s, card, host, scope, LIMBO)
             else:
                 ops.remove_from_game(s, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        """Its size is the Force that it brings."""
+        to = Whom(OWN) if self.to is None else self.to.points_at(known)
+        return [Deed(CREATE, to, self.card.force)]
 
     def text(self, speaker: Speaker) -> str:
         where = "" if self.to is None else f" attached to {self.to.text(speaker)}"
@@ -74,6 +81,10 @@ class CreateHere(Create):
         ops.appear(s, card, s.battlefield, side)
         scope.put(CHOSEN_SLOT, [card])
 
+    def means(self, known: Known) -> list[Deed]:
+        known.put(CHOSEN_SLOT, OWN)
+        return super().means(known)
+
     def text(self, speaker: Speaker) -> str:
         speaker.pronouns[CHOSEN_SLOT] = "him"
         return f"create {a(self.words)} on your side at the current battlefield"
@@ -100,6 +111,9 @@ class CreateRegion(Create):
                 ops.attach_region(s, card, place, LIMBO)
             else:
                 ops.remove_from_game(s, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(CREATE, self.where.points_at(known), 0)]
 
     def text(self, speaker: Speaker) -> str:
         said = card_text(self.card).replace("\n", " ")

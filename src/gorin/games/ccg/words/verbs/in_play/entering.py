@@ -15,15 +15,17 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.abilities import Triggered, trait
 from gorin.words.conditions import Told
-from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.definition import Definition, Rule, Speaker
 from gorin.words.grammar.english import a
 from gorin.words.grammar.in_force import has
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, as_chosen
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import HAND
 from gorin.words.things import SELF
 from gorin.words.traits import permits
 from gorin.words.triggers import Trigger
+from gorin.words.verbs import ENTER
 
 
 def in_this_province(s: CcgState, scope: Scope) -> int:
@@ -80,6 +82,9 @@ class RecruitHere(Effect):
         if can_recruit(s, scope.seat, card, self.ignoring):
             s.push(Recruit(scope.seat, card))
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ENTER, Whom(OWN))]
+
     def text(self, speaker: Speaker) -> str:
         text = "bring him into play, paying all costs"
         if self.ignoring:
@@ -111,12 +116,19 @@ class EnterByOwnText(Effect):
         if s.zone[card] == HAND and why_not_controlled(s, card, scope.seat) is None:
             ops.enter_by_own_text(s, card)
 
+    def means(self, known: Known) -> list[Deed]:
+        return as_chosen([Deed(ENTER, Whom(OWN, itself=True))], OWN)
+
     def text(self, speaker: Speaker) -> str:
         return f"you may put {speaker.kind} into play from your hand"
 
 
 class WhileUncontrolled(Trigger):
     """CE-UNIQ-01: no use in telling somebody of a Unique card whose like he controls."""
+
+    def __init__(self, awaited: Trigger) -> None:
+        super().__init__(awaited.kind, awaited.words, awaited.test)
+        self.awaited = awaited
 
     def fits(self, s: CcgState, scope: Scope, moment: Moment) -> bool:
         if scope.source != NOTHING and why_not_controlled(s, scope.source, scope.seat) is not None:
@@ -126,7 +138,19 @@ class WhileUncontrolled(Trigger):
 
 def enters_after(kind: str, words: str, test: Callable[[CcgState, Scope, Moment], bool]) -> Triggered:
     """What must have happened for a Ring to be put into play; its player may leave it."""
-    return trait(WhileUncontrolled(kind, words, test), EnterByOwnText(), from_hand=True)
+    return enters_by(Trigger(kind, words, test))
+
+
+def enters_by(awaited: Trigger) -> Triggered:
+    return trait(WhileUncontrolled(awaited), EnterByOwnText(), from_hand=True)
+
+
+def awaited_by(card: Definition) -> Trigger | None:
+    """What a card in the hand waits for to be put into play, if it does."""
+    for ability in card.abilities:
+        if isinstance(ability, Triggered) and isinstance(ability.trigger, WhileUncontrolled):
+            return ability.trigger.awaited
+    return None
 
 
 class StaysHere(Effect):
@@ -134,6 +158,9 @@ class StaysHere(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         """The rules have done it."""
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ENTER, Whom(OWN, itself=True))]
 
     def text(self, speaker: Speaker) -> str:
         return "this card stays in play at the current battlefield"

@@ -9,12 +9,14 @@ from gorin.games.ccg.table.reading import stat as current
 from gorin.games.ccg.table.reading import unlimited
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.abilities import Triggered
-from gorin.words.grammar.base import Amount, Things, text_of, value_of
+from gorin.words.grammar.base import Amount, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.in_force import has
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+from gorin.words.verbs import COPY, SET
 
 
 def set_stat(s: CcgState, card: int, stat: int, value: int, until: int, by: Scope) -> None:
@@ -38,6 +40,9 @@ class SetStat(Effect):
 
     def could_leave(self, lasting: Ongoing) -> bool:
         return lasting.stat == self.stat and lasting.until == self.until
+
+    def means(self, known: Known) -> list[Deed]:
+        return [measured(Deed(SET, self.whom.points_at(known), stat=self.stat), self.value)]
 
     def text(self, speaker: Speaker) -> str:
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
@@ -64,6 +69,10 @@ class ExchangeStats(Effect):
 
     def could_leave(self, lasting: Ongoing) -> bool:
         return lasting.stat in (self.first, self.second) and lasting.until == self.until
+
+    def means(self, known: Known) -> list[Deed]:
+        whom = self.whom.points_at(known)
+        return [Deed(SET, whom, 0, stat=self.first), Deed(SET, whom, 0, stat=self.second)]
 
     def text(self, speaker: Speaker) -> str:
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
@@ -96,6 +105,9 @@ class Copying(Effect):
 
     def copy(self, s: CcgState, card: int, copied: int, scope: Scope) -> None:
         raise NotImplementedError
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(COPY, self.whom.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""

@@ -9,9 +9,12 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
 from gorin.games.ccg.turn.straightening import StraightenCards, may_remain_bowed
+from gorin.games.ccg.words.meaning import DISHONOR, REHONOR
+from gorin.words import verbs
 from gorin.words.flow import ChooseOne
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.meaning import OWN, Deed, Known, Verb, Whom
 from gorin.words.grammar.scope import PAYING, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import HAND, PLAY
@@ -23,7 +26,7 @@ from gorin.words.traits import permits
 class ToEach(Effect):
     """The same change to each of some cards."""
 
-    def __init__(self, verb: str, whom: Things, op: Callable[[CcgState, int, Scope], object]) -> None:
+    def __init__(self, verb: Verb, whom: Things, op: Callable[[CcgState, int, Scope], object]) -> None:
         super().__init__()
         self.verb = verb
         self.whom = whom
@@ -34,13 +37,16 @@ class ToEach(Effect):
             if s.zone[card] == PLAY:
                 self.op(s, card, scope)
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(self.verb, whom) for whom in self.whom.all_pointed_at(known)]
+
     def text(self, speaker: Speaker) -> str:
-        return f"{self.verb} {self.whom.text(speaker)}"
+        return f"{self.verb.name} {self.whom.text(speaker)}"
 
 
 class Bow(ToEach):
     def __init__(self, whom: Things) -> None:
-        super().__init__("bow", whom, ops.bow)
+        super().__init__(verbs.BOW, whom, ops.bow)
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         cards = self.whom.cards(s, scope)
@@ -52,7 +58,7 @@ class Bow(ToEach):
 
 class Straighten(ToEach):
     def __init__(self, whom: Things) -> None:
-        super().__init__("straighten", whom, ops.straighten)
+        super().__init__(verbs.STRAIGHTEN, whom, ops.straighten)
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         """CE-NEG-08; a cost is no effect, and what is not negated is not."""
@@ -69,7 +75,7 @@ class Straighten(ToEach):
 
 class Destroy(ToEach):
     def __init__(self, whom: Things) -> None:
-        super().__init__("destroy", whom, ops.destroy)
+        super().__init__(verbs.DESTROY, whom, ops.destroy)
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         cards = self.whom.cards(s, scope)
@@ -80,12 +86,12 @@ class DestroyUnit(ToEach):
     """A unit, of which only the Personality was named: he and all that is attached to him."""
 
     def __init__(self, whom: Things) -> None:
-        super().__init__("destroy", whom, ops.destroy_unit)
+        super().__init__(verbs.DESTROY, whom, ops.destroy_unit)
 
 
 class Dishonor(ToEach):
     def __init__(self, whom: Things) -> None:
-        super().__init__("dishonor", whom, ops.dishonor)
+        super().__init__(DISHONOR, whom, ops.dishonor)
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return not any(s.dishonored[card] for card in self.whom.cards(s, scope))
@@ -105,6 +111,9 @@ class DiscardCards(Effect):
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return bool(self.whom.cards(s, scope))
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.DISCARD, self.whom.points_at(known))]
+
     def text(self, speaker: Speaker) -> str:
         return f"discard {self.whom.text(speaker)}"
 
@@ -120,6 +129,10 @@ class BowOrDiscardThis(Effect):
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return s.zone[scope.source] == HAND or not s.bowed[scope.source]
+
+    def means(self, known: Known) -> list[Deed]:
+        """What it costs from the hand is the card itself, and that goes without saying."""
+        return [Deed(verbs.BOW, Whom(OWN, itself=True))]
 
     def text(self, speaker: Speaker) -> str:
         return f"bow {SELF.text(speaker)} or discard it from your hand"
@@ -146,7 +159,7 @@ def dishonor(whom: Things) -> Effect:
 
 
 def rehonor(whom: Things) -> Effect:
-    return ToEach("rehonor", whom, lambda s, card, scope: ops.rehonor(s, card))
+    return ToEach(REHONOR, whom, lambda s, card, scope: ops.rehonor(s, card))
 
 
 def discard(whom: Things) -> Effect:
@@ -177,6 +190,10 @@ class DestroyFromBearer(Destroy):
         scope.put(CHOSEN_SLOT, [leader(s, card) for card in self.whom.cards(s, scope)])
         super().do(s, scope, run)
 
+    def means(self, known: Known) -> list[Deed]:
+        known.put(CHOSEN_SLOT, self.whom.points_at(known).whose)
+        return super().means(known)
+
 
 def destroy_from_bearer(whom: Things) -> Effect:
     return DestroyFromBearer(whom)
@@ -193,6 +210,9 @@ class RemoveFromGame(Effect):
         for card in list(self.whom.cards(s, scope)):
             if s.zone[card] == PLAY:
                 ops.remove_from_game(s, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.REMOVE, self.whom.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         return f"remove {self.whom.text(speaker)} from the game"
@@ -216,6 +236,9 @@ class LetRemainBowed(Effect):
 
     def could_leave(self, lasting: Ongoing) -> bool:
         return lasting.keyword == REMAINS_BOWED and lasting.until == GAME_END
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.PERMIT, self.whom.points_at(known), of=REMAINS_BOWED)]
 
     def text(self, speaker: Speaker) -> str:
         return f"{self.whom.subject(speaker)} may remain bowed"

@@ -8,12 +8,14 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import force, is_in_unit, location
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.amounts import When
-from gorin.words.grammar.base import Amount, Things, could_be, value_of
+from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import listed, signed
+from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom
 from gorin.words.grammar.scope import NOTHING, Ongoing, Scope, deed
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+from gorin.words.verbs import KEYWORD, NEGATE, STAT
 
 
 class Give(Effect):
@@ -51,6 +53,13 @@ class Give(Effect):
                 if sign < 0 and left < minimum(s, stat, card):
                     return False
         return True
+
+    def means(self, known: Known) -> list[Deed]:
+        return [
+            measured(Deed(STAT, whom, sign=sign, stat=stat), amount)
+            for whom in self.whom.all_pointed_at(known)
+            for stat, amount, sign in self.changes
+        ]
 
     def text(self, speaker: Speaker) -> str:
         whom = self.whom.text(speaker)
@@ -107,6 +116,9 @@ class GiveKeyword(Effect):
         same = lasting.keyword == self.keyword and lasting.until == self.until
         return same and lasting.amount == (1 if self.gained else -1)
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(KEYWORD, self.whom.points_at(known), sign=1 if self.gained else -1, of=self.keyword)]
+
     def text(self, speaker: Speaker) -> str:
         if self.gained:
             return f"give {self.whom.text(speaker)} {self.keyword}"
@@ -155,6 +167,9 @@ class NegateForceChanges(Effect):
         if s.battlefield != NOTHING:
             here = [c for c in s.in_play if is_in_unit(s, c) and location(s, c) == s.battlefield]
             ops.negate_stat_changes(s, FORCE, here)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(NEGATE, Whom(ANYBODYS, every=True), stat=FORCE)]
 
     def text(self, speaker: Speaker) -> str:
         return "negate each Force bonus and penalty that cards at the current battlefield have from actions"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import PENALIZED
+from gorin.games.ccg.kinds import CHI, FORCE, PENALIZED
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import counted, signed
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import Scope, deed
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+from gorin.words.verbs import KEYWORD, MOVE, STAT
 
 
 class PutTokens(Effect):
@@ -28,6 +30,15 @@ class PutTokens(Effect):
                 ops.put_token(s, card, self.name, self.force, self.chi, scope)
             if self.force < 0:  # CE-TOK-02
                 scope.deeds.append(deed(PENALIZED, card))
+
+    def means(self, known: Known) -> list[Deed]:
+        """They count as bonuses and penalties (CE-TOK-02); one that changes nothing is a sign of its name."""
+        whom = self.whom.points_at(known)
+        changes = [(stat, size) for stat, size in ((FORCE, self.force), (CHI, self.chi)) if size]
+        return [
+            Deed(STAT, whom, self.count * abs(size), 1 if size > 0 else -1, stat, self.name)
+            for stat, size in changes
+        ] or [Deed(KEYWORD, whom, self.count, of=self.name)]
 
     def text(self, speaker: Speaker) -> str:
         stats = [f"{signed(self.force)}F"] if self.force else []
@@ -53,6 +64,9 @@ class MoveTokens(Effect):
             for bearer in self.whose.cards(s, scope):
                 if s.zone[card] == PLAY and card != bearer:
                     ops.move_tokens(s, bearer, card, self.name, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(MOVE, self.to.points_at(known), of=self.name)]
 
     def text(self, speaker: Speaker) -> str:
         whose = self.whose.owning(speaker)

@@ -13,10 +13,12 @@ from gorin.games.ccg.words.abilities import Action
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import ability_code, ability_of
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+from gorin.words.verbs import ACT, FORBID, STOP
 
 
 class AdditionalAction(Effect):
@@ -31,6 +33,9 @@ class AdditionalAction(Effect):
         if current is not None and s.in_combat:
             ops.grant_action(s, current, scope.seat)
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ACT, Whom(OWN))]
+
     def text(self, speaker: Speaker) -> str:
         return f"{'you may ' if self.may else ''}take an additional Battle action"
 
@@ -42,6 +47,9 @@ class StopAction(Effect):
         action = None if scope.moment is None else action_in_progress(s, scope.moment.action)
         if action is not None:
             ops.stop_action(s, action)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STOP, Whom(HOSTILE))]
 
     def text(self, speaker: Speaker) -> str:
         return "the effects of that action do not happen"
@@ -89,6 +97,9 @@ class LockOne(Effect):
 
     def could_leave(self, lasting: Ongoing) -> bool:
         return lasting.keyword == LOCKED and lasting.until == TURN_END
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, self.whose.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         return f"choose one of {self.whose.owning(speaker)} abilities, which may not be used this turn"

@@ -6,13 +6,15 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import PASS
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Amount, text_of, value_of
+from gorin.words.grammar.base import Amount, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import counted, number
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.players import YOU, Who
 from gorin.words.things import CHOSEN_SLOT
+from gorin.words.verbs import DRAW, LOOK, MILL
 
 
 class Draw(Effect):
@@ -25,6 +27,9 @@ class Draw(Effect):
         for seat in self.who.seats(s, scope):
             for _ in range(value_of(self.count, s, scope)):
                 ops.draw(s, seat)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [measured(Deed(DRAW, self.who.points_at(known)), self.count)]
 
     def text(self, speaker: Speaker) -> str:
         count = self.count
@@ -49,6 +54,9 @@ class DiscardTop(Effect):
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return len(s.players[scope.seat].fate) >= self.count
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(MILL, Whom(OWN), self.count)]
 
     def text(self, speaker: Speaker) -> str:
         cards = "card" if self.count == 1 else f"{number(self.count)} cards"
@@ -112,6 +120,9 @@ class LookAtTop(Effect):
             ops.arrange_top(s, scope.seat, run.memo[2:])
         run.memo = []
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(LOOK, self.whose.points_at(known), self.count)]
+
     def text(self, speaker: Speaker) -> str:
         cards = "card" if self.count == 1 else f"{number(self.count)} cards"
         said = [f"look at the top {cards} of {self.whose.owning(speaker)} Fate deck"]
@@ -139,6 +150,10 @@ class ShowTop(Effect):
         scope.put(CHOSEN_SLOT, deck[-1:])
         for card in deck[-1:]:
             ops.show(s, scope.seat, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        known.put(CHOSEN_SLOT, OWN)
+        return [Deed(LOOK, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
         speaker.pronouns[CHOSEN_SLOT] = "it"

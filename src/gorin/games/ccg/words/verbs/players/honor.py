@@ -6,14 +6,17 @@ from gorin.games.ccg.acting.honor import LoseHonor, gain_from
 from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.meaning import FAVOR, HONOR, REHONOR
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Amount, Things, text_of, value_of
+from gorin.words.grammar.base import Amount, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Whom, as_chosen
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import NOBODY, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 from gorin.words.players import YOU, Who
+from gorin.words.verbs import DESTROY, GAIN, LOSE
 
 
 class GainHonor(Effect):
@@ -26,6 +29,9 @@ class GainHonor(Effect):
         amount = value_of(self.amount, s, scope)
         for seat in self.who.seats(s, scope):
             gain_from(s, seat, amount, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [measured(Deed(GAIN, self.who.points_at(known), of=HONOR), self.amount)]
 
     def text(self, speaker: Speaker) -> str:
         verb = self.who.verb(speaker, "gain", "gains")
@@ -46,6 +52,9 @@ class LoseHonorEffect(Effect):
             if amount > 0:
                 s.push(LoseHonor(seat, amount, scope))
 
+    def means(self, known: Known) -> list[Deed]:
+        return [measured(Deed(LOSE, self.who.points_at(known), of=HONOR), self.amount)]
+
     def text(self, speaker: Speaker) -> str:
         verb = self.who.verb(speaker, "lose", "loses")
         return f"{verb} {text_of(self.amount, speaker)} Honor"
@@ -60,6 +69,9 @@ class TakeFavor(Effect):
         for seat in self.who.seats(s, scope):
             ops.take_favor(s, seat)
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(GAIN, self.who.points_at(known), of=FAVOR)]
+
     def text(self, speaker: Speaker) -> str:
         return f"{self.who.verb(speaker, 'take', 'takes')} the Imperial Favor"
 
@@ -73,6 +85,9 @@ class DiscardFavor(Effect):
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return s.favor == scope.seat
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(LOSE, Whom(OWN), of=FAVOR)]
 
     def text(self, speaker: Speaker) -> str:
         return "discard the Imperial Favor"
@@ -116,6 +131,9 @@ class GainsOrLoses(Effect):
         else:
             s.push(LoseHonor(code // 2, self.amount, scope))
 
+    def means(self, known: Known) -> list[Deed]:
+        return as_chosen([Deed(verb, Whom(ANYBODYS), self.amount, of=HONOR) for verb in (GAIN, LOSE)], OWN)
+
     def text(self, speaker: Speaker) -> str:
         return f"a player of your choice gains or loses {self.amount} Honor"
 
@@ -136,6 +154,10 @@ class CommitSeppuku(Effect):
             if s.zone[card] == PLAY:
                 ops.rehonor(s, card)
                 ops.destroy_surely(s, card, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        who = self.who.points_at(known)
+        return [Deed(REHONOR, who), Deed(DESTROY, who)]
 
     def text(self, speaker: Speaker) -> str:
         return f"{self.who.subject(speaker)} commits seppuku"

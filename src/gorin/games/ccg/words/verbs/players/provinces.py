@@ -6,15 +6,18 @@ from gorin.games.ccg.kinds import STRENGTH, TURN_END, UNTIL
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.meaning import DESTROY_PROVINCE, EXCHANGE
 from gorin.games.ccg.words.which.provinces import CURRENT_PROVINCE
 from gorin.kernel.questions import DONE
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Amount, Things, could_be, value_of
+from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import signed
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, as_chosen
 from gorin.words.grammar.questions import CHOICES, PLACES
 from gorin.words.grammar.scope import NOBODY, NOTHING, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
+from gorin.words.verbs import DISCARD, STAT
 
 
 class ChangeStrength(Effect):
@@ -35,6 +38,9 @@ class ChangeStrength(Effect):
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.stat == STRENGTH and lasting.until == self.until
         return same and could_be(self.amount, self.sign, lasting.amount)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [measured(Deed(STAT, self.which.points_at(known), 1, self.sign, STRENGTH), self.amount)]
 
     def text(self, speaker: Speaker) -> str:
         which = self.which.text(speaker)
@@ -78,6 +84,14 @@ class MoreOrLessStrength(Effect):
         same = lasting.stat == STRENGTH and lasting.until == TURN_END
         return same and any(could_be(self.amount, sign, lasting.amount) for sign in (1, -1))
 
+    def means(self, known: Known) -> list[Deed]:
+        return as_chosen([deed for way in (0, 1) for deed in self.brings(way, known)], OWN)
+
+    def brings(self, answer: int, known: Known) -> list[Deed]:
+        """More, or less."""
+        where = CURRENT_PROVINCE.points_at(known)
+        return [measured(Deed(STAT, where, 1, -1 if answer else 1, STRENGTH), self.amount)]
+
     def text(self, speaker: Speaker) -> str:
         where = "a province" if self.any_province else CURRENT_PROVINCE.text(speaker)
         if isinstance(self.amount, int):
@@ -114,6 +128,9 @@ class DestroyProvince(Effect):
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return bool(self.which.cards(s, scope))
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(DESTROY_PROVINCE, self.which.points_at(known))]
+
     def text(self, speaker: Speaker) -> str:
         return f"destroy {self.which.text(speaker)}"
 
@@ -134,6 +151,9 @@ class DiscardFromProvince(Effect):
             place = province(s, code - PLACES)
             if place is not None and place.card != NOTHING:
                 ops.discard(s, place.card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(DISCARD, self.which.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         return f"discard {self.which.text(speaker)}"
@@ -169,6 +189,9 @@ class ExchangeProvinceCards(Effect):
         for place in places:
             ops.refill(s, place, face_up=True)
         run.memo = []
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(EXCHANGE, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
         return (

@@ -9,10 +9,12 @@ from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker, asking_speaker
 from gorin.words.grammar.english import a
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
+from gorin.words.verbs import SEARCH, TAKE_UP
 
 
 class PutInHand(Effect):
@@ -25,6 +27,9 @@ class PutInHand(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in list(self.whom.cards(s, scope)):
             ops.put_in_hand(s, card, shown=True)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(TAKE_UP, self.whom.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         return f"take {self.whom.text(speaker)} into your hand"
@@ -61,6 +66,9 @@ class Search(Effect):
     def _what(self) -> str:
         return self.noun.phrase(asking_speaker())
 
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(SEARCH, self.who.points_at(known))]
+
     def text(self, speaker: Speaker) -> str:
         whose = self.who.owning(speaker)
         piles = f"{whose} Fate deck and {whose} Fate discard pile"
@@ -93,6 +101,9 @@ class SearchDeck(Effect):
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         ops.put_in_hand(s, s.answers[scope.seat], self.shown)
         ops.shuffle(s, scope.seat, False)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(SEARCH, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
         what, shown = self.noun.one(speaker), "show it, " if self.shown else ""

@@ -1,0 +1,62 @@
+"""What cards say, for the bots of every card game: they ask the definitions, and read no sentence."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from gorin.kernel.decisions import Option
+from gorin.words.abilities import Usable
+from gorin.words.choosing import Choose
+from gorin.words.flow import May
+from gorin.words.grammar.book import catalogue
+from gorin.words.grammar.definition import Definition
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.script import Effect
+from gorin.words.meaning import Meaning, ability_around, meaning_of
+from gorin.words.picks import Pick
+
+USE, RULE = "use", "rule"
+"""How the ids of abilities begin: of a card (use:c12:3), of the rules (rule4)."""
+
+
+@final
+class Asked:
+    """The words that ask: a pick, an effect, and the ability that they are part of."""
+
+    def __init__(self, words: Node, meaning: Meaning) -> None:
+        self.pick: Pick | None = words if isinstance(words, Pick) else None
+        if isinstance(words, May | Choose):
+            self.pick = words.pick
+        self.effect: Effect | None = words if isinstance(words, Effect) else None
+        self.meaning = meaning
+
+
+@final
+class Printed:
+    """The cards of a game, and the one that stands for what every player can do."""
+
+    def __init__(self, game: str, rules: str) -> None:
+        self.cards: dict[str, Any] = catalogue(game)
+        self.rules = rules
+
+    def ability(self, slug: str, number: int) -> Meaning | None:
+        card = self.cards.get(slug)
+        node = None if card is None else card.nodes[number]
+        return meaning_of(node) if isinstance(node, Usable) else None
+
+    def offered(self, option: Option, slugs: dict[str, str]) -> Meaning | None:
+        """The ability that an option would use; `slugs` tells which card is which."""
+        if option.id.startswith(RULE):
+            return self.ability(self.rules, int(option.id.removeprefix(RULE)))
+        way, _, which = option.id.partition(":")
+        card, _, number = which.partition(":")
+        return self.ability(slugs.get(card, ""), int(number)) if way == USE else None
+
+    def asked(self, about: str) -> Asked | None:
+        """What asks, by its address."""
+        slug, _, number = about.partition(":")
+        card: Definition | None = self.cards.get(slug)
+        ability = None if card is None else ability_around(card, int(number))
+        if card is None or ability is None:
+            return None
+        return Asked(card.nodes[int(number)], meaning_of(ability))
