@@ -10,7 +10,7 @@ from gorin import bots
 from gorin.bots.ccg.rings import Rings
 from gorin.games.ccg.decks import known_decks
 from gorin.kernel.decisions import Option
-from support.ccg_table import Table, side, table
+from support.ccg_table import Table, battle, quiet_battle, side, table, unit
 
 RINGS = ("ring-of-air", "ring-of-earth", "ring-of-fire", "ring-of-water", "ring-of-the-void")
 WEAK, STRONG = "hida-kaoru", "hida-kuon-exp6"
@@ -115,3 +115,80 @@ def test_a_ring_is_not_thrown_away_where_rings_are_sought():
     t = table("dynasty", north=side(hand=hand, fate=[*RINGS[1:], "charge"]), south=side())
     played_on(t, lambda t: t.game.decision.kind == "Turn.take_discard")
     assert picked(t).label == "Unproven Guardian"
+
+
+# --- what cards do, told by their definitions ---------------------------------------------------------
+
+
+def fight(mine: tuple[object, ...], theirs: tuple[object, ...], *hand: str) -> Table:
+    """A battle in which it is the Attacker's turn to act, with Strongholds that have nothing to say."""
+    t = quiet_battle(side(*mine, hand=hand), side(*theirs, hand=("keen-blade",)))
+    t.defender.passes()
+    return t
+
+
+def picks_for(t: Table, ability: str, count: int) -> list[str]:
+    """Whom the bot picks, one after the other, for an ability that the Attacker uses."""
+    t.attacker.chooses(f"use:{ability}")
+    slugs = {f"c{card}": t.s.definition(card).slug for card in range(len(t.s.what))}
+    made: list[str] = []
+    for _ in range(count):
+        option = picked(t)
+        made.append(slugs.get(option.id, option.id))
+        t.game.choose(option.id, t.game.decision.seat)
+    return made
+
+
+def test_the_least_of_those_who_could_dies_for_the_cause():
+    t = fight((STRONG, WEAK), ("doji-ayano",), "greater-sacrifice")
+    assert picks_for(t, "greater-sacrifice", 2) == [WEAK, "doji-ayano"]
+
+
+def test_harm_is_for_the_enemy_and_help_for_ones_own():
+    t = fight((WEAK,), (STRONG,), "settling-the-homeless")
+    assert picks_for(t, "settling-the-homeless", 1) == [STRONG]
+    t = fight((WEAK,), (STRONG,), "the-slow-death")
+    assert picks_for(t, "the-slow-death:2", 1) == [WEAK]
+
+
+def test_help_goes_where_it_helps():
+    t = fight((STRONG, {"card": WEAK, "bowed": True}), ("doji-ayano",), "the-slow-death")
+    assert picks_for(t, "the-slow-death:2", 1) == [WEAK]
+
+
+def test_an_arrow_flies_at_what_it_can_kill():
+    t = fight((unit(WEAK, "oni-daikyu"),), (STRONG, "doji-ayano"))
+    assert picks_for(t, "oni-daikyu", 1) == ["doji-ayano"]
+
+
+def test_bow_or_straighten_bows_an_enemy_who_stands():
+    t = fight(("shinjo-hwarang", {"card": STRONG, "bowed": True}), (WEAK,))
+    assert picks_for(t, "shinjo-hwarang", 1) == [WEAK]
+    t.attacker.table_passes_reactions()
+    assert picked(t).id == "choice0"
+
+
+def test_bow_or_straighten_straightens_where_no_enemy_stands():
+    t = fight(("shinjo-hwarang", {"card": WEAK, "bowed": True}), ({"card": STRONG, "bowed": True},))
+    assert picks_for(t, "shinjo-hwarang", 1) == [WEAK]
+    t.attacker.table_passes_reactions()
+    assert picked(t).id == "choice1"
+
+
+def test_the_attacker_weakens_the_province_and_the_defender_strengthens_it():
+    t = battle(
+        attacker=side(unit("hida-kaoru", "heavenly-tetsubo-of-the-crab")),
+        defender=side(unit("hida-ogano", "heavenly-tetsubo-of-the-crab")),
+    )
+    for player, way in ((t.defender, "choice0"), (t.attacker, "choice1")):
+        player.uses("heavenly-tetsubo-of-the-crab")
+        assert (t.game.decision.kind, picked(t).id) == ("Run.MoreOrLessStrength", way)
+        player.chooses(way)
+        player.table_passes_reactions()
+
+
+def test_nobody_gives_up_a_province_for_three_cards():
+    province = [{"card": "harsh-choices", "face_up": True}, *["large-farm"] * 3]
+    t = table("events", north=side(provinces=province), south=side())
+    played_on(t, lambda t: t.game.decision.kind == "Run.May")
+    assert picked(t).id == "pass"

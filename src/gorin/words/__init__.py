@@ -8,6 +8,7 @@ A card composes words; what it says in English is generated from them, so what i
 - `triggers`, `picks`, `abilities`: when, upon whom, at what cost
 - `flow`, `choosing`: how effects hang together, and what is chosen while they resolve
 - `traits`: what holds all the time
+- `meaning`, `verbs`: what an ability does, costs and needs, as data for programs
 
 A game adds its own nouns and verbs (bow, Force, fate, ring) beside its rules. How the words work, and the
 state that they read, is the `grammar`.

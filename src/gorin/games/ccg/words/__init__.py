@@ -7,5 +7,6 @@ A card's facts and kind: `cards`. Its text is made of
 - `when`: points in time, whose action it was; what is so, what the effects have done, what has happened;
 - `amounts`, `flow`, `choosing`: how much, for how long, which element;
 - `traits`, `protection`: what holds all the time, and what does not happen;
-- `verbs`: what effects do, a room for each kind of change.
+- `verbs`: what effects do, a room for each kind of change;
+- `meaning`: what they mean to programs, besides the verbs of every card game.
 """
