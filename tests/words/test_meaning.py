@@ -186,6 +186,13 @@ def test_who_undergoes_it_is_better_or_worse_off():
     assert (penalty.whom.whose, penalty.good) == (HOSTILE, -1)
 
 
+@pytest.mark.parametrize(
+    ("slug", "price", "targets"), [("farmlands", 2, 1), ("utaku-meadows", 3, 1), ("favor-to-the-horde", 0, 0)]
+)
+def test_what_must_be_paid_and_targeted(slug: str, price: int, targets: int):
+    assert (meaning(slug).price, len(meaning(slug).targets)) == (price, targets)
+
+
 # --- what a pick and an answer mean -------------------------------------------------------------------
 
 

@@ -1,20 +1,15 @@
-"""What an ability does, costs and needs, for programs that judge it: read off its words once.
-
->>> from gorin.games.ccg.definition import definition
->>> from gorin.games.ccg.celestial import cards
->>> meaning_of(definition("celestial", "charge").abilities[0]).deeds
-[change 0 +2 or more: anybody's in slot 1]
-"""
+"""What an ability does, costs and needs, for programs that judge it: read off its words once."""
 
 from __future__ import annotations
 
 from typing import final
 
 from gorin.words.abilities import Usable
+from gorin.words.grammar.base import certain
 from gorin.words.grammar.definition import Definition
 from gorin.words.grammar.meaning import OWN, Deed, Known, Verb, perhaps
 from gorin.words.grammar.script import Effect
-from gorin.words.picks import PERFORMS, Pick
+from gorin.words.picks import PERFORMS, TARGETS, Pick
 
 
 @final
@@ -31,6 +26,10 @@ class Meaning:
             deeds = cost.effect.means(self.known)
             self.costs += deeds if cost.unless is None else perhaps(deeds)
         self.deeds: list[Deed] = ability.block.means(self.known)
+        self.price = sum([certain(price.amount) for price in ability.prices])
+        """What is paid besides, in what the game pays with, as far as that is certain."""
+        self.targets = [pick for pick in ability.picks if pick.role == TARGETS]
+        """What it needs: without one there is no using it."""
 
     def upon(self, pick: Pick) -> list[Deed]:
         """What happens to what is picked, costs aside."""

@@ -19,7 +19,7 @@ from gorin.games.ccg.words.meaning import DISHONOR, EXCHANGE, FAVOR
 from gorin.kernel.decisions import Option
 from gorin.words.grammar.meaning import OWN
 from gorin.words.meaning import Meaning
-from gorin.words.picks import TARGETS, Pick
+from gorin.words.picks import Pick
 from gorin.words.verbs import DESTROY, DRAW, GAIN, LOOK, MILL, MOVE_AWAY, STRAIGHTEN, TAKE_UP
 
 PASSING = 0.5
@@ -54,7 +54,7 @@ def rate_action(board: Board, option: Option) -> float:
 def _is_senseless(board: Board, meaning: Meaning) -> bool:
     """Does it only hurt who uses it, or change nothing?"""
     deeds, first = meaning.deeds, meaning.deeds[0]
-    target = next((pick for pick in meaning.ability.picks if pick.role == TARGETS), None)
+    target = meaning.targets[0] if meaning.targets else None
     if is_either(deeds):
         return not (_has_bowed(board, None) or (board.combat and board.combat.enemies))
     if first.verb is STRAIGHTEN:
