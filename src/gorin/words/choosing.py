@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gorin.kernel.questions import BACK, PASS
-from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.asking import AskOf, asker
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import number
 from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, as_chosen
 from gorin.words.grammar.nodes import Node
@@ -30,8 +30,11 @@ class Choose(Effect):
         scope.put(self.pick.slot, [])
         among = self.pick.noun.cards(s, scope)
         if among:
-            asks = f"{self.pick.prompt} You may pass." if self.optional else self.pick.prompt
-            s.push(AskOf(scope.seat, asks, [*among, PASS] if self.optional else among))
+            asks = self.pick.prompt(s.definitions[run.what].dialect)
+            if self.optional:
+                s.push(AskOf(scope.seat, f"{asks} You may pass.", [*among, PASS]))
+            else:
+                s.push(AskOf(scope.seat, asks, among))
         else:
             run.stop(s)
 
@@ -78,7 +81,7 @@ class MayChooseOwn(Effect):
             his = [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
             if len(his) >= self.count:
                 among = [card for card in his if card not in run.memo]
-                asks = f"You may {self._deed(asking_speaker(), 'your')}."
+                asks = f"You may {self._deed(asker(s, run.what), 'your')}."
                 s.push(AskOf(seat, asks, [*among, BACK if run.memo else PASS]))
 
     def take(self, s: CardState, scope: Scope, run: Run) -> None:
@@ -159,7 +162,7 @@ class EachMay(Effect):
             run.memo = [seat for seat in self.who.seats(s, scope) if not s.is_out(seat)]
         if run.memo:
             scope.put(PLAYER_SLOT, [SEATS + run.memo[0]])
-            asks = f"Do you want to {self.block.text(asking_speaker())}?"
+            asks = f"Do you want to {self.block.text(asker(s, run.what))}?"
             s.push(AskOf(run.memo[0], asks.replace(" his ", " your "), [CHOICES, PASS], ["Yes"]))
 
     def take(self, s: CardState, scope: Scope, run: Run) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.english import a, listed
+from gorin.words.grammar.english import a, listed, number
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.scope import Scope, deed
 from gorin.words.grammar.state import CardState
@@ -48,7 +48,7 @@ class Is(Condition):
 
 
 class HasKeyword(Condition):
-    """Some card has one of these keywords: "he is Lion Clan"."""
+    """Some card has one of these keywords: "he is a Samurai"."""
 
     def __init__(self, whose: Things, *keywords: str) -> None:
         self.whose = whose
@@ -58,8 +58,8 @@ class HasKeyword(Condition):
         return any(has(s, card, word) for card in self.whose.cards(s, scope) for word in self.keywords)
 
     def text(self, speaker: Speaker) -> str:
-        words = [word if word.endswith("Clan") else a(word) for word in self.keywords]
-        return f"{self.whose.subject(speaker)} is {listed(words, 'or')}"
+        words = listed([speaker.dialect.being(word) for word in self.keywords], "or")
+        return f"{self.whose.subject(speaker)} is {words}"
 
 
 class IsOne(Condition):
@@ -89,18 +89,29 @@ class Controls(Condition):
     def text(self, speaker: Speaker) -> str:
         return f"you control {a(self.noun.phrase(speaker))}"
 
+    def denied(self, speaker: Speaker) -> str:
+        return f"you control no {self.noun.phrase(speaker)}"
+
 
 class Exists(Condition):
-    """There is at least one of these."""
+    """There is at least one of these, or so many."""
 
-    def __init__(self, noun: Noun) -> None:
+    def __init__(self, noun: Noun, least: int) -> None:
         self.noun = noun
+        self.least = least
 
     def holds(self, s: CardState, scope: Scope) -> bool:
-        return bool(self.noun.cards(s, scope))
+        return len(self.noun.cards(s, scope)) >= self.least
 
     def text(self, speaker: Speaker) -> str:
-        return f"there is {a(self.noun.phrase(speaker))}"
+        if self.least == 1:
+            return f"there is {a(self.noun.phrase(speaker))}"
+        return f"there are {number(self.least)} or more {self.noun.phrase(speaker, many=True)}"
+
+    def denied(self, speaker: Speaker) -> str:
+        if self.least == 1:
+            return f"there is no {self.noun.phrase(speaker)}"
+        return f"there are fewer than {number(self.least)} {self.noun.phrase(speaker, many=True)}"
 
 
 class Not(Condition):
@@ -112,7 +123,10 @@ class Not(Condition):
         return not self.condition.holds(s, scope)
 
     def text(self, speaker: Speaker) -> str:
-        return self.words or self.condition.text(speaker).replace(" is ", " is not ", 1)
+        return self.words or self.condition.denied(speaker)
+
+    def denied(self, speaker: Speaker) -> str:
+        return self.condition.text(speaker)
 
 
 class All(Condition):
@@ -162,7 +176,11 @@ def you_control(noun: Noun) -> Condition:
 
 
 def there_is(noun: Noun) -> Condition:
-    return Exists(noun)
+    return Exists(noun, 1)
+
+
+def there_are(least: int, noun: Noun) -> Condition:
+    return Exists(noun, least)
 
 
 class Did(Condition):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gorin.kernel.questions import PASS
 from gorin.words.abilities import Triggered
 from gorin.words.grammar import ops
-from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Condition
-from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import listed, sentence
 from gorin.words.grammar.meaning import Deed, Known, as_chosen, perhaps
 from gorin.words.grammar.nodes import Node
@@ -67,8 +67,7 @@ class May(Effect):
         seats = self.who.seats(s, scope)
         among = [CHOICES] if self.pick is None else self._candidates(s, scope, self.pick)
         if seats and among:
-            asks = self._asks() if self.pick is None else f"{self.pick.prompt} You may pass."
-            s.push(AskOf(seats[0], asks, [*among, PASS], ["Yes"]))
+            s.push(AskOf(seats[0], self._asks(asker(s, run.what)), [*among, PASS], ["Yes"]))
         elif self.otherwise.effects:
             s.push(Run(run.what, self.otherwise.number))
 
@@ -88,9 +87,11 @@ class May(Effect):
         """The rules about targets are the same as for those that are chosen at once."""
         return script_in_progress(s).may_be_picked(s, pick)
 
-    def _asks(self) -> str:
+    def _asks(self, speaker: Speaker) -> str:
         """What may be done is the question; what follows from it is told."""
-        deed, _, rest = self.block.text(asking_speaker()).partition("; ")
+        if self.pick is not None:
+            return f"{self.pick.prompt(speaker.dialect)} You may pass."
+        deed, _, rest = self.block.text(speaker).partition("; ")
         return f"Do you want to {deed}? {sentence(rest)}".rstrip()
 
     def means(self, known: Known) -> list[Deed]:
@@ -126,7 +127,7 @@ class ChooseOne(Effect):
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         seats = self.who.seats(s, scope)
         if seats:
-            words = [sentence(way.text(asking_speaker())) for way in self.ways]
+            words = [sentence(way.text(asker(s, run.what))) for way in self.ways]
             s.push(AskOf(seats[0], "Choose one.", [CHOICES + i for i in range(len(words))], words))
 
     def take(self, s: CardState, scope: Scope, run: Run) -> None:

@@ -21,10 +21,17 @@ from gorin.words.qualities import AFTER, OWNER, Keyword, Quality, Simple
 class Kind:
     """One alternative of a noun: a word, the card types it stands for, and its own qualities."""
 
-    def __init__(self, word: str, types: tuple[int, ...], qualities: tuple[Quality, ...]) -> None:
+    def __init__(
+        self, word: str, types: tuple[int, ...], qualities: tuple[Quality, ...], is_anybody: bool = False
+    ) -> None:
         self.word = word
         self.types = types
         self.qualities = qualities
+        self.is_anybody = is_anybody
+        """People in general: "he" could be any of them, whatever else they are called."""
+
+    def with_(self, qualities: tuple[Quality, ...]) -> Kind:
+        return Kind(self.word, self.types, self.qualities + qualities, self.is_anybody)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,8 +101,8 @@ class Noun(Things):
 
     def __or__(self, other: Noun) -> Noun:
         if self.qualities or other.qualities:
-            first = tuple(Kind(k.word, k.types, k.qualities + self.qualities) for k in self.kinds)
-            second = tuple(Kind(k.word, k.types, k.qualities + other.qualities) for k in other.kinds)
+            first = tuple(kind.with_(self.qualities) for kind in self.kinds)
+            second = tuple(kind.with_(other.qualities) for kind in other.kinds)
             return Noun(first + second, (), self.zone, self.person and other.person)
         return Noun(self.kinds + other.kinds, (), self.zone, self.person and other.person)
 
@@ -155,7 +162,7 @@ def _followed(phrase: str, after: list[str]) -> str:
 
 def noun_for(word: str, *types: int, person: bool = False) -> Noun:
     """Cards of some types: "Personality", "attachment"."""
-    return Noun((Kind(word, types, ()),), (), PLAY, person)
+    return Noun((Kind(word, types, (), person),), (), PLAY, person)
 
 
 def noun_with(word: str, types: tuple[int, ...], person: bool, *keywords: str) -> Noun:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.words.grammar.definition import Phrase, Speaker, asking_speaker
+from gorin.words.grammar.definition import Dialect, Phrase, Speaker, asking_speaker
 from gorin.words.grammar.english import number
 from gorin.words.nouns import Noun
 from gorin.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
@@ -33,7 +33,7 @@ class Pick(Phrase):
         """CE-PERF-03: a target among the constraints can be the one who performs, too."""
         self.is_target = role in (PERFORMS, TARGETS)
         """Who is to perform is a target among the constraints."""
-        self.prompt = self._prompt()
+        self._prompt = ""
 
     def text(self, speaker: Speaker) -> str:
         """As it stands in the constraints: "choose your unbowed Samurai", "target an opposed unit"."""
@@ -72,8 +72,13 @@ class Pick(Phrase):
                 return f"{whose}target {phrase.removeprefix(whose)}"
         return f"a target {phrase}"
 
-    def _prompt(self) -> str:
-        speaker = asking_speaker()
+    def prompt(self, dialect: Dialect) -> str:
+        """The question; what is printed does not change, so it is read once."""
+        if not self._prompt:
+            self._prompt = self._asks(asking_speaker(dialect))
+        return self._prompt
+
+    def _asks(self, speaker: Speaker) -> str:
         if self.role == PERFORMS:
             return f"Who performs it? Choose {self._one(speaker)}."
         if self.role in (TARGETS, CHOOSES):
@@ -84,16 +89,15 @@ class Pick(Phrase):
 
 def is_ambiguous(performing: Noun, targeted: Noun) -> bool:
     """Could "he" be the one who performs as well as the target?"""
-    person = performing.pronoun() == "him"
     return performing.pronoun() == targeted.pronoun() or (
-        person and any(kind.word == "Personality" for kind in targeted.kinds)
+        performing.person and any(kind.is_anybody for kind in targeted.kinds)
     )
 
 
 def name_of_performer(noun: Noun) -> str:
     """How one who performs is told from the target, where a pronoun could mean either."""
-    words = [kind.word for kind in noun.kinds]
-    return f"the {words[0]}" if len(words) == 1 and words[0] != "Personality" else UNNAMED
+    kinds = noun.kinds
+    return f"the {kinds[0].word}" if len(kinds) == 1 and not kinds[0].is_anybody else UNNAMED
 
 
 def number_range(least: int, most: int) -> str:

@@ -117,7 +117,10 @@ class OnlyIf(Things):
         return self.whom.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
-        return f"{self.whom.text(speaker)} if he is {self.quality.text(speaker)}"
+        whom = self.whom.text(speaker)
+        again = self.whom.subject(speaker)
+        is_ = {"it": "it is", "they": "they are"}.get(again, "he is")
+        return f"{whom} if {is_} {self.quality.text(speaker)}"
 
 
 SELF = This()

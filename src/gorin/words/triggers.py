@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOTHING, TRIGGER_SLOT, Moment, Scope
+from gorin.words.nouns import Noun
 
 Test: TypeAlias = Callable[[Any, Scope, Moment], bool]
 
@@ -31,17 +32,29 @@ class Trigger:
 
 
 class About(Trigger):
-    """A trigger that names some card: {whom} in its words, {he} where the card is the subject."""
+    """A trigger that names some card: {whom} in its words, {he} where the card is the subject.
+
+    A kind of cards means any of them, also one that is not there any more: "after a creature is destroyed".
+    """
 
     def __init__(self, kind: str, words: str, whom: Things, test: Test) -> None:
         super().__init__(kind, words, test)
         self.whom = whom
 
     def fits(self, s: Any, scope: Scope, moment: Moment) -> bool:
-        return moment.card in self.whom.cards(s, scope) and self.test(s, scope, moment)
+        return self._means(s, scope, moment.card) and self.test(s, scope, moment)
+
+    def _means(self, s: Any, scope: Scope, card: int) -> bool:
+        whom = self.whom
+        if isinstance(whom, Noun):
+            return card != NOTHING and whom.fits(s, scope, card)
+        return card in whom.cards(s, scope)
 
     def text(self, speaker: Speaker) -> str:
         words = super().text(speaker)
+        if isinstance(self.whom, Noun):
+            speaker.pronouns.setdefault(TRIGGER_SLOT, self.whom.pronoun())
+            return words.replace("{he}", "{whom}").replace("{whom}", self.whom.one(speaker))
         if "{he}" in words:
             return words.replace("{he}", self.whom.subject(speaker))
         return words.replace("{whom}", self.whom.text(speaker))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from gorin.games.ccg.acting.using import can_pay, is_candidate
 from gorin.games.ccg.policy import Policy
 from gorin.games.ccg.shown import naming
 from gorin.games.ccg.table.reading import stacked
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.settling import settle
 from gorin.games.ccg.words.which.nouns import enemies
+from gorin.words.abilities import Usable
 from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import HAND
+from gorin.words.picks import Pick
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +35,12 @@ class CcgBook(Policy):
 
     def enemies(self, s: CcgState, seat: int, type: int) -> list[int]:
         return enemies(s, seat, type)
+
+    def may_pick(self, s: CcgState, scope: Scope, ability: Usable, pick: Pick, thing: int) -> bool:
+        return is_candidate(s, scope, ability, pick, thing)
+
+    def can_pay(self, s: CcgState, scope: Scope, ability: Usable) -> bool:
+        return can_pay(s, scope, ability)
 
     def player_name(self, s: CcgState, seat: int) -> str:
         return naming.player_name(s, seat)

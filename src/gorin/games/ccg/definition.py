@@ -46,6 +46,9 @@ class CcgDialect(Dialect):
     def change(self, stat: int, amount: int) -> str:
         return f"{amount:+d}{STAT_LETTERS[stat]}"
 
+    def being(self, keyword: str) -> str:
+        return keyword if keyword.endswith("Clan") else super().being(keyword)
+
 
 CCG = CcgDialect()
 

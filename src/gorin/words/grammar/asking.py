@@ -6,7 +6,7 @@ import re
 from typing import Any, final
 
 from gorin.words.grammar.book import Book
-from gorin.words.grammar.definition import OWN_NAME
+from gorin.words.grammar.definition import OWN_NAME, Speaker, asking_speaker
 from gorin.words.grammar.english import listed
 from gorin.words.grammar.questions import ABILITIES, CHOICES, PLACES, SEATS, AskThing
 from gorin.words.grammar.scope import BEARER_SLOT, NOTHING, TRIGGER_SLOT, Scope
@@ -30,6 +30,11 @@ class AskOf(AskThing):
     def thing_label(self, s: Any, code: int) -> str:
         label = super().thing_label(s, code)
         return filled(s, scope_in_progress(s), label) if CHOICES <= code < ABILITIES else label
+
+
+def asker(s: CardState, what: int) -> Speaker:
+    """Who reads the questions of a card aloud, as its game says things."""
+    return asking_speaker(s.definitions[what].dialect)
 
 
 def filled(s: CardState, scope: Scope, words: str) -> str:

@@ -77,6 +77,14 @@ class Condition:
         """As it stands after "if"."""
         raise NotImplementedError
 
+    def denied(self, speaker: Speaker) -> str:
+        """The opposite, as it stands after "if"."""
+        said = self.text(speaker)
+        for verb, not_so in ((" is ", " is not "), (" are ", " are not "), (" has ", " does not have ")):
+            if verb in said:
+                return said.replace(verb, not_so, 1)
+        raise ValueError(f"nobody knows how to deny that {said}: say it in words")
+
 
 def could_be(amount: int | Amount, sign: int, value: int) -> bool:
     """Could an amount with this sign come to a value? What is read from the table can be any number."""

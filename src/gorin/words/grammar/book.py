@@ -10,7 +10,7 @@ from gorin.kernel.errors import GorinError
 from gorin.words.grammar.definition import Ability, Definition, Phrase
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.render import phrase_text
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOTHING, Scope
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,12 +36,23 @@ class Book:
 
     def cards_in(self, s: Any, zone: int, seat: int) -> list[int]:
         """The cards of a player in a zone that is not play."""
-        raise NotImplementedError
+        return [card for card in range(len(s.zone)) if s.zone[card] == zone and s.owner[card] == seat]
 
     def enemies(self, s: Any, seat: int, type: int) -> list[int]:
         """The cards in play that face a player now; of one type, or of all (NOTHING)."""
         cards: list[int] = s.in_play
         return [each for each in cards if s.controller[each] != seat and type in (NOTHING, s.type_of(each))]
+
+    # --- what may be picked -----------------------------------------------------------------------
+
+    def may_pick(self, s: Any, scope: Scope, ability: Any, pick: Any, thing: int) -> bool:
+        """May this be picked for an ability, by its words and by the rules of the game?"""
+        fits: bool = pick.noun.fits(s, scope, thing)
+        return fits
+
+    def can_pay(self, s: Any, scope: Scope, ability: Any) -> bool:
+        """Could all costs of an ability be paid, now that everything is picked?"""
+        return all(cost.effect.can_pay(s, scope) for cost in ability.costs if cost.is_due(s, scope))
 
     # --- how things are called --------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from gorin.words.grammar.english import a
 from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.nodes import Node, numbered
 from gorin.words.grammar.scope import Scope
@@ -38,6 +39,10 @@ class Dialect:
         """A bonus or penalty: "+2F"."""
         return f"{amount:+d} {self.stat(stat)}"
 
+    def being(self, keyword: str) -> str:
+        """What a card is said to be that has a keyword: "a Samurai"."""
+        return a(keyword)
+
 
 PLAIN = Dialect()
 
@@ -62,9 +67,9 @@ OWN_NAME = "self"
 SLOTS = 16
 
 
-def asking_speaker() -> Speaker:
+def asking_speaker(dialect: Dialect) -> Speaker:
     """Reads a question aloud. Marks stand where the names of cards come in once it is asked."""
-    speaker = Speaker(f"{{{OWN_NAME}}}", f"{{{OWN_NAME}}}")
+    speaker = Speaker(f"{{{OWN_NAME}}}", f"{{{OWN_NAME}}}", dialect)
     speaker.pronouns = {slot: f"{{{slot}}}" for slot in range(SLOTS)}
     speaker.names = True
     return speaker

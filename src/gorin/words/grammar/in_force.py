@@ -99,6 +99,18 @@ def rules_for(s: CardState, card: int) -> list[tuple[Rule, Scope]]:
     return known.rules + [(rule, scope) for rule in own]
 
 
+def bonus_in_force(s: CardState, stat: int, card: int) -> int:
+    """Every bonus and penalty on a stat of a card: lasting effects, rules in force."""
+    total = 0
+    for lasting in s.lasting:
+        if lasting.subject == card and lasting.stat == stat:
+            total += lasting.amount
+    for rule, scope in rules_for(s, card):
+        if rule.stat == stat and rule.concerns(s, scope, card):
+            total += rule.amount(s, scope, card)
+    return total
+
+
 def holds(s: CardState, about: str, card: int) -> bool:
     """Does a rule in force say this about a card?"""
     known = in_force(s)

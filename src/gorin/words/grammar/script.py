@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.kernel.questions import Question
+from gorin.kernel.questions import Question, Together
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Ability, Phrase, Speaker
 from gorin.words.grammar.meaning import Deed, Known
@@ -135,7 +135,7 @@ class Run(Step):
             self.at = len(self.stages)
             return
         effects[self.next].do(s, script.scope, self)
-        if not isinstance(s.stack[-1], Question):
+        if not isinstance(s.stack[-1], Question | Together):
             self.move_on(s)
 
     def answer(self, s: CardState) -> None:

@@ -1,7 +1,7 @@
 """The state of a card game, as far as the language reads and writes it.
 
 Cards are numbers; what is true of them stands in lists, one for each quality. A game's own state has more
-lists, and says in `tell` which events leave standing what was worked out before.
+lists, and says by `keeps_shape` which events leave standing what was worked out before.
 """
 
 from __future__ import annotations
@@ -126,6 +126,10 @@ class CardState(State):
 
     # --- what a game fills in ---------------------------------------------------------------------
 
+    def keeps_shape(self, kind: str) -> bool:
+        """Does an event of this kind leave standing who is in play, under whose control, and what lasts?"""
+        return False
+
     def is_out(self, seat: int) -> bool:
         """Has this player lost while the others play on?"""
         return False
@@ -167,7 +171,11 @@ class CardState(State):
                 return
 
     def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
-        """Every op ends here: the table will be looked over."""
+        """Every op ends here: the table will be looked over, and what was worked out is dropped."""
+        if self.keeps_shape(kind):
+            self.forget_values()
+        else:
+            self.forget()
         self.changed = True
         super().tell(kind, args, audience)
 

@@ -9,10 +9,9 @@ from typing import ClassVar, final
 
 from gorin.games.ccg.acting.occasions import occasion
 from gorin.games.ccg.acting.scripts import ApplyTrait, TakeAction, begin_ability
-from gorin.games.ccg.acting.using import can_complete, source_of, why_cannot_use
+from gorin.games.ccg.acting.using import source_of, why_cannot_use
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import REACTION, RING, STRATEGY
-from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import hands_are_aside
 from gorin.games.ccg.table.reading import derived
 from gorin.games.ccg.table.state import CcgState
@@ -22,8 +21,10 @@ from gorin.kernel.windows import Happening
 from gorin.words.abilities import Triggered, Usable
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
+from gorin.words.picking import can_complete
+from gorin.words.waiting import awaken, delayed, is_awaited
 
 HAND_TRAIT = "trait of a card in the hand"
 
@@ -69,7 +70,8 @@ class Respond(Happening[CcgState]):
 
     def use(self, s: CcgState, ability: int) -> None:
         if ability >= LASTINGS:
-            self._carry_out(s, ability - LASTINGS)
+            what, node, scope = awaken(s, ability, self.moment)
+            s.push(ApplyTrait(what, node, NOTHING, scope))
             return
         holder, node = ability_of(ability)
         script = begin_ability(s, self._user(s, holder), holder, node, self.moment)
@@ -83,14 +85,6 @@ class Respond(Happening[CcgState]):
             return self.order(s)[self.turn - 1]
         return s.controller[source_of(s, holder)]
 
-    def _carry_out(self, s: CcgState, id: int) -> None:
-        lasting = next(each for each in s.lasting if each.id == id)
-        scope = lasting.scope.clone()
-        scope.moment = self.moment
-        if not lasting.amount:
-            ops.end_lasting(s, id)
-        s.push(ApplyTrait(lasting.what, lasting.node, NOTHING, scope))
-
 
 # --- who hears a moment ---------------------------------------------------------------------------
 
@@ -100,9 +94,8 @@ def is_heard(s: CcgState, moment: Moment) -> bool:
     kind = moment.kind
     if kind in in_force(s).hearing or kind in s.cards[0].hears:
         return True
-    for lasting in s.lasting:
-        if lasting.node >= 0 and _hears(s, lasting, kind):
-            return True
+    if is_awaited(s, kind):
+        return True
     return any(could_react(s, seat, moment, traits) for seat in range(s.seats) for traits in (True, False))
 
 
@@ -120,11 +113,6 @@ def holders(s: CcgState, seat: int) -> list[int]:
     return found + s.players[seat].hand
 
 
-def _hears(s: CcgState, lasting: Ongoing, kind: str) -> bool:
-    node = s.node(lasting.what, lasting.node)
-    return isinstance(node, Triggered) and node.hears == kind
-
-
 def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
     """CE-TRT-03, CE-TRT-04: they happen whether their card is bowed or not."""
     found: list[int] = []
@@ -139,22 +127,6 @@ def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
                 and why_cannot_use(s, seat, card, ability, moment) is None
             ):
                 found.append(ability_code(card, ability.number))
-    return found
-
-
-def delayed(s: CcgState, seat: int, moment: Moment) -> list[int]:
-    """Effects that wait for this moment."""
-    found: list[int] = []
-    for lasting in s.lasting:
-        if lasting.scope.seat == seat and lasting.node >= 0 and _hears(s, lasting, moment.kind):
-            node = s.node(lasting.what, lasting.node)
-            scope = lasting.scope
-            if (
-                isinstance(node, Triggered)
-                and node.trigger is not None
-                and node.trigger.fits(s, scope, moment)
-            ):
-                found.append(LASTINGS + lasting.id)
     return found
 
 

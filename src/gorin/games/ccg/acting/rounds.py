@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.respond import holders
-from gorin.games.ccg.acting.scripts import CcgScript, TakeAction, begin_ability
+from gorin.games.ccg.acting.scripts import TakeAction, begin_ability
 from gorin.games.ccg.acting.using import (
-    can_complete,
     is_candidate,
     performers,
     source_of,
@@ -26,7 +25,9 @@ from gorin.kernel.state import Step
 from gorin.words.abilities import Usable
 from gorin.words.grammar.questions import AskThing, ability_code, ability_of
 from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.picking import can_complete
 from gorin.words.things import SECOND_SLOT
+from gorin.words.using import AbilityScript
 
 EQUIPS: Final = 950_000_000
 """Equip, with the attachment to begin with."""
@@ -132,7 +133,7 @@ class ActionRound(Rounds):
         return action
 
 
-def action_for(s: CcgState, seat: int, code: int) -> CcgScript:
+def action_for(s: CcgState, seat: int, code: int) -> AbilityScript:
     """The step that takes the action with this number."""
     if code < EQUIPS:
         holder, node = ability_of(code)

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
-from mypy_extensions import mypyc_attr
-
 from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
 from gorin.games.ccg.acting.ignoring import can_ignore
 from gorin.games.ccg.acting.using import (
     TACTICAL_USED,
     ability_use,
     bowed_as_cost,
-    can_complete,
-    candidates,
-    completing,
     gold_price,
-    is_given,
     paid_for,
     performers,
     source_of,
@@ -25,26 +19,15 @@ from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
-from gorin.kernel.questions import BACK, DONE
 from gorin.words.abilities import Cost, Triggered, Usable
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
-from gorin.words.grammar.script import Run, Script, script_in_progress
+from gorin.words.grammar.script import Run, script_in_progress
 from gorin.words.grammar.zones import HAND
-from gorin.words.picks import PAYS, PERFORMS, Pick
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CcgScript(Script):
-    """An ability of the CCG at work."""
-
-    def ability(self, s: CcgState) -> Usable:
-        return cast(Usable, s.node(self.what, self.node))
-
-    def may_be_picked(self, s: CcgState, pick: Pick) -> list[int]:
-        """The rules about targets are the same as for those that are chosen at once."""
-        return candidates(s, self.scope, self.ability(s), pick)
+from gorin.words.picking import completing
+from gorin.words.picks import PAYS, PERFORMS
+from gorin.words.using import AbilityScript, Announced
 
 
 def ability_at_work(s: CcgState) -> Usable:
@@ -60,11 +43,10 @@ def action_in_progress(s: CcgState, number: int) -> TakeAction | None:
 
 
 @final
-class TakeAction(CcgScript):
-    """Taking an action, in the order of the rulebook. Until costs are paid it can be taken back."""
+class TakeAction(Announced):
+    """Taking an action, in the rulebook's order (CE-TARG-01). It can be taken back until costs are paid."""
 
     fields: ClassVar[dict[str, str]] = {
-        "pick": "int",
         "ignoring": "bool",
         "performing": "[int]",
     }
@@ -85,56 +67,10 @@ class TakeAction(CcgScript):
 
     def __init__(self, what: int, node: int, holder: int, scope: Scope) -> None:
         super().__init__(what, node, holder, scope)
-        self.pick = 0
         self.ignoring = False
         """CE-NEG-09: the costs that can be ignored are."""
         self.performing: list[int] = []
         """CE-PERF: who performs it, as it was when it was announced; costs may take its card away."""
-
-    def required_targeting(self, s: CcgState) -> None:
-        """CE-TARG-01: everything is chosen in the order in which it is mentioned."""
-        ability = self.ability(s)
-        if self.pick == len(ability.picks):
-            self.go("choose_gold")
-            return
-        pick = ability.picks[self.pick]
-        chosen = self.scope.get(pick.slot)
-        if len(chosen) == pick.most:
-            self.pick += 1
-            self.again()
-            return
-        among = completing(s, self.scope, ability, self.pick)
-        enough = len(chosen) >= pick.least
-        if enough and not among:
-            self.pick += 1
-            self.again()
-            return
-        enough = enough and can_complete(s, self.scope, ability, self.pick + 1)
-        words = [DONE, BACK] if enough else [BACK]
-        s.push(AskOf(self.scope.seat, pick.prompt, among + words))
-
-    def take_pick(self, s: CcgState) -> None:
-        slot = self.ability(s).picks[self.pick].slot
-        code = s.answers[self.scope.seat]
-        self.go("required_targeting")
-        if code == DONE:
-            self.pick += 1
-        elif code != BACK:
-            self.scope.put(slot, [*self.scope.get(slot), code])
-        elif not self._take_back(s):
-            self.at = len(self.stages)
-
-    def _take_back(self, s: CcgState) -> bool:
-        """Undo the last pick; False where there is none, and the action is not taken at all."""
-        picks = self.ability(s).picks
-        while self.pick >= 0:
-            if self.pick < len(picks) and self.scope.get(picks[self.pick].slot):
-                if is_given(self.scope, picks[self.pick].slot):
-                    return False
-                self.scope.get(picks[self.pick].slot).pop()
-                return True
-            self.pick -= 1
-        return False
 
     def choose_gold(self, s: CcgState) -> None:
         price = gold_price(s, self.scope, self.holder, self.ability(s))
@@ -148,10 +84,7 @@ class TakeAction(CcgScript):
     def announce(self, s: CcgState) -> None:
         """CE-ACT-11: from here on everybody knows of it."""
         if not s.agreed:
-            if self._take_back(s):
-                self.go("required_targeting")
-            else:
-                self.at = len(self.stages)
+            self.take_back(s)
             return
         ability = cast(Action, self.ability(s))
         seat = self.scope.seat
@@ -249,7 +182,7 @@ class TakeAction(CcgScript):
 
 
 @final
-class ApplyTrait(CcgScript):
+class ApplyTrait(AbilityScript):
     """A triggered trait, or an effect that was delayed until now."""
 
     stages: ClassVar[tuple[str, ...]] = ("pick", "take_pick", "choose_gold", "costs", "resolve")
@@ -266,7 +199,8 @@ class ApplyTrait(CcgScript):
                 if not among:
                     self.at = len(self.stages)
                     return
-                s.push(AskOf(self.scope.seat, pick.prompt, among))
+                asks = pick.prompt(s.definitions[self.what].dialect)
+                s.push(AskOf(self.scope.seat, asks, among))
                 return
         self.go("choose_gold")
 
@@ -312,7 +246,7 @@ class ApplyTrait(CcgScript):
         return waiting[0].address if waiting else ability.address
 
 
-def begin_ability(s: CcgState, seat: int, holder: int, node: int, moment: Moment | None) -> CcgScript:
+def begin_ability(s: CcgState, seat: int, holder: int, node: int, moment: Moment | None) -> AbilityScript:
     """The step that uses an ability of a card, or one that every player has."""
     what = 0 if holder == NOTHING else s.what[holder]
     scope = Scope(seat, source_of(s, holder), moment)

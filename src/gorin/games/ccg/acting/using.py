@@ -30,6 +30,7 @@ from gorin.words.grammar.in_force import has, holds, in_play_of_type
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.picking import can_complete
 from gorin.words.picks import Pick
 
 NOT_YOURS = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
@@ -267,29 +268,13 @@ def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
 # --- targets and costs ----------------------------------------------------------------------------
 
 
-def can_complete(s: CcgState, scope: Scope, ability: Usable, at: int) -> bool:
-    """Is there a way to pick everything from pick `at` on, so that all costs can be paid?"""
-    if at == len(ability.picks):
-        if not comes_along(s, scope, ability):
-            return False
-        return all(is_payable(s, scope, ability, cost) for cost in ability.costs) and has_gold_besides(
-            s, scope, ability
-        )
-    pick = ability.picks[at]
-    if pick.least == 0 and can_complete(s, scope, ability, at + 1):
-        return True
-    if pick.least > 1 and len(candidates(s, scope, ability, pick)) < pick.least:
+def can_pay(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """Can all costs be paid, now that everything is picked?"""
+    if not comes_along(s, scope, ability):
         return False
-    kept = scope.get(pick.slot)
-    for card in kept if is_given(scope, pick.slot) else pick.noun.candidates(s, scope):
-        if not is_candidate(s, scope, ability, pick, card):
-            continue
-        scope.put(pick.slot, [card])
-        possible = can_complete(s, scope, ability, at + 1)
-        scope.put(pick.slot, kept)
-        if possible:
-            return True
-    return False
+    return all(is_payable(s, scope, ability, cost) for cost in ability.costs) and has_gold_besides(
+        s, scope, ability
+    )
 
 
 def has_gold_besides(s: CcgState, scope: Scope, ability: Usable) -> bool:
@@ -306,11 +291,6 @@ def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     return [card for cost in due for card in cost.effect.takes_up(s, scope)]
 
 
-def is_given(scope: Scope, slot: int) -> bool:
-    """Was it chosen with the action itself: which card to Equip, or who must perform it (CE-NAV-02)?"""
-    return scope.given == slot
-
-
 def is_payable(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> bool:
     """CE-COST-04; what is not due or can be ignored is not in the way."""
     if not cost.is_due(s, scope) or cost.effect.can_pay(s, scope):
@@ -318,13 +298,8 @@ def is_payable(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> bool:
     return can_ignore(s, scope, ability, cost, performers(s, scope, ability))
 
 
-def candidates(s: CcgState, scope: Scope, ability: Usable, pick: Pick) -> list[int]:
-    """What can be picked, by the noun and by the rules of location (CE-BTL-09)."""
-    every = pick.noun.candidates(s, scope)
-    return [card for card in every if is_candidate(s, scope, ability, pick, card)]
-
-
 def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: int) -> bool:
+    """By the noun and by the rules of location (CE-BTL-09)."""
     if not pick.noun.fits(s, scope, card):
         return False
     if card >= PLACES:
@@ -341,21 +316,6 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
 def is_within_reach(s: CcgState, card: int) -> bool:
     """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
     return not is_in_unit(s, card) or location(s, card) == s.battlefield
-
-
-def completing(s: CcgState, scope: Scope, ability: Usable, at: int) -> list[int]:
-    """The candidates for pick `at` that leave a way to go on."""
-    pick = ability.picks[at]
-    chosen = scope.get(pick.slot)
-    good: list[int] = []
-    for card in candidates(s, scope, ability, pick):
-        if card in chosen:
-            continue
-        scope.put(pick.slot, [*chosen, card])
-        if can_complete(s, scope, ability, at + 1):
-            good.append(card)
-    scope.put(pick.slot, chosen)
-    return good
 
 
 def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:

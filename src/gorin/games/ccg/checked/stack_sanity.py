@@ -7,7 +7,7 @@ from gorin.games.ccg.acting.gold import PayGold
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import EQUIPS, ActionRound
-from gorin.games.ccg.acting.scripts import CcgScript, TakeAction
+from gorin.games.ccg.acting.scripts import TakeAction
 from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers
 from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.fighting.duel import Duel
@@ -29,6 +29,7 @@ from gorin.words.grammar.questions import ABILITIES, LASTINGS, PLACES, RULES, SE
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.script import Block, Run
 from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.using import AbilityScript
 
 MOST = 1_000_000
 """No number of a real game is larger."""
@@ -202,17 +203,17 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         rungs = len(step.ladder) - (1 if 0 < step.at < len(step.stages) else 0)
         turns = 0 <= step.turn < s.seats and 0 <= step.passes <= s.seats
         return turns and 0 <= step.rung <= rungs and moment_fits(s, step.moment)
-    if isinstance(step, CcgScript):
+    if isinstance(step, AbilityScript):
         return _script_fits(s, step)
     if isinstance(step, StraightenCards):
-        by_ability = any(isinstance(below, CcgScript) for below in s.stack[:depth])
+        by_ability = any(isinstance(below, AbilityScript) for below in s.stack[:depth])
         return (by_ability or not step.by_effect) and all(is_card(s, card) for card in step.cards)
     if isinstance(step, PayGold):
         chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in step.chosen + step.spared)
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
     if isinstance(step, TakeAttachment):
         return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
-    return _part_fits(s, step) and any(isinstance(below, CcgScript) for below in s.stack[:depth])
+    return _part_fits(s, step) and any(isinstance(below, AbilityScript) for below in s.stack[:depth])
 
 
 def _match_fits(s: CcgState, step: Match) -> bool:
@@ -276,7 +277,7 @@ def _round_fits(s: CcgState, step: ActionRound) -> bool:
     return order and counts and named and all(is_seat(s, seat) for seat in seats)
 
 
-def _script_fits(s: CcgState, step: CcgScript) -> bool:
+def _script_fits(s: CcgState, step: AbilityScript) -> bool:
     kind = Action if isinstance(step, TakeAction) else Usable
     if not is_address(s, step.what, step.node, kind) or not is_card(s, step.holder, True):
         return False

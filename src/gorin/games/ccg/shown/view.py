@@ -7,7 +7,7 @@ from typing import Any
 
 from gorin.games.ccg.acting.gold import production, sources
 from gorin.games.ccg.acting.respond import cards_under
-from gorin.games.ccg.acting.scripts import ApplyTrait, CcgScript
+from gorin.games.ccg.acting.scripts import ApplyTrait
 from gorin.games.ccg.fighting.attack import Maneuvers
 from gorin.games.ccg.fighting.battle import battlefields
 from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
@@ -46,6 +46,7 @@ from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK
+from gorin.words.using import AbilityScript
 
 
 def view(s: CcgState, seat: int | None) -> dict[str, Any]:
@@ -68,7 +69,7 @@ def view(s: CcgState, seat: int | None) -> dict[str, Any]:
 def _doing(s: CcgState, viewer: int | None) -> dict[str, Any] | None:
     """The ability at work: its user knows it from the start, the others once it is announced (CE-ACT-11)."""
     for step in reversed(s.stack):
-        if not isinstance(step, CcgScript):
+        if not isinstance(step, AbilityScript):
             continue
         announced = step.scope.action != -1 or isinstance(step, ApplyTrait)
         if announced or step.scope.seat == viewer:

@@ -27,7 +27,7 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.state import NO, UNKNOWN, YES, CcgState, Derived
 from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type, rules_for
+from gorin.words.grammar.in_force import bonus_in_force, has, holds, in_force, in_play_of_type
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import PLAY
 
@@ -272,13 +272,7 @@ def bonus(s: CcgState, which: int, card: int) -> int:
         for token in s.tokens:
             if token.card == card:
                 total += token.force if which == FORCE else token.chi
-    for lasting in s.lasting:
-        if lasting.subject == card and lasting.stat == which:
-            total += lasting.amount
-    for rule, scope in rules_for(s, card):
-        if rule.stat == which and rule.concerns(s, scope, card):
-            total += rule.amount(s, scope, card)
-    return total
+    return total + bonus_in_force(s, which, card)
 
 
 def unit_force(s: CcgState, personality: int) -> int:

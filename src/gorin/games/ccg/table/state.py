@@ -167,14 +167,13 @@ class CcgState(CardState):
     def is_out(self, seat: int) -> bool:
         return self.players[seat].lost
 
+    def keeps_shape(self, kind: str) -> bool:
+        return kind in SHAPELESS
+
     # --- writing ----------------------------------------------------------------------------------
 
     def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
-        """Every op ends here, so whatever was computed before does not hold any more."""
-        if kind not in SHAPELESS:
-            self.forget()
-        else:
-            self.forget_values()
+        """Every op ends here."""
         if kind not in UNEVENTFUL:
             self.credit()
         super().tell(kind, args, audience)

@@ -8,9 +8,9 @@ from gorin.games.ccg.kinds import CHI
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import CHALLENGE
-from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Things
-from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import sentence
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, as_chosen, perhaps
 from gorin.words.grammar.nodes import Node
@@ -51,7 +51,7 @@ class Challenge(Effect):
         if s.controller[pair[0]] == s.controller[pair[1]]:
             return
         if self.refused is not None:
-            speaker = asking_speaker()
+            speaker = asker(s, run.what)
             asks = f"{self.who.text(speaker)} challenges {self.whom.text(speaker)}. Do you accept the duel?"
             s.push(AskOf(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
         else:

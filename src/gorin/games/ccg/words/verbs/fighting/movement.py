@@ -10,9 +10,9 @@ from gorin.games.ccg.table.reading import leader, location, units_at
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import BringsIn
 from gorin.games.ccg.words.which.places import my_side
-from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Things
-from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.questions import CHOICES, PLACES
 from gorin.words.grammar.scope import NOTHING, Scope
@@ -154,11 +154,8 @@ class MoveToOneOf(BringsIn):
             if len(fields) == 1 and not self.or_home:
                 send(s, self.whom, fields[0], scope)
             elif codes:
-                s.push(
-                    AskOf(
-                        scope.seat, f"Where does {self.whom.text(asking_speaker())} move to?", codes, ["Home"]
-                    )
-                )
+                whom = self.whom.text(asker(s, run.what))
+                s.push(AskOf(scope.seat, f"Where does {whom} move to?", codes, ["Home"]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]

@@ -10,9 +10,9 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
-from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Things
-from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import ability_code, ability_of
 from gorin.words.grammar.scope import Ongoing, Scope
@@ -88,7 +88,7 @@ class LockOne(Effect):
             for code in abilities_of(s, card)
         ]
         if among:
-            whose = self.whose.owning(asking_speaker())
+            whose = self.whose.owning(asker(s, run.what))
             s.push(AskOf(scope.seat, f"Which of {whose} abilities may not be used this turn?", among))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import PASS
-from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Things
-from gorin.words.grammar.definition import Speaker, asking_speaker
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import a
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
@@ -55,7 +55,8 @@ class Search(Effect):
             player = s.players[seat]
             found = [card for card in player.fate_discard + player.fate if self.noun.fits(s, scope, card)]
             ops.look(s, seat, player.fate)  # all of it: how many fit is nobody else's business
-            s.push(AskOf(seat, f"Take {a(self._what())} into your hand?", [*found, PASS]))
+            what = a(self.noun.phrase(asker(s, run.what)))
+            s.push(AskOf(seat, f"Take {what} into your hand?", [*found, PASS]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         for seat in self.who.seats(s, scope):
@@ -63,17 +64,14 @@ class Search(Effect):
                 ops.put_in_hand(s, s.answers[seat], shown=True)
             ops.shuffle(s, seat, False)
 
-    def _what(self) -> str:
-        return self.noun.phrase(asking_speaker())
-
     def means(self, known: Known) -> list[Deed]:
         return [Deed(SEARCH, self.who.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
         whose = self.who.owning(speaker)
         piles = f"{whose} Fate deck and {whose} Fate discard pile"
-        verb = self.who.verb(speaker, "look", "looks")
-        return f"{verb} through {piles} for {a(self._what())}, which is shown and goes to {whose} hand"
+        verb, what = self.who.verb(speaker, "look", "looks"), a(self.noun.phrase(speaker))
+        return f"{verb} through {piles} for {what}, which is shown and goes to {whose} hand"
 
 
 def search(noun: Noun, who: Who = YOU) -> Effect:

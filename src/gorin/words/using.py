@@ -1,0 +1,95 @@
+"""Using abilities: picking what they need, one thing after another, until they begin."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from gorin.kernel.questions import BACK, DONE
+from gorin.words.abilities import Usable
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Script
+from gorin.words.grammar.state import CardState
+from gorin.words.picking import can_complete, candidates, completing, is_given
+from gorin.words.picks import Pick
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AbilityScript(Script):
+    """An ability at work that has picks, costs and effects."""
+
+    def ability(self, s: CardState) -> Usable:
+        return cast(Usable, s.node(self.what, self.node))
+
+    def may_be_picked(self, s: Any, pick: Pick) -> list[int]:
+        """The rules about targets are the same as for those that are chosen at once."""
+        return candidates(s, self.scope, self.ability(s), pick)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Announced(AbilityScript):
+    """An ability that a player chose to use. Until everything is picked it can be taken back.
+
+    The stages of a game's own step begin with these two; what comes after them is the game's.
+    """
+
+    fields: ClassVar[dict[str, str]] = {"pick": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("required_targeting", "take_pick")
+
+    def __init__(self, what: int, node: int, holder: int, scope: Scope) -> None:
+        super().__init__(what, node, holder, scope)
+        self.pick = 0
+
+    def required_targeting(self, s: Any) -> None:
+        """Everything is chosen in the order in which it is mentioned."""
+        ability = self.ability(s)
+        if self.pick == len(ability.picks):
+            self.at = self.stages.index("take_pick") + 1
+            return
+        pick = ability.picks[self.pick]
+        chosen = self.scope.get(pick.slot)
+        if len(chosen) == pick.most:
+            self.pick += 1
+            self.again()
+            return
+        among = completing(s, self.scope, ability, self.pick)
+        enough = len(chosen) >= pick.least
+        if enough and not among:
+            self.pick += 1
+            self.again()
+            return
+        enough = enough and can_complete(s, self.scope, ability, self.pick + 1)
+        words = [DONE, BACK] if enough else [BACK]
+        asks = pick.prompt(s.definitions[self.what].dialect)
+        s.push(AskOf(self.scope.seat, asks, among + words))
+
+    def take_pick(self, s: Any) -> None:
+        slot = self.ability(s).picks[self.pick].slot
+        code = s.answers[self.scope.seat]
+        self.go("required_targeting")
+        if code == DONE:
+            self.pick += 1
+        elif code == BACK:
+            self.take_back(s)
+        else:
+            self.scope.put(slot, [*self.scope.get(slot), code])
+
+    def take_back(self, s: Any) -> None:
+        """Undo the last pick; where there is none, the ability is not used at all."""
+        if self._undo(s):
+            self.go("required_targeting")
+        else:
+            self.at = len(self.stages)
+
+    def _undo(self, s: CardState) -> bool:
+        picks = self.ability(s).picks
+        while self.pick >= 0:
+            if self.pick < len(picks) and self.scope.get(picks[self.pick].slot):
+                if is_given(self.scope, picks[self.pick].slot):
+                    return False
+                self.scope.get(picks[self.pick].slot).pop()
+                return True
+            self.pick -= 1
+        return False
