@@ -12,7 +12,8 @@ from gorin.kernel.game import checksum
 from gorin.kernel.questions import PASS, Ask
 from gorin.kernel.record import load_game, new_game, replay_record
 from gorin.kernel.state import Outcome, State, Step
-from support.toy import Toy, ToyState, gain
+from support.toy import Toy, ToyState
+from support.toy.ops import gain
 
 CALM, STORM = range(2)
 
@@ -75,7 +76,7 @@ class WeatherGame(Toy):
 
     id = "weather"
     name = "Weather"
-    packages = ("support.toy", __name__)
+    packages = (*Toy.packages, __name__)
     can_concede = True
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:

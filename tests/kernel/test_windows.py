@@ -9,6 +9,8 @@ from gorin.kernel.game import Game
 from gorin.kernel.questions import run
 from gorin.kernel.state import State
 from support.toy import DECK, GRAVE, HAND, KINDS, PLAY, TOY, Match, ToyState
+from support.toy.ops import move
+from support.toy.reading import strength
 
 SEATS = 2
 
@@ -30,7 +32,7 @@ def duel(
             card = seat * len(KINDS) + kind
             in_play = f"{seat}:{name}" in play
             in_hand = seat < len(hands) and name in hands[seat]
-            s.zones[card] = PLAY if in_play else HAND if in_hand else GRAVE
+            s.lay(card, PLAY if in_play else HAND if in_hand else GRAVE)
     match = s.stack[0]
     assert isinstance(match, Match)
     match.go("take_turn")
@@ -42,7 +44,13 @@ def card(seat: int, kind: str) -> int:
 
 
 def name(seat: int, kind: str) -> str:
-    return f"{kind}-{card(seat, kind)}"
+    """The id of a card, where it is chosen."""
+    return f"c{card(seat, kind)}"
+
+
+def ability(seat: int, kind: str) -> str:
+    """The id of the only ability of a card, where that is used."""
+    return f"use:{name(seat, kind)}:0"
 
 
 def ids(game: Game) -> set[str]:
@@ -52,7 +60,7 @@ def ids(game: Game) -> set[str]:
 
 def zone(game: Game, seat: int, kind: str) -> int:
     assert isinstance(game.state, ToyState)
-    return game.state.zones[card(seat, kind)]
+    return game.state.zone[card(seat, kind)]
 
 
 def honor(game: Game) -> list[int]:
@@ -61,7 +69,7 @@ def honor(game: Game) -> list[int]:
 
 
 def strike(game: Game, seat: int, kind: str) -> None:
-    game.choose(name(0, "strike"))
+    game.choose(ability(0, "strike"))
     game.choose(name(seat, kind))
 
 
@@ -76,8 +84,8 @@ def test_a_cancel_stops_the_change_and_everything_after_it():
     strike(game, 1, "guard")
     assert game.decision is not None
     assert game.decision.prompt == "A cancel?"
-    assert ids(game) == {name(1, "ward"), "pass"}
-    game.choose(name(1, "ward"))
+    assert ids(game) == {ability(1, "ward"), "pass"}
+    game.choose(ability(1, "ward"))
     assert zone(game, 1, "guard") == PLAY
     assert zone(game, 1, "ward") == GRAVE, "a used card is spent though it only cancelled"
     assert honor(game) == [5, 5], "no forced reaction to what did not happen"
@@ -92,27 +100,42 @@ def test_interrupts_come_before_the_change_and_reactions_after_it():
     game.choose("pass")
     assert game.decision.prompt == "A interrupt?"
     assert zone(game, 1, "guard") == PLAY
-    game.choose(name(1, "oath"))
+    game.choose(ability(1, "oath"))
     assert honor(game) == [5, 7]
     assert game.decision.prompt == "A interrupt?", "who acted is asked again until all pass"
     game.choose("pass")
     assert zone(game, 1, "guard") == GRAVE
     assert game.decision.prompt == "A reaction?"
-    assert ids(game) == {name(1, "revenge"), "pass"}
+    assert ids(game) == {ability(1, "revenge"), "pass"}
 
 
 def test_a_reaction_can_start_a_happening_of_its_own():
     game = duel(play=("1:guard", "0:guard"), hands=(("strike", "ward"), ("revenge",)))
     strike(game, 1, "guard")
-    while name(1, "revenge") not in ids(game):
+    while ability(1, "revenge") not in ids(game):
         game.choose("pass")
-    game.choose(name(1, "revenge"))
+    game.choose(ability(1, "revenge"))
     game.choose(name(0, "guard"))
     assert game.decision.seat == 0, "the new change has windows of its own"
     assert game.decision.prompt == "A cancel?"
-    game.choose(name(0, "ward"))
+    game.choose(ability(0, "ward"))
     assert zone(game, 0, "guard") == PLAY
     assert zone(game, 1, "guard") == GRAVE
+
+
+def test_a_reaction_that_is_taken_back_was_not_used():
+    game = duel(play=("1:guard", "0:guard"), hands=(("strike",), ("revenge",)))
+    strike(game, 1, "guard")
+    while ability(1, "revenge") not in ids(game):
+        game.choose("pass")
+    before = game.view(1)
+    game.choose(ability(1, "revenge"))
+    game.choose("back")
+    assert game.view(1) == before, "the same player is asked the same again"
+    game.choose(ability(1, "revenge"))
+    game.choose(name(0, "guard"))
+    assert zone(game, 0, "guard") == GRAVE
+    assert zone(game, 1, "revenge") == GRAVE
 
 
 def test_forced_abilities_are_used_without_being_offered():
@@ -127,8 +150,8 @@ def test_the_first_player_orders_forced_abilities_that_are_due_together():
     game = duel(play=("1:guard", "0:omen", "1:omen"), hands=(("strike",), ()))
     strike(game, 1, "guard")
     assert game.decision.seat == 0
-    assert ids(game) == {name(0, "omen"), name(1, "omen")}, "no pass: they are forced"
-    game.choose(name(1, "omen"))
+    assert ids(game) == {ability(0, "omen"), ability(1, "omen")}, "no pass: they are forced"
+    game.choose(ability(1, "omen"))
     assert honor(game) == [5, 3], "the last one left needs no question"
 
 
@@ -139,7 +162,7 @@ def test_who_passed_may_still_act_after_somebody_else_did():
     while game.decision.prompt != "Which card do you play?":
         asked.append((game.decision.seat, game.decision.prompt))
         first_for_1 = asked.count((1, "A interrupt?")) == 1 and game.decision.seat == 1
-        game.choose(name(1, "oath") if first_for_1 and name(1, "oath") in ids(game) else "pass")
+        game.choose(ability(1, "oath") if first_for_1 and ability(1, "oath") in ids(game) else "pass")
     window = [seat for seat, prompt in asked if prompt == "A interrupt?"]
     assert window == [0, 1, 2, 0], "0 passed, 1 acted: 2 and 0 are asked again, 1 has no card left"
     assert honor(game) == [5, 7, 5]
@@ -161,22 +184,23 @@ def test_continuous_effects_are_read_and_lasting_ones_expire():
     s = game.state
     assert isinstance(s, ToyState)
     guard = card(0, "guard")
-    assert s.strength(guard) == 3, "the banner counts"
-    game.choose(name(0, "bless"))
+    assert strength(s, guard) == 3, "the banner counts"
+    game.choose(ability(0, "bless"))
     probe = game.clone()
     game.choose(name(0, "guard"))
-    assert [effect.amount for effect in game.state.effects] == [], "until the end of the turn only"
+    assert strength(s, guard) == 3, "until the end of the turn only"
+    assert s.lasting == []
     told = [line.kind for line in game.events]
-    assert told.index("effect") < told.index("turn")
-    assert probe.state.effects == []
-    s.zones[card(0, "banner")] = GRAVE
-    assert s.strength(guard) == 2, "without the banner its bonus is gone at once"
+    assert told.index("rule") < told.index("turn")
+    assert probe.state.lasting == []
+    move(s, card(0, "banner"), GRAVE)
+    assert strength(s, guard) == 2, "without the banner its bonus is gone at once"
 
 
 def test_an_ability_can_be_taken_back_until_it_begins():
     game = duel(play=("1:guard", "1:omen"), hands=(("twins",), ()))
     before = game.view(0)
-    game.choose(name(0, "twins"))
+    game.choose(ability(0, "twins"))
     assert "back" in ids(game)
     assert "done" not in ids(game)
     game.choose(name(1, "guard"))
@@ -189,7 +213,7 @@ def test_an_ability_can_be_taken_back_until_it_begins():
 
 def test_up_to_two_is_done_with_one():
     game = duel(play=("1:guard", "1:martyr"), hands=(("twins",), ()))
-    game.choose(name(0, "twins"))
+    game.choose(ability(0, "twins"))
     game.choose(name(1, "guard"))
     game.choose("done")
     assert zone(game, 1, "guard") == GRAVE
@@ -223,5 +247,5 @@ def test_drawing_is_by_chance_in_the_state(seed: int):
         game.choose("bid-0", 0)
         game.choose("bid-0", 1)
     assert isinstance(one, ToyState)
-    assert one.zones == two.zones
-    assert one.zones.count(DECK) == 2 * len(KINDS) - 9
+    assert one.zone == two.zone
+    assert one.zone.count(DECK) == 2 * len(KINDS) - 9

@@ -41,4 +41,4 @@ def test_back_leads_to_the_same_question_as_before(name: str, seats: int):
                 taken_back += goes_back(moment, decision.seat, option, earlier)
             if name in GROUPED:
                 earlier = [*earlier, offers(moment)][-MOST_GROUPED:]
-    assert name == "toy" or taken_back > 5, "hardly anything could be taken back"
+    assert taken_back > 5, "hardly anything could be taken back"

@@ -1,6 +1,7 @@
 """Law: rooms import only from the rooms below them."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,18 @@ def test_a_room_imports_only_from_below(room: str):
 def test_the_kernel_knows_no_game():
     for path in (ROOT / "kernel").rglob("*.py"):
         assert imported_rooms(path) <= {"kernel"}
+
+
+def test_the_language_of_cards_knows_no_game():
+    paths = list((ROOT / "words").rglob("*.py"))
+    assert len(paths) > 20
+    for path in paths:
+        assert imported_rooms(path) <= {"kernel", "words"}, f"{path.relative_to(ROOT)} knows a game"
+
+
+def test_the_grammar_knows_no_word():
+    """How words work does not depend on which there are."""
+    for path in (ROOT / "words" / "grammar").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found = re.findall(r"^\s*(?:from|import) (gorin\.words[\w.]*)", text, re.MULTILINE)
+        assert [name for name in found if not name.startswith("gorin.words.grammar")] == []

@@ -52,7 +52,7 @@ def battle_places_of(s: BattleState, seat: int, other: int) -> Places:
 
 def toy_places(s: ToyState, seat: int) -> Places:
     return {
-        f"hand of {other}": tuple(sorted(s.kinds[card] for card in s.cards(HAND, other)))
+        f"hand of {other}": tuple(sorted(s.what[card] for card in s.cards(HAND, other)))
         for other in set(range(s.seats)) - {seat}
         if s.cards(HAND, other) and s.cards(DECK, other)
     }

@@ -6,22 +6,31 @@ import random
 import pytest
 
 import gorin
+from gorin.kernel.chance import Chance
 from support.walk import TABLES, finish, is_worn_out, log_of, new_game, some_moments
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_states_that_differ_in_secrets_look_equal(name: str, seats: int):
     rng = random.Random(seats)
-    worlds = 0
+    tried = dealt_anew = 0
     for seed in range(10):
         for moment in some_moments(new_game(name, seats, seed), rng, 6):
             for seat in range(seats):
                 other = moment.determinize(seat, rng)
-                worlds += other.digest() != moment.digest()
+                tried += 1
+                dealt_anew += without_chance(other) != without_chance(moment)
                 assert other.view(seat) == moment.view(seat)
                 assert log_of(other, seat) == log_of(moment, seat)
                 assert other.view(None) == moment.view(None)
-    assert worlds > 100, "the hidden part was hardly ever dealt anew"
+    assert dealt_anew > tried // 2, "the hidden part was hardly ever dealt anew"
+
+
+def without_chance(game: gorin.Game) -> str:
+    """The state but for chance, which is another one in every world."""
+    copy = game.clone()
+    copy.state.chance = Chance.seeded(0)
+    return copy.digest()
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -12,7 +12,7 @@ from gorin.games.battle.clans import SETS
 from gorin.games.battle.tokens import BLUFF_FACE, CONTROL_TOKENS, SUPPLY
 from gorin.games.ccg.kinds import ZONES
 from support.limits import LIMIT
-from support.toy import DECK, GRAVE
+from support.toy import DECK, GRAVE, HAND, PLAY
 from support.walk import TABLES, is_worn_out, new_game, some_moments, walk
 
 CHUNKS = 10
@@ -40,7 +40,9 @@ def battle_is_conserved(s) -> bool:
 
 
 def toy_is_conserved(s) -> bool:
-    return len(s.kinds) == len(s.zones) == 10 * s.seats and all(DECK <= z <= GRAVE for z in s.zones)
+    """Every card is in one of the four places, and those in play are."""
+    places = all(zone in (DECK, HAND, PLAY, GRAVE) for zone in s.zone)
+    return len(s.what) == len(s.zone) == 10 * s.seats and places and s.in_play == s.cards(PLAY)
 
 
 def celestial_is_conserved(s) -> bool:

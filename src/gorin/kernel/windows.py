@@ -78,6 +78,11 @@ class Happening(Step, Generic[S]):
         """Push what the ability does."""
         raise NotImplementedError
 
+    def take_back(self, s: S) -> None:
+        """The ability that was begun last is not used after all: its player is asked again."""
+        del self.used[-1:]
+        self.turn = (self.turn - 1) % s.seats
+
     # --- the ladder -------------------------------------------------------------------------------
 
     def next_opportunity(self, s: S) -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, cast
 from mypy_extensions import mypyc_attr
 
 from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.windows import Happening
 from gorin.words.abilities import Usable
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.scope import Scope
@@ -82,6 +83,9 @@ class Announced(AbilityScript):
             self.go("required_targeting")
         else:
             self.at = len(self.stages)
+            below = s.stack[-2]
+            if isinstance(below, Happening):
+                below.take_back(s)
 
     def _undo(self, s: CardState) -> bool:
         picks = self.ability(s).picks

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.occasions import occasion
-from gorin.games.ccg.acting.scripts import ApplyTrait, TakeAction, begin_ability
+from gorin.games.ccg.acting.scripts import ApplyTrait, begin_ability
 from gorin.games.ccg.acting.using import source_of, why_cannot_use
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import REACTION, RING, STRATEGY
@@ -33,21 +33,12 @@ HAND_TRAIT = "trait of a card in the hand"
 class Respond(Happening[CcgState]):
     """A moment to which abilities respond: it has happened already."""
 
-    fields: ClassVar[dict[str, str]] = {"moment": "Moment", "before": "int"}
+    fields: ClassVar[dict[str, str]] = {"moment": "Moment"}
     ladder: ClassVar[tuple[str, ...]] = ("forced reaction", HAND_TRAIT, "reaction")
 
     def __init__(self, moment: Moment) -> None:
         super().__init__()
         self.moment = moment
-        self.before = -1
-        """How many actions there were when a Reaction was begun: one that is taken back was not used."""
-
-    def next_opportunity(self, s: CcgState) -> None:
-        if self.before == s.actions:
-            self.used.pop()
-            self.turn = (self.turn - 1) % s.seats
-        self.before = -1
-        super().next_opportunity(s)
 
     def order(self, s: CcgState) -> list[int]:
         """CE-REAC-02: the active player first."""
@@ -74,10 +65,7 @@ class Respond(Happening[CcgState]):
             s.push(ApplyTrait(what, node, NOTHING, scope))
             return
         holder, node = ability_of(ability)
-        script = begin_ability(s, self._user(s, holder), holder, node, self.moment)
-        if isinstance(script, TakeAction):
-            self.before = s.actions
-        s.push(script)
+        s.push(begin_ability(s, self._user(s, holder), holder, node, self.moment))
 
     def _user(self, s: CcgState, holder: int) -> int:
         """Whose ability it is; one that every player has is used by the one who was asked."""

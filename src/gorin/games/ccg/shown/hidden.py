@@ -9,6 +9,7 @@ from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import Question, run
+from gorin.kernel.windows import Happening
 from gorin.words.grammar.zones import DECK, HAND
 
 
@@ -47,6 +48,9 @@ def _ask_again(s: CcgState, seat: int) -> None:
     ]
     if begun:
         del trial.stack[begun[0] :]
+        below = trial.stack[-1]
+        if isinstance(below, Happening):
+            below.take_back(trial)
     else:
         trial.stack.pop()
         trial.stack[-1].again()

@@ -1,0 +1,23 @@
+"""Reading the table: values come from what is printed and from the rules in force."""
+
+from __future__ import annotations
+
+from gorin.kernel.effects import ADD, AT_LEAST, Modifier, layered
+from gorin.words.grammar.in_force import bonus_in_force, in_play_of_type
+from support.toy.kinds import CREATURE, STRENGTH
+from support.toy.state import ToyState
+
+
+def strength(s: ToyState, card: int) -> int:
+    """Read, not written: the base, banners, and what lasts."""
+    changes = [Modifier(ADD, bonus_in_force(s, STRENGTH, card)), Modifier(AT_LEAST, 0)]
+    return layered(s.card(card).strength, changes)
+
+
+def creatures(s: ToyState) -> list[int]:
+    return in_play_of_type(s, CREATURE)
+
+
+def total(s: ToyState, seat: int) -> int:
+    """Honor, and the strength of all creatures."""
+    return s.honor[seat] + sum(strength(s, card) for card in creatures(s) if s.controller[card] == seat)
