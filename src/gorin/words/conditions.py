@@ -105,7 +105,7 @@ class Exists(Condition):
 
     def text(self, speaker: Speaker) -> str:
         if self.least == 1:
-            return f"there is {a(self.noun.phrase(speaker))}"
+            return f"there is {self.noun.one(speaker)}"
         return f"there are {number(self.least)} or more {self.noun.phrase(speaker, many=True)}"
 
     def denied(self, speaker: Speaker) -> str:

@@ -142,8 +142,8 @@ class ChooseOne(Effect):
         return self.ways[answer].means(known)
 
     def text(self, speaker: Speaker) -> str:
+        who = self.who.text(speaker)  # first, for it may be the first mention
         ways = listed([way.text(speaker) for way in self.ways], "or")
-        who = self.who.text(speaker)
         return ways if who == "you" else f"{who} chooses one: {ways}"
 
 

@@ -119,8 +119,10 @@ class Noun(Things):
         before = sorted([q for q in self.qualities if q.rank != AFTER], key=lambda q: q.rank)
         after = [q for q in self.qualities if q.rank == AFTER]
         nouns = listed([self._kind_phrase(kind, speaker, many) for kind in self.kinds], "or")
-        words = [q.text(speaker) for q in before] + [nouns]
-        return _followed(" ".join(word for word in words if word), [q.text(speaker) for q in after])
+        said = " ".join(word for word in [*(q.text(speaker) for q in before), nouns] if word)
+        if many and said.startswith(ANOTHERS.words):
+            said = said.replace(ANOTHERS.words, "other players'", 1)
+        return _followed(said, [q.text(speaker) for q in after])
 
     def _kind_phrase(self, kind: Kind, speaker: Speaker, many: bool) -> str:
         before = sorted([q for q in kind.qualities if q.rank != AFTER], key=lambda q: q.rank)
@@ -136,9 +138,13 @@ class Noun(Things):
 
     def text(self, speaker: Speaker) -> str:
         phrase = self.phrase(speaker)
-        if phrase.startswith("your "):
+        if phrase.startswith(("your ", ANOTHERS.words)):
             return f"each of {self.phrase(speaker, many=True)}"
         return f"each {phrase}"
+
+    def owning(self, speaker: Speaker) -> str:
+        text = self.text(speaker)
+        return f"{text}'" if text.endswith("s") else f"{text}'s"
 
     def pronoun(self) -> str:
         return "him" if self.person else "it"

@@ -1,0 +1,122 @@
+"""What holds all the time, and what holds for a while: read from the table, never applied to it."""
+
+from gorin.words.abilities import trait
+from gorin.words.amounts import count_of
+from gorin.words.conditions import is_
+from gorin.words.flow import if_, may
+from gorin.words.grammar import ops
+from gorin.words.grammar.in_force import has, holds
+from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import anothers, any_, your
+from gorin.words.picks import target
+from gorin.words.qualities import keyword
+from gorin.words.things import IT, SELF, TARGET
+from gorin.words.traits import has_keyword, permits
+from gorin.words.triggers import THIS_ENTERS_PLAY
+from support.toy.definition import creature
+from support.toy.kinds import FOR_EVER, GRAVE, TURN_END
+from support.toy.ops import end_turn, move
+from support.toy.words import CREATURE, destroy, dies, draw, for_a_while, gain_honor, has_strength
+from support.trying import table, trying
+
+
+def test_a_bonus_holds_while_its_card_is_in_play():
+    t = table(creature("Drum", 0, has_strength(your(CREATURE), +2)), mine=("Rat",), theirs=("Guard",))
+    assert t.text == "Each of your creatures has +2 strength."
+    assert t.strength("Rat") == 1
+    t.play()
+    assert (t.strength("Rat"), t.strength("Drum"), t.strength("Guard")) == (3, 2, 2)
+    move(t.s, t.number("Drum"), GRAVE)
+    assert t.strength("Rat") == 1
+
+
+def test_a_bonus_read_from_the_table_moves_with_it():
+    t = table(creature("Pack", 0, has_strength(SELF, count_of(anothers(CREATURE)))), theirs=("Guard", "Rat"))
+    assert t.text == "This creature has a strength bonus equal to the number of other players' creatures."
+    t.play()
+    assert t.strength("Pack") == 2
+    move(t.s, t.number("Rat"), GRAVE)
+    assert t.strength("Pack") == 1
+
+
+def test_a_rule_for_a_while():
+    def card(until):
+        return trying(target(CREATURE), for_a_while(has_strength(TARGET, +2), until), may(draw()))
+
+    t = table(card(TURN_END), mine=("Rat", "Guard")).play().choose("Rat")
+    assert t.text == "A target creature has +2 strength until the end of the turn. You may draw a card."
+    assert (t.strength("Rat"), t.strength("Guard")) == (3, 2), "only whom it was said of"
+    assert t.choose("Pass").strength("Rat") == 1
+    t = table(card(FOR_EVER), mine=("Rat",)).play().choose("Rat", "Pass", "Pass")
+    assert t.text.startswith("A target creature has +2 strength for ever.")
+    assert t.strength("Rat") == 3
+
+
+def test_a_keyword_that_a_rule_gives():
+    t = table(
+        creature("Witch", 1, has_keyword(anothers(CREATURE), "Toad")), mine=("Rat",), theirs=("Guard",)
+    )
+    assert t.text == "Each of other players' creatures has Toad."
+    guard, rat = t.number("Guard"), t.number("Rat")
+    assert not has(t.s, guard, "Toad")
+    t.play()
+    assert has(t.s, guard, "Toad")
+    assert not has(t.s, rat, "Toad")
+    assert any_(CREATURE, keyword("Toad")).cards(t.s, Scope(0, rat)) == [guard]
+    assert is_(any_(CREATURE, keyword("Toad")), "Toad").holds(t.s, Scope(0, rat))
+
+
+def test_a_keyword_that_is_given_and_taken_for_a_while():
+    t = table(trying(), mine=("Rat",))
+    rat, by = t.number("Rat"), Scope(0, t.number("Trial"))
+    ops.change_keyword(t.s, rat, "Toad", True, TURN_END, by)
+    ops.change_keyword(t.s, rat, "Beast", False, TURN_END, by)
+    assert (has(t.s, rat, "Toad"), has(t.s, rat, "Beast")) == (True, False)
+    end_turn(t.s)
+    assert (has(t.s, rat, "Toad"), has(t.s, rat, "Beast")) == (False, True)
+
+
+def test_what_is_permitted_is_asked_of_the_rules_in_force():
+    gate = creature("Gate", 0, permits("may pass", your(CREATURE), "{whom} may pass"))
+    t = table(gate, mine=("Rat",), theirs=("Elf",))
+    assert t.text == "Each of your creatures may pass."
+    assert not holds(t.s, "may pass", t.number("Rat"))
+    t.play()
+    assert holds(t.s, "may pass", t.number("Rat"))
+    assert not holds(t.s, "may pass", t.number("Elf"))
+    assert not holds(t.s, "may fly", t.number("Rat"))
+
+
+def test_what_is_permitted_can_speak_of_one():
+    assert table(creature("Gate", 0, permits("hates", CREATURE, "hates {one}"))).text == "Hates a creature."
+
+
+def test_a_copied_trait_is_the_copiers_own():
+    """What it says of itself it says of the card that has it now."""
+    mighty = creature("Mighty", 1, has_strength(SELF, +3))
+    t = table(mighty, mine=("Rat",), theirs=("Guard",))
+    rat, printed = t.number("Rat"), t.number("Mighty")
+    by = Scope(0, printed)
+    ops.copy_trait(t.s, rat, t.s.what[printed], mighty.rules[0].number, TURN_END, by)
+    assert t.strength("Rat") == 4
+    assert t.strength("Guard") == 2
+    assert [lasting.is_trait_of(rat) for lasting in t.s.lasting] == [True]
+    end_turn(t.s)
+    assert t.strength("Rat") == 1
+
+
+def test_a_trait_happens_whenever_it_is_triggered():
+    t = table(creature("Herald", 1, trait(THIS_ENTERS_PLAY, gain_honor(2))), mine=("Rat",))
+    assert t.text == "After this creature enters play: Gain 2 honor."
+    assert t.play().honor == [7, 5]
+
+
+def test_a_trigger_about_a_kind_of_cards_means_any_of_them_and_names_it():
+    ghoul = creature("Ghoul", 1, trait(dies(anothers(CREATURE)), if_(is_(IT, "Beast"), gain_honor(1))))
+    for victim, honor in (("Rat", 6), ("Guard", 5)):
+        t = table(trying(target(CREATURE), destroy(TARGET)), ghoul, mine=("Ghoul",), theirs=("Rat", "Guard"))
+        assert t.play().choose(victim).honor == [honor, 5]
+    t = table(trying(target(your(CREATURE)), destroy(TARGET)), ghoul, mine=("Ghoul", "Rat"))
+    assert t.play().choose("Rat").honor == [5, 5], "it was your own"
+    said = table(ghoul).text
+    assert said == "After another player's creature is destroyed: If it is a Beast, gain 1 honor."
