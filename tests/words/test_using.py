@@ -5,9 +5,8 @@ import pytest
 from gorin.kernel.questions import Together
 from gorin.words.abilities import cost
 from gorin.words.conditions import is_, you_control
-from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.book import publish
-from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.questions import CHOICES, AskThing
 from gorin.words.grammar.script import Effect
 from gorin.words.nouns import anothers, any_, your
 from gorin.words.picks import paying, performer, second_target, target, targets
@@ -98,7 +97,7 @@ class EveryoneSays(Effect):
 
     def do(self, s, scope, run) -> None:
         among, words = [CHOICES, CHOICES + 1], ["Yes", "No"]
-        s.push(Together([AskOf(seat, "Do you give 1 honor?", among, words) for seat in range(s.seats)]))
+        s.push(Together([AskThing(seat, "Do you give 1 honor?", among, words) for seat in range(s.seats)]))
 
     def take(self, s, scope, run) -> None:
         for seat in range(s.seats):

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.windows import Happening
-from gorin.words.abilities import Usable
+from gorin.words.abilities import Cost, Usable
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.script import Script
+from gorin.words.grammar.scope import PAYING, Scope
+from gorin.words.grammar.script import Run, Script
 from gorin.words.grammar.state import CardState
 from gorin.words.picking import can_complete, candidates, completing, is_given
 from gorin.words.picks import Pick
@@ -27,6 +27,20 @@ class AbilityScript(Script):
     def may_be_picked(self, s: Any, pick: Pick) -> list[int]:
         """The rules about targets are the same as for those that are chosen at once."""
         return candidates(s, self.scope, self.ability(s), pick)
+
+    def paying(self) -> Scope:
+        """What the costs refer to: the same, but a cost is no effect."""
+        paying = self.scope.clone()
+        paying.action = PAYING
+        return paying
+
+    def pay_cost(self, s: Any, cost: Cost, paying: Scope) -> None:
+        cost.effect.do(s, paying, Run(self.what, -1))
+
+    def carry_out(self, s: Any) -> None:
+        """The effects begin; what was paid is none of them."""
+        self.worked = False
+        s.push(Run(self.what, self.ability(s).block.number))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -68,8 +68,8 @@ class Destroy(Occasion):
     ladder: ClassVar[tuple[str, ...]] = LADDER
 
     def __init__(self, creature: int, by: int) -> None:
-        super().__init__(Moment("destroyed", creature, by))
-        self.before = Moment("destroying", creature, by)
+        super().__init__(ops.moment("destroyed", creature, by))
+        self.before = ops.moment("destroying", creature, by)
 
     def moment(self, window: str) -> Moment:
         return self.before if self.ladder.index(window) < self.ladder.index(HAPPEN) else self.after

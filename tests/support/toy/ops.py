@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar import ops
-from gorin.words.grammar.scope import Moment
+from gorin.words.grammar.scope import NOTHING, Moment
+from support.made import made
 from support.toy.kinds import DECK, HAND, PLAY, TURN_END
 from support.toy.state import ToyState
+
+
+def moment(kind: str, card: int, seat: int) -> Moment:
+    return made(Moment, kind, card, seat, NOTHING, 0, -1)
 
 
 def move(s: ToyState, card: int, zone: int) -> None:
@@ -18,7 +23,7 @@ def move(s: ToyState, card: int, zone: int) -> None:
 
 def enter_play(s: ToyState, card: int) -> None:
     move(s, card, PLAY)
-    ops.happen(s, Moment("enters play", card, s.controller[card]))
+    ops.happen(s, moment("enters play", card, s.controller[card]))
 
 
 def gain(s: ToyState, seat: int, amount: int) -> None:

@@ -9,7 +9,7 @@ from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
 from gorin.words.grammar.ops import happen
 from gorin.words.grammar.questions import ABILITIES, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Scope
 from support.toy import ops
 from support.toy.kinds import CREATURE, HAND, TURNS
 from support.toy.reading import total
@@ -80,7 +80,7 @@ class Turn(Step):
             self.go("choose")  # taken back
 
     def last_things(self, s: ToyState) -> None:
-        happen(s, Moment("turn ends", seat=self.seat))
+        happen(s, ops.moment("turn ends", NOTHING, self.seat))
 
     def end(self, s: ToyState) -> None:
         ops.end_turn(s)

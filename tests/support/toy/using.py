@@ -8,8 +8,7 @@ from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.abilities import Triggered, Usable
 from gorin.words.grammar.questions import ability_of
-from gorin.words.grammar.scope import PAYING, Moment, Scope
-from gorin.words.grammar.script import Run
+from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.picking import can_complete
 from gorin.words.triggers import Trigger
 from gorin.words.using import AbilityScript, Announced
@@ -38,35 +37,24 @@ def _answers(s: ToyState, trigger: Trigger, scope: Scope, moment: Moment) -> boo
     return trigger.kind == moment.kind and trigger.fits(s, scope, moment)
 
 
-def pay(s: ToyState, ability: Usable, scope: Scope, what: int) -> None:
-    paying = scope.clone()
-    paying.action = PAYING
-    for cost in ability.costs:
-        if cost.is_due(s, scope):
-            cost.effect.do(s, paying, Run(what, -1))
-
-
 class Use(Announced):
     """A card from the hand is played for its ability. Until everything is picked it can be taken back."""
 
-    stages: ClassVar[tuple[str, ...]] = ("required_targeting", "take_pick", "begin", "resolve")
+    stages: ClassVar[tuple[str, ...]] = ("required_targeting", "take_pick", "begin", "carry_out")
 
     def begin(self, s: ToyState) -> None:
         if s.zone[self.holder] == HAND:
             ops.move(s, self.holder, GRAVE)
-        pay(s, self.ability(s), self.scope, self.what)
-
-    def resolve(self, s: ToyState) -> None:
-        s.push(Run(self.what, self.ability(s).block.number))
+        paying = self.paying()
+        for cost in self.ability(s).costs:
+            if cost.is_due(s, self.scope):
+                self.pay_cost(s, cost, paying)
 
 
 class Apply(AbilityScript):
     """Something that happens whether its player wants it or not. It picks nothing."""
 
-    stages: ClassVar[tuple[str, ...]] = ("resolve",)
-
-    def resolve(self, s: ToyState) -> None:
-        s.push(Run(self.what, self.ability(s).block.number))
+    stages: ClassVar[tuple[str, ...]] = ("carry_out",)
 
 
 def begin_ability(s: ToyState, code: int, moment: Moment | None) -> Step:

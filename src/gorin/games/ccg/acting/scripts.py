@@ -22,8 +22,8 @@ from gorin.games.ccg.words.abilities import Action
 from gorin.words.abilities import Cost, Triggered, Usable
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.questions import CHOICES
-from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
-from gorin.words.grammar.script import Run, script_in_progress
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.script import script_in_progress
 from gorin.words.grammar.zones import HAND
 from gorin.words.picking import completing
 from gorin.words.picks import PAYS, PERFORMS
@@ -130,11 +130,10 @@ class TakeAction(Announced):
     def pay_costs(self, s: CcgState) -> None:
         """CE-COST-01, CE-COST-03: Gold first, then the other costs in the order mentioned."""
         pay(s)
-        paying = self.scope.clone()
-        paying.action = PAYING
+        paying = self.paying()
         for cost in self.ability(s).costs:
             if cost.is_due(s, self.scope) and not (self.ignoring and self._can_ignore(s, cost)):
-                cost.effect.do(s, paying, Run(self.what, -1))
+                self.pay_cost(s, cost, paying)
 
     def targets_are_known(self, s: CcgState) -> None:
         for pick in self.ability(s).picks:
@@ -150,8 +149,7 @@ class TakeAction(Announced):
         if not self.stopped:
             if "Terrain" in self.ability(s).keywords:
                 self._lay_terrain(s)
-            self.worked = False  # costs are no effects
-            s.push(Run(self.what, self.ability(s).block.number))
+            self.carry_out(s)
 
     def _lay_terrain(self, s: CcgState) -> None:
         """CE-TER-01: the Strategy enters play at the battlefield before its action resolves."""
@@ -228,17 +226,15 @@ class ApplyTrait(AbilityScript):
 
     def costs(self, s: CcgState) -> None:
         pay(s)
-        paying = self.scope.clone()
-        paying.action = PAYING
+        paying = self.paying()
         for cost in self._due(s):
-            cost.effect.do(s, paying, Run(self.what, -1))
+            self.pay_cost(s, cost, paying)
 
     def _due(self, s: CcgState) -> list[Cost]:
         return [cost for cost in self.ability(s).costs if cost.is_due(s, self.scope)]
 
     def resolve(self, s: CcgState) -> None:
-        self.worked = False
-        s.push(Run(self.what, self.ability(s).block.number))
+        self.carry_out(s)
 
     def asks_about(self, s: CcgState) -> str:
         ability = self.ability(s)
