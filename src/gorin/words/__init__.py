@@ -9,6 +9,8 @@ A card composes words; what it says in English is generated from them, so what i
 - `flow`, `choosing`: how effects hang together, and what is chosen while they resolve
 - `traits`: what holds all the time
 - `meaning`, `verbs`: what an ability does, costs and needs, as data for programs
+- `picking`, `using`, `waiting`: no words but steps with them: what can be picked so that an ability can be
+  completed, the script that picks it and can be taken back, and what was put off until now
 
 A game adds its own nouns and verbs (bow, Force, fate, ring) beside its rules. How the words work, and the
 state that they read, is the `grammar`.
