@@ -1,5 +1,6 @@
 """How effects hang together: if, may, choose one, later, whichever comes first."""
 
+from gorin.kernel.questions import run
 from gorin.words.abilities import cost
 from gorin.words.conditions import you_control
 from gorin.words.flow import choose_one, if_, may, or_instead
@@ -7,6 +8,7 @@ from gorin.words.nouns import anothers, any_, your
 from gorin.words.picks import may_pay_with, second_target, target
 from gorin.words.players import YOU, controller_of
 from gorin.words.things import PAID, SECOND, TARGET
+from support.toy.happening import Destroy
 from support.toy.kinds import FOR_EVER
 from support.toy.words import (
     CREATURE,
@@ -124,13 +126,20 @@ def test_somebody_else_can_be_the_one_who_chooses():
 
 
 def test_later_happens_at_its_moment_and_once():
-    t = table(trying(later(TURN_ENDS, gain_honor(2)), may(gain_honor(1))))
+    t = table(trying(later(TURN_ENDS, gain_honor(2), until=FOR_EVER), may(gain_honor(1))))
     assert t.text == "At the end of the turn, gain 2 honor. You may gain 1 honor."
     assert t.play().honor == [5, 5]
     assert t.choose("Pass").honor == [7, 5]
     t.choose("Pass", "Pass")
     assert t.honor == [7, 5], "it came once, and is over"
     assert t.s.lasting == []
+
+
+def test_what_is_waited_for_in_this_turn_does_not_come_later():
+    t = table(trying(later(dies(CREATURE), gain_honor(2))), mine=("Rat",)).play()
+    t.s.push(Destroy(t.number("Rat"), 0))
+    run(t.s)
+    assert (t.is_dead("Rat"), t.honor) == (True, [5, 5])
 
 
 def test_later_every_time():

@@ -13,8 +13,8 @@ class ToyDialect(Dialect):
         return "until the end of the turn" if until == TURN_END else "for ever"
 
     def waits(self, until: int, every_time: bool) -> str:
-        """What is delayed is waited for in this turn, where nothing else is said."""
-        return "" if until == TURN_END and not every_time else self.until(until)
+        """What comes once needs no end; what comes every time does."""
+        return self.until(until) if every_time else ""
 
     def stat(self, stat: int) -> str:
         return "strength"
