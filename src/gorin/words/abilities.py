@@ -10,7 +10,7 @@ from typing import Any, final
 from mypy_extensions import mypyc_attr
 
 from gorin.words.grammar.base import Amount, Condition, text_of
-from gorin.words.grammar.definition import Ability, Phrase, Speaker
+from gorin.words.grammar.definition import Ability, Dialect, Phrase, Speaker
 from gorin.words.grammar.english import listed, sentence
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Scope
@@ -65,17 +65,17 @@ class Requirement(Phrase):
         return f"if {self.condition.text(speaker)}"
 
 
-def _together(deeds: list[str]) -> str:
+def _together(deeds: list[str], dialect: Dialect) -> str:
     """What must be done, one after another.
 
-    >>> _together(["bow your Monk", "destroy him"]), _together(["bow this or discard it", "target a unit"])
-    ('bow and destroy your Monk', 'bow this or discard it, and target a unit')
+    >>> _together(["bow this or discard it", "target a unit"], Dialect())
+    'bow this or discard it, and target a unit'
     """
     said: list[str] = []
     for deed in deeds:
-        whom = said[-1].removeprefix("bow ") if said else ""
-        if deed in (f"destroy {whom}", "destroy him") and said[-1].startswith("bow "):
-            said[-1] = f"bow and destroy {whom}"
+        joined = dialect.joined(said[-1], deed) if said else ""
+        if joined:
+            said[-1] = joined
         else:
             said.append(deed)
     if len(said) > 1 and any(" or " in deed or " unless " in deed for deed in said):
@@ -138,7 +138,7 @@ class Usable(Ability):
             speaker.pronouns[PERFORMER_SLOT] = name
         _name(unnamed, deeds, speaker)
         said = [f"if {' and '.join(conditions)}"] if conditions else []
-        return ", ".join([*said, *([_together(deeds)] if deeds else [])])
+        return ", ".join([*said, *([_together(deeds, speaker.dialect)] if deeds else [])])
 
     def _introduce_all(self, speaker: Speaker) -> str:
         """Prepare what was picked to be spoken of. Returns a name for who performs, where one is needed."""

@@ -46,6 +46,15 @@ class CcgDialect(Dialect):
     def change(self, stat: int, amount: int) -> str:
         return f"{amount:+d}{STAT_LETTERS[stat]}"
 
+    def joined(self, deed: str, next: str) -> str:
+        """
+        >>> CCG.joined("bow your Monk", "destroy him"), CCG.joined("discard a card", "destroy him")
+        ('bow and destroy your Monk', '')
+        """
+        whom = deed.removeprefix("bow ")
+        is_one = deed.startswith("bow ") and next in (f"destroy {whom}", "destroy him")
+        return f"bow and destroy {whom}" if is_one else ""
+
     def being(self, keyword: str) -> str:
         return keyword if keyword.endswith("Clan") else super().being(keyword)
 

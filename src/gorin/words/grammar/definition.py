@@ -39,6 +39,10 @@ class Dialect:
         """A bonus or penalty: "+2F"."""
         return f"{amount:+d} {self.stat(stat)}"
 
+    def joined(self, deed: str, next: str) -> str:
+        """Two costs in one breath, where the game says them so: "bow and destroy your Monk"."""
+        return ""
+
     def being(self, keyword: str) -> str:
         """What a card is said to be that has a keyword: "a Samurai"."""
         return a(keyword)
