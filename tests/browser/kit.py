@@ -22,6 +22,8 @@ if REQUIRED:
 else:
     expect = pytest.importorskip(PLAYWRIGHT, reason=NOT_INSTALLED).expect
 
+expect.set_options(timeout=LIMIT * 1000)  # of a busy machine; its own limit is 5 s
+
 MISSING = serving.why_no_browser()
 if MISSING and REQUIRED:
     pytest.fail(f"GORIN_REQUIRE_BROWSER=1, but {MISSING}", pytrace=False)

@@ -112,7 +112,8 @@ class Postgres(RealServer):
 
     def command(self) -> list[str]:
         listening = ["-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
-        return [program("postgres") or "", "-D", "data", *listening]
+        # -F: what is written need not survive a power cut. Stopping would wait for thousands of files.
+        return [program("postgres") or "", "-F", "-D", "data", *listening]
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://gorin:{PASSWORD}@127.0.0.1:{self.port}/{database}"
