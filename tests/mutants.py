@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mutating.changes import ROOT, Changed, Mutant, changed, mutants_of, rules_files
-from mutating.reach import Reach, reach_of, tests_at
+from mutating.reach import Reach, is_at_import, reach_of, tests_at
 from mutating.trials import (
     NOTICED,
     SURVIVED,
@@ -63,7 +63,8 @@ class Result(NamedTuple):
 def main(args: list[str]) -> int:
     """The exit code says whether a mutant survived without a reason."""
     wish = _parser().parse_args(args)
-    chosen = sample(wish.count, wish.seed, wish.only)[_part(wish.part, wish.count)]
+    chosen = survivors(Path(wish.again)) if wish.again else sample(wish.count, wish.seed, wish.only)
+    chosen = chosen[_part(wish.part, len(chosen))]
     files = test_files(wish.tests)
     trials = prepared(chosen, reach_of(files, wish.fresh), files, wish.all)
     found = side_by_side(trials, wish.jobs) if wish.jobs > 1 else in_turn(trials)
@@ -83,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="the same seed makes the same mutants  [1]")
     parser.add_argument("--only", default="", metavar="PATH", help="of the files below this path")
     parser.add_argument("--part", default="1/1", metavar="K/N", help="the K-th of N equal parts of them")
+    parser.add_argument("--again", metavar="FILE", help="those that survived, by what --json printed before")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time  [1]")
     parser.add_argument("--tests", nargs="+", default=TESTS, metavar="PATH", help="the tests to run")
     parser.add_argument("--all", action="store_true", help="run all of them, not only those that reach it")
@@ -111,6 +113,16 @@ def _part(text: str, count: int) -> slice:
     return slice((int(number) - 1) * count // int(parts), int(number) * count // int(parts))
 
 
+def survivors(file: Path) -> list[Mutant]:
+    """The mutants that survived an earlier run, as far as they can still be made."""
+    told = [each for each in json.loads(file.read_text()) if each["outcome"] in (SURVIVED, UNREACHED)]
+    wanted = {(each["path"], each["place"], flat(each["before"]), flat(each["after"])) for each in told}
+    places = {(path, place) for path, place, *_ in wanted if path in rules_files(path)}
+    found = [mutant for path in {path for path, _ in places} for mutant in mutants_of(path)]
+    near = [mutant for mutant in found if (mutant.path, mutant.place) in places]
+    return [mutant for mutant in near if key(mutant, changed(mutant)) in wanted]
+
+
 def test_files(wanted: list[str]) -> list[str]:
     """The test files that are named, or that lie in folders that are named."""
     paths = [path for each in wanted for path in (ROOT / each).rglob("test_*.py")]
@@ -126,12 +138,9 @@ def prepared(chosen: list[Mutant], reach: Reach, files: list[str], all_tests: bo
     trials = []
     for mutant in chosen:
         change = changed(mutant)
-        is_at_import = not mutant.is_deferred or any(
-            number in reach.at_import for number in reach.numbers(mutant, change.before)
-        )
         names = list(known) if all_tests else tests_at(reach, known, mutant, change.before)
-        tests = {test: known[test].seconds for test in sorted(names, key=lambda test: known[test].seconds)}
-        trials.append(Trial(mutant, change, tests, is_at_import))
+        tests = {test: known[test].seconds for test in names}
+        trials.append(Trial(mutant, change, tests, is_at_import(reach, mutant, change.before)))
     return trials
 
 

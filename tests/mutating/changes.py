@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
-RULES_CODE = ("gorin/kernel", "gorin/games/battle", "gorin/games/ccg")
+RULES_CODE = ("gorin/kernel", "gorin/words", "gorin/games/battle", "gorin/games/ccg")
 CARD_LISTS = ("gorin/games/ccg/celestial/cards", "gorin/games/ccg/celestial/decks")
 
 OTHER_COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -52,7 +52,7 @@ class Mutant(NamedTuple):
 
     @property
     def package(self) -> str:
-        """kernel, games/battle or games/ccg"""
+        """kernel, words, games/battle or games/ccg"""
         return next(package for package in RULES_CODE if self.path.startswith(package))[len("gorin/") :]
 
 

@@ -47,13 +47,23 @@ class Reach:
         return [number for number in function if self.keys[number][2] == text] or function
 
 
+def is_at_import(reach: Reach, mutant: Mutant, text: str) -> bool:
+    """Whether the change has its effect when the file is imported, if not only then."""
+    return not mutant.is_deferred or any(number in reach.at_import for number in reach.numbers(mutant, text))
+
+
 def tests_at(reach: Reach, tests: dict[str, Known], mutant: Mutant, text: str) -> list[str]:
-    """The tests that reach a mutant, the quickest first."""
+    """The tests that reach a mutant, the quickest first.
+
+    What is made at import may be read by anybody: after the tests that reach its file come all others.
+    """
     wanted = reach.numbers(mutant, text)
-    found = [test for test, known in tests.items() if _sets_any(known.marks, wanted)]
-    if not found and not mutant.is_deferred:  # a file of values alone
-        found = list(tests)
-    return sorted(found, key=lambda test: tests[test].seconds)
+    quickest = sorted(tests, key=lambda test: tests[test].seconds)
+    found = [test for test in quickest if _sets_any(tests[test].marks, wanted)]
+    if not is_at_import(reach, mutant, text):
+        return found
+    reaching = set(found)
+    return found + [test for test in quickest if test not in reaching]
 
 
 def _sets_any(marks: bytes, wanted: list[int]) -> bool:
