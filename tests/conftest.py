@@ -1,10 +1,13 @@
 """What all tests share: the clause recorder, and the word on which engine they run."""
 
 import os
+import re
 
 import pytest
 
 from gorin import engine
+
+ADDRESS = re.compile(r"0x[0-9a-f]{6,}")
 
 pytest_plugins = ["pytester", "support.clause_recorder"]
 
@@ -18,3 +21,10 @@ def pytest_configure():
 
 def pytest_report_header():
     return f"gorin: {engine.name()} engine"
+
+
+def pytest_collection_modifyitems(items):
+    """Refuse a test that has another name in every process: those of xdist would not agree on what to run."""
+    unnamed = [item.nodeid for item in items if ADDRESS.search(item.nodeid)]
+    if unnamed:
+        raise pytest.UsageError(f"{len(unnamed)} tests are named by an address in memory: {unnamed[0]}")
