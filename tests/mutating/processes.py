@@ -17,6 +17,8 @@ from mutating.changes import ROOT, SOURCES
 CACHE = ROOT / "build" / "mutants"
 MEMORY = 4 << 30
 """Bytes that a process may use: a mutant that grows without end is noticed."""
+BROKEN = 99
+"""The exit code of a process whose work could not be done at all."""
 PLUGINS = ("pytest_timeout", "_hypothesis_pytestplugin")
 """The only plugins that are needed; others would take longer to load than most tests to run."""
 
@@ -41,7 +43,7 @@ def apart(work: Callable[[], int], limit: float) -> int | None:
 
 
 def _run_and_leave(work: Callable[[], int]) -> None:
-    code = 99
+    code = BROKEN
     try:
         os.setpgid(0, 0)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

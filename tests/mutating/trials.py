@@ -23,7 +23,7 @@ import pytest
 
 from mutating.changes import SOURCES, Changed, Mutant
 from mutating.importing import import_with
-from mutating.processes import CACHE, apart, run_pytest
+from mutating.processes import BROKEN, CACHE, apart, run_pytest
 
 NOTICED, SURVIVED, TIMED_OUT, UNREACHED = "noticed", "survived", "timed out", "unreached"
 UNSUITED = 98
@@ -133,6 +133,8 @@ def _patience(usual: float) -> float:
 def _outcome(code: int | None) -> str:
     if code is None or code == -signal.SIGPROF:
         return TIMED_OUT
+    if code in (BROKEN, pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise RuntimeError(f"a trial broke down (exit code {code}): this says nothing about the mutant")
     return SURVIVED if code == 0 else NOTICED
 
 
