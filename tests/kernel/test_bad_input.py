@@ -182,6 +182,8 @@ POSITION = {
         ({"pieces": [{"clan": "crab", "face": "army-1", "spot": "nowhere"}]}, "no 'nowhere'"),
         ({"pieces": [{"clan": "crab", "face": "army-1", "spot": "crab_east", "on": 9}]}, "not there"),
         ({"pieces": ["army"]}, r"pieces\[0\] is a table"),
+        ({"territory_cards": {"crab": {"card": "code-of-honor"}}}, "no 'code-of-honor'"),
+        ({"territory_cards": {"shadowlands_south": {"card": "dark-favors"}}}, "no 'dark-favors'"),
         ({"phase": "tea"}, "phase is one of"),
         ({"round": 9}, "round is a whole number from 1 to 5, not 9"),
         ({"first": "lion"}, "nobody plays the lion"),
