@@ -191,7 +191,7 @@ def test_a_feint_is_explained(duel):
         ("border crab capital shadowlands north", "It can be chosen now: ", ""),
         ("lion east phoenix east", "You control no province on this border", "BR-ARM-01"),
         ("navy 3", "You have no navy 3", "BR-PLC-01"),
-        ("Crane's facedown token", "The choice at hand is about something else", ""),
+        ("Crane's facedown token", "Crane: a facedown token", ""),
         ("promotion", "You do not hold this card", "BR-TER-03"),
     ],
 )

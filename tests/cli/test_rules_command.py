@@ -43,8 +43,11 @@ def test_a_game_is_printed_by_chapter():
 
 
 @pytest.mark.parametrize("clause", ["BR-RAD-03", "br-rad-03"])
-def test_a_clause_is_printed_with_its_tests(clause):
-    printed = run("battle", clause).stdout
+def test_a_clause_is_printed_and_on_request_with_its_tests(clause):
+    rule = run("battle", clause).stdout
+    assert rule.startswith("BR-RAD-03  Raid\n")
+    assert rule.count("\n") == 2
+    printed = run("battle", clause, "--verbose").stdout
     assert printed.startswith("BR-RAD-03  Raid\n")
     assert "line  666 of the rulebook of battle" in printed
     assert f"test  {TEST}" in printed
@@ -57,13 +60,13 @@ def test_a_clause_as_json():
 
 
 def test_a_clause_that_no_test_can_show_says_why():
-    assert "by design  why" in run("battle", "BR-RAD-04").stdout
+    assert "by design  why" in run("battle", "BR-RAD-04", "--verbose").stdout
     assert data("battle", "BR-RAD-04")["by_design"] == "why"
 
 
 def test_a_clause_can_be_looked_up_before_any_test_has_run(monkeypatch):
     monkeypatch.setattr(command, "load", refuse)
-    assert "test  none in the last test run" in run("battle", "BR-RAD-03").stdout
+    assert "test  none in the last test run" in run("battle", "BR-RAD-03", "--verbose").stdout
 
 
 def test_words_are_searched():

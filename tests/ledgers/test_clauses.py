@@ -79,3 +79,12 @@ def test_a_missing_file_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr(clauses, "PACKAGE", tmp_path)
     with pytest.raises(LedgerError, match=r"ledger by_design.tsv cannot be read: No such file"):
         clauses.read_table("by_design.tsv", ("id", "reason"))
+
+
+def test_the_rules_are_read_as_the_book_goes():
+    for game in games():
+        clauses = read(game).in_reading_order()
+        assert sorted(clauses, key=lambda c: c.id) == sorted(read(game).clauses, key=lambda c: c.id)
+        chapters = list(dict.fromkeys(clause.section for clause in clauses))
+        begins = [min(c.line for c in clauses if c.section == chapter) for chapter in chapters]
+        assert begins == sorted(begins)

@@ -101,6 +101,8 @@ def test_everybody_sees_their_own_view_and_the_same_news(
                         "clauses": list(line.clauses),
                         "kind": line.kind,
                         "refs": list(line.refs),
+                        **({"beat": line.beat.plain()} if line.beat else {}),
+                        **({"follows": True} if line.follows else {}),
                     }
                     for line in table.game.events
                     if line.visible_to(seat)

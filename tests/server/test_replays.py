@@ -73,3 +73,13 @@ def test_a_table_goes_on_from_a_moment_of_a_finished_one(server: Hall, ann: Brow
     assert ann.post("/api/tables", **{**wish, "choices": 10**6}).status_code == 409
     for nowhere in ("nowhere", ""):
         assert ann.post("/api/tables", **{**wish, "table": nowhere}).status_code == 409
+
+
+def test_when_it_is_over_all_hands_are_laid_open(server: Hall, ann: Browser):
+    id = ann.open(None, "random")
+    assert ann.get(f"/api/tables/{id}/replay?seat=all").status_code == 409
+    finish(server, ann, id)
+    told = ann.get(f"/api/tables/{id}/replay?seat=all&at=40").json()
+    assert told["view"]["seat"] is None
+    assert all("hand" in player for player in told["view"]["players"])
+    assert "hand" not in ann.get(f"/api/tables/{id}/replay?at=40").json()["view"]["players"][0]

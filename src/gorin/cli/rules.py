@@ -20,8 +20,9 @@ CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z0-9]+-\d+", re.IGNORECASE)
 @click.argument("game", required=False)
 @click.argument("words", nargs=-1)
 @click.option("--coverage", "of_coverage", is_flag=True, help="Count what the last test run has shown.")
+@click.option("--verbose", is_flag=True, help="Also what developers want to know: check, kind, line, tests.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def rules(game: str | None, words: tuple[str, ...], of_coverage: bool, as_json: bool) -> None:
+def rules(game: str | None, words: tuple[str, ...], of_coverage: bool, verbose: bool, as_json: bool) -> None:
     """Look up rule clauses and the tests that show them.
 
     \b
@@ -40,7 +41,7 @@ def rules(game: str | None, words: tuple[str, ...], of_coverage: bool, as_json: 
     elif not words:
         show_chapters(read(game), as_json)
     elif len(words) == 1 and CLAUSE_ID.fullmatch(words[0]):
-        show_clause(game, read(game).find(words[0].upper()), as_json)
+        show_clause(game, read(game).find(words[0].upper()), verbose, as_json)
     else:
         show_found(read(game), words, as_json)
 
@@ -76,13 +77,16 @@ def show_found(ledger: Ledger, words: tuple[str, ...], as_json: bool) -> None:
         click.echo(f"no clause of {ledger.game} mentions {' and '.join(words)}")
 
 
-def show_clause(game: str, clause: Clause, as_json: bool) -> None:
+def show_clause(game: str, clause: Clause, verbose: bool, as_json: bool) -> None:
     tests = tests_of(clause)
     reason = by_design().get(clause.id)
     if as_json:
         print_json({**plain(clause), "game": game, "tests": tests, "by_design": reason})
         return
     print_title(f"{clause.id}  {clause.section}")
+    if not verbose:
+        click.echo(clause.text)
+        return
     rows = [
         ("clause", clause.text),
         ("check", clause.check),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from gorin.kernel.errors import GorinError, IllegalChoice
-from gorin.kernel.questions import Question, open_questions
+from gorin.kernel.questions import NONE, Question, open_questions
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
 
@@ -92,6 +92,13 @@ class Decision:
         """What the question is about, where its kind does not say it all: a token, the words of a card."""
         self._check_open()
         return self._state.stack[-2].asks_about(self._state)
+
+    @property
+    def proposed(self) -> str:
+        """The id of the option that hardly anybody would think about; empty where there is none."""
+        self._check_open()
+        code = self._question.proposal(self._state)
+        return "" if code == NONE else self._question.option_id(self._state, code)
 
     def pick(self, index: int) -> Option:
         """The option at this place, without building the others."""

@@ -8,6 +8,7 @@ from typing import Any, final
 
 import msgspec
 
+from gorin.kernel.beats import Beat, Onlooker
 from gorin.kernel.beginnings import THEN, first_state, later_choices, position_at
 from gorin.kernel.chance import Chance
 from gorin.kernel.decisions import Decision
@@ -34,6 +35,10 @@ class LogLine:
         self.sentence, self.clauses = rules.sentence(s, event)
         self.refs: tuple[str, ...] = rules.refs(s, event)
         """The objects that it is about, named as options name them."""
+        self.beat: Beat | None = rules.beat(s, event) if event.kind in rules.moments else None
+        """How it is told where it is a moment worth stopping at."""
+        self.follows: bool = event.kind in rules.consequences
+        """It belongs to the moment before it."""
         seats = range(s.seats)
         self.seats: tuple[int, ...] | None = (
             None if event.audience == EVERYBODY else tuple([i for i in seats if event.visible_to(i)])
@@ -115,6 +120,19 @@ class Game:
         except EndlessLoop:
             self._go_back()
             raise
+
+    def choose_in_slow_motion(self, option: Any, seat: Any = None) -> tuple[Game, ...]:
+        """Choose, and get the moments on the way that are worth seeing, each as a copy that stands there.
+
+        A copy is for looking at: nobody is asked anything in the midst of what happens.
+        """
+        onlooker = Onlooker(self.rules)
+        self.state.witness = onlooker
+        try:
+            self.choose(option, seat)
+        finally:
+            self.state.witness = None
+        return tuple([Game(self.rules, s, self._start, self._choices.copy()) for s in onlooker.seen])
 
     def _concede(self, seat: Any) -> None:
         decision = self.decision
@@ -210,7 +228,12 @@ class Game:
                     {"id": o.id, "label": o.label, "refs": list(o.refs), "remark": o.remark}
                     for o in decision.options
                 ]
-                return {"kind": decision.kind, "prompt": decision.prompt, "options": options}
+                return {
+                    "kind": decision.kind,
+                    "prompt": decision.prompt,
+                    "options": options,
+                    "proposed": decision.proposed,
+                }
         return None
 
     def digest(self) -> str:

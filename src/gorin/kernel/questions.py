@@ -50,7 +50,13 @@ class Question(Step, Generic[S]):
         """What a player may want to know before picking this option."""
         return ()
 
+    def proposal(self, s: S) -> int:
+        """The option that hardly anybody would think about; NONE where the choice deserves a thought."""
+        return NONE
 
+
+NONE = -1_000_000
+"""No option at all."""
 DONE, BACK, PASS = -1, -2, -3
 WORDS: dict[int, tuple[str, str]] = {
     DONE: ("done", "Done"),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import Event
 from gorin.kernel.plain import Decoder, classes_under
@@ -31,6 +32,11 @@ class Rules:
     packages: ClassVar[tuple[str, ...]] = ()
     """Where the game's Plain classes are defined."""
 
+    moments: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that may be worth stopping at; `beat` says of each whether it is."""
+    consequences: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that are told together with the moment before them."""
+
     can_concede: ClassVar[bool] = False
     """Whether a player may give a game up at any time, by choosing `CONCEDE`."""
 
@@ -53,6 +59,10 @@ class Rules:
     def refs(self, s: Any, event: Event) -> tuple[str, ...]:
         """The objects that an event is about, named as options name them."""
         return ()
+
+    def beat(self, s: Any, event: Event) -> Beat | None:
+        """How a moment is told; None where nobody needs to stop at it."""
+        return None
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may know, built up from nothing."""

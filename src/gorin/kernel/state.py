@@ -62,8 +62,20 @@ class Outcome(Plain):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Somebody who looks on while things happen, and touches nothing."""
+
+    def see(self, s: State, event: Event) -> None:
+        """The event was told just now: the state is that very moment's."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Plain):
     """What every game's state has. Only ops write to it; steps write to themselves."""
+
+    witness: Witness | None = None
+    """Who looks on now. It is no part of the state: copies and saves have none."""
 
     fields: ClassVar[dict[str, str]] = {
         "seats": "int",
@@ -98,7 +110,10 @@ class State(Plain):
 
     def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         """Say what an op has just done."""
-        self.told.append(Event(kind, args, audience))
+        event = Event(kind, args, audience)
+        self.told.append(event)
+        if self.witness is not None:
+            self.witness.see(self, event)
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over: nothing is in progress any more."""

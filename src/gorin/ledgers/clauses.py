@@ -57,6 +57,13 @@ class Ledger:
                 return clause
         raise unknown_clause(clause_id, (clause.id for clause in self.clauses), self.game)
 
+    def in_reading_order(self) -> tuple[Clause, ...]:
+        """By chapters, as they begin in the book, and each chapter as it goes on there."""
+        begins: dict[str, int] = {}
+        for clause in self.clauses:
+            begins[clause.section] = min(clause.line, begins.get(clause.section, clause.line))
+        return tuple(sorted(self.clauses, key=lambda c: (begins[c.section], c.section, c.line)))
+
     def search(self, words: Iterable[str]) -> tuple[Clause, ...]:
         """The clauses that mention every one of the words."""
         wanted = tuple(words)

@@ -8,8 +8,11 @@ from starlette.responses import JSONResponse, Response
 from gorin.kernel.errors import GorinError
 from gorin.server import guard
 from gorin.server.lobby import the_host, visible_place
-from gorin.server.shown import past, position_at
+from gorin.server.shown import laid_open, past, position_at
 from gorin.server.table import Refused
+
+ALL = "all"
+"""Through everybody's eyes at once."""
 
 
 async def record(request: Request) -> Response:
@@ -30,12 +33,15 @@ async def position(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A moment of a table's past as a seat saw it: any seat once the game is over, before only the own."""
     table, session = (await visible_place(request)).table, guard.session_of(request)
+    made, at = table.moment[1], number_in(request, "at")
+    moment = made if at is None else min(at, made)
+    now = the_host(request).now()
+    if request.query_params.get("seat") == ALL:
+        return JSONResponse(laid_open(table, moment, session, now))
     seat = number_in(request, "seat")
     if seat is not None and seat != table.seat_of(session) and not table.game.over:
         raise Refused("until the game is over, only through your own eyes")
-    made, at = table.moment[1], number_in(request, "at")
-    now = the_host(request).now()
-    return JSONResponse(past(table, made if at is None else min(at, made), seat, session, now))
+    return JSONResponse(past(table, moment, seat, session, now))
 
 
 def number_in(request: Request, name: str) -> int | None:

@@ -12,6 +12,7 @@ import gorin
 from gorin import introductions as library
 from gorin.introductions import Introduction
 from gorin.server import protocol
+from gorin.server.place import moments_told
 from gorin.server.table import log_lines
 
 
@@ -71,13 +72,15 @@ class Stage:
         return [self._moment(n, self.choices[n][1], hint) for n, hint in zip(left, beat.choose, strict=True)]
 
     def _moment(self, at: int, choose: str | None, hint: str) -> dict[str, Any]:
-        for seat, option in self.choices[self.made : at]:
-            self.game.choose(option, seat)
         seat, before, seen = self.given.seat, self.view, self.lines
+        passed: list[gorin.Game] = []
+        for chooser, option in self.choices[self.made : at]:
+            passed += self.game.choose_in_slow_motion(option, chooser)
         self.made, self.view, self.lines = at, self.game.view(seat), len(self.game.events)
         return {
             "view": protocol.changes(before, self.view),
             "log": log_lines(self.game, seat, seen),
+            "passed": moments_told(passed, before or {}, seat, seen),
             "choose": choose,
             "hint": hint,
         }

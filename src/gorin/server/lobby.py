@@ -120,7 +120,10 @@ async def list_games(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     ledger = ledgers.read(request.path_params["game"])
-    clauses = [{"id": c.id, "section": c.section, "text": c.text, "check": c.check} for c in ledger.clauses]
+    clauses = [
+        {"id": c.id, "section": c.section, "text": c.text, "check": c.check}
+        for c in ledger.in_reading_order()
+    ]
     return JSONResponse({"game": ledger.game, "clauses": clauses})
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+import gorin
 from gorin.server import protocol
 from gorin.server.shown import table_info
 from gorin.server.table import Table, log_lines
@@ -21,6 +22,21 @@ class Listener(Protocol):
     """Whose it is: that decides which seat, if any, is shown."""
 
     def send(self, message: bytes) -> None: ...
+
+
+def moments_told(
+    passed: Iterable[gorin.Game], before: dict[str, Any], seat: int | None, lines: int
+) -> list[dict[str, Any]]:
+    """What happened on the way: how many lines tell each moment, and what is new since the one before."""
+    told: list[dict[str, Any]] = []
+    for game in passed:
+        events = game.state.events[lines:]
+        if events:
+            view = game.view(seat)
+            seen = sum(event.visible_to(seat) for event in events)
+            told.append({"lines": seen, "view": protocol.changes(before, view)})
+            before = view
+    return told
 
 
 class Audience:
@@ -54,6 +70,7 @@ class Audience:
                 "view": protocol.changes(self.view, view),
                 "table": protocol.changes(self.shown, shown),
                 "log": log,
+                "moments": moments_told(table.passed, self.view, seat, self.lines),
             }
         self.view, self.shown, self.lines = view, shown, len(table.game.events)
         self.told = table.rewound, seat
@@ -159,6 +176,8 @@ class Place:
                 self.dismiss(audience)
             elif audience is not besides:
                 audience.tell(self, now)
+        if besides is None:
+            self.table.passed = []
 
     def _tell_of(self, sessions: Iterable[str], now: float, besides: Audience | None = None) -> None:
         """Somebody has come or gone. A player concerns everybody; one who looks on, only the players."""

@@ -135,6 +135,34 @@ def past(table: Table, choices: int, seat: int | None, session: str, now: float)
     return {**told, "table": table_info(table, session, now), "view": {**game.view(seat), "decision": None}}
 
 
+def laid_open(table: Table, choices: int, session: str, now: float) -> dict[str, Any]:
+    """The moment after so many choices as all seats together saw it, once the game is over."""
+    if not table.game.over:
+        raise Refused("hands are laid open when the game is over")
+    game = table.earlier(choices)
+    view = game.view(None)
+    for seat in range(game.seats):
+        view = both_seen(view, game.view(seat))
+    told = {"at": choices, "choices": table.moment[1], "log": log_lines(game, None)}
+    view = {**view, "seat": None, "decision": None}
+    return {**told, "table": table_info(table, session, now), "view": view}
+
+
+def both_seen(one: Any, other: Any) -> Any:
+    """What two who look at the same thing see of it together.
+
+    >>> both_seen({"hand": None, "size": 2}, {"hand": [1, 2], "size": 2, "face": "army"})
+    {'hand': [1, 2], 'size': 2, 'face': 'army'}
+    """
+    if one is None:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: both_seen(one.get(key), other.get(key)) for key in dict.fromkeys([*one, *other])}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [both_seen(mine, theirs) for mine, theirs in zip(one, other, strict=True)]
+    return one
+
+
 def history_until(table: Table, choices: int) -> dict[str, Any]:
     """The record up to a moment, for a table that goes on from there."""
     if not table.game.over:

@@ -13,6 +13,7 @@ import gorin
 from gorin import bots
 from gorin.games import find
 from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
+from gorin.kernel.game import LogLine
 from gorin.kernel.rules import CONCEDE
 from gorin.server.clock import Clocks
 from gorin.server.entries import (
@@ -36,6 +37,10 @@ CHAT_LINES = 100
 """How many lines of chat a table keeps in sight; all of them stay in the log."""
 STAND_INS = ("heuristic", "random")
 """Who plays for somebody who is gone: the first that knows the game."""
+
+
+MOMENTS = 40
+"""How many moments that nobody was told of yet are kept."""
 
 
 Moment = tuple[int, int]
@@ -69,6 +74,8 @@ class Table:
         """How often the game went back: clients then ask for everything anew."""
         self.asked: dict[int, tuple[int, str]] = {}
         """Since which entry each awaited seat has had its question, and the question."""
+        self.passed: list[gorin.Game] = []
+        """The moments since people were last told something, each as a game that stands there."""
         self._note_questions()
 
     def _first_game(self) -> gorin.Game:
@@ -300,7 +307,8 @@ class Table:
         elif isinstance(entry, Left):
             self._fold_leaving(entry)
         elif isinstance(entry, Chose):
-            self.game.choose(entry.option, entry.seat)
+            moments = self.game.choose_in_slow_motion(entry.option, entry.seat)
+            self.passed = [*self.passed, *moments][-MOMENTS:]
             self.undo = None
             self.asked.pop(entry.seat, None)
             self._note_questions()
@@ -359,6 +367,7 @@ class Table:
     def _go_back(self, now: float) -> None:
         assert self.undo is not None
         self.game = self.earlier(self.undo.choices)
+        self.passed = []
         self.undo = None
         self.rewound += 1
         self.asked = {}
@@ -398,11 +407,21 @@ class Table:
 
 def log_lines(game: gorin.Game, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
     """The log from some line on, as far as a seat may read it."""
-    return [
-        {"text": line.sentence, "clauses": line.clauses, "kind": line.kind, "refs": line.refs}
-        for line in game.events[first:]
-        if line.visible_to(seat)
-    ]
+    return [_line(line) for line in game.events[first:] if line.visible_to(seat)]
+
+
+def _line(line: LogLine) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "text": line.sentence,
+        "clauses": line.clauses,
+        "kind": line.kind,
+        "refs": line.refs,
+    }
+    if line.beat is not None:
+        told["beat"] = line.beat.plain()
+    if line.follows:
+        told["follows"] = True
+    return told
 
 
 def clean(text: str, length: int, what: str) -> str:

@@ -133,16 +133,8 @@ FEINTS = [
 WHY_NOT = [
     (board, "crane", "hand:army-1", why.NOT_ASKED),
     (board, "crane", "card:scout", why.NOT_ASKED),
-    (board, "crane", "piece:1", why.NOT_ASKED),
-    (board, "crane", "province:crab_east", why.NOT_ASKED),
-    (board, "crane", "border:crab_capital|crab_central", why.NOT_ASKED),
-    (board, "crane", "seat:0", why.NOT_ASKED),
     (board, "crane", "objective:rice_bowl", why.NOT_ASKED),
     (board, "crane", "discard:army-1", why.NOT_ASKED),
-    (board, "crab", "piece:1", why.NOT_NOW),
-    (board, "crab", "province:crab_east", why.NOT_NOW),
-    (board, "crab", "border:crab_capital|crab_central", why.NOT_NOW),
-    (board, "crab", "seat:2", why.NOT_NOW),
     (board, "crab", "objective:rice_bowl", why.NOT_NOW),
     (board, "crab", "discard:army-1", why.NOT_NOW),
     (scouting, "crab", "hand:army-2", why.NOT_NOW),
@@ -273,3 +265,19 @@ def test_what_does_not_exist_is_an_error(ref):
 def test_a_game_that_is_over_gives_that_as_the_reason():
     t = table(crab=side("crab_capital"), crane=side("crane_capital"), phase="scoring")
     assert sentences(t, "hand:bluff") == ["The game is over."]
+
+
+@pytest.mark.parametrize("who", ["crab", "crane"])
+@pytest.mark.parametrize(
+    ("ref", "told"),
+    [
+        ("seat:0", "Crab: "),
+        ("province:crab_east", "Crab east: "),
+        ("border:crab_capital|crab_central", "No token lies on this border."),
+        ("piece:1", "Crab: "),
+    ],
+)
+def test_what_cannot_be_used_is_told_about_whoever_is_asked(who: str, ref: str, told: str):
+    t = board()
+    (reason,) = t.game.why_not(getattr(t, who).seat, ref)
+    assert reason.sentence.startswith(told)

@@ -96,6 +96,28 @@ def test_the_attacker_chooses_and_there_is_one_battle_at_each_battlefield():
     assert t.s.phase == "dynasty"
 
 
+@rule("CE-BTL-02")
+def test_battles_without_attackers_can_be_fought_in_one_go():
+    t = attack(["plain-samurai"])
+    t.north.chooses("p4")
+    t.fight()
+    assert t.north.may == {"p5", "p6", "p7", "done"}
+    assert t.game.decision.proposed == "done"
+    t.north.chooses("done")
+    for place in (5, 6, 7):
+        assert t.s.battlefield == place
+        t.fight()
+    assert engagements(t) == [4, 5, 6, 7]
+    assert t.s.phase == "dynasty"
+
+
+@rule("CE-BTL-01")
+def test_nobody_hurries_past_a_battlefield_with_attackers():
+    t = attack(["plain-samurai"])
+    assert t.north.may == {"p4", "p5", "p6", "p7"}
+    assert t.game.decision.proposed == "p4"
+
+
 @rule("CE-BTL-03")
 def test_there_is_no_second_battle_where_one_was_fought():
     t = battle(

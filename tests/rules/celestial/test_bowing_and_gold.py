@@ -2,7 +2,7 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.abilities import limited, open_
 from gorin.games.ccg.words.cards import holding, strategy
 from gorin.games.ccg.words.traits import produces
 from gorin.games.ccg.words.verbs.in_play.states import bow, straighten
@@ -32,6 +32,9 @@ cards = published(
     samurai("Riser", text=(open_(cost(straighten(SELF)), gain_honor(1), even_if_bowed=True),)),
     holding("Wizard Tower", gold=2, text=(produces(1), produces(3, if_=you_control(SHUGENJA)))),
     holding("Empty Field", gold=2),
+    holding("Camp", gold=2, text=(produces(2), limited(gain_honor(1)))),
+    holding("Smithy", gold=2, text=(produces(3), open_(gain_honor(1)))),
+    holding("Workshop", gold=2, text=(produces(3), open_(gain_honor(1)))),
     strategy("Bow It", focus=1, text=(open_(target(ANY_CARD), bow(TARGET)),)),
     strategy("Raise It", focus=1, text=(open_(target(ANY_CARD), straighten(TARGET)),)),
 )
@@ -176,3 +179,42 @@ def test_no_two_of_the_example_are_enough(missing):
     north = plain(*play, stronghold="plain-manor", provinces=face_up("dear-stranger"))
     t = table("dynasty", north=north, south=plain())
     assert t.north.may == {"discard:dear-stranger", "done"}
+
+
+def paying(price, *play):
+    """Somebody who is asked how to pay a price, from these cards and nothing else."""
+    t = table(north=plain(BROKE, *play, hand=[f"cost-{price}"]), south=plain())
+    t.north.chooses(f"use:cost-{price}")
+    return t
+
+
+def proposed(t):
+    return t.game.view(0)["decision"]["proposed"]
+
+
+def test_what_has_an_action_is_not_proposed_where_others_can_pay():
+    t = paying(3, "workshop", "empty-field", "farm-1", "farm-2", "farm-3")
+    assert "Workshop" not in t.game.decision.options[0].label
+    assert proposed(t) == "choice0"
+    t.north.chooses("choice0")
+    assert not t.is_bowed("workshop")
+
+
+def test_which_of_two_useful_cards_is_bowed_deserves_a_thought():
+    t = paying(7, "workshop", "smithy", "farm-1", "farm-2")
+    assert proposed(t) == ""
+
+
+def test_what_cannot_be_spared_deserves_none():
+    t = paying(7, "workshop", "farm-1", "farm-2", "farm-3")
+    assert "Workshop" in t.game.decision.options[0].label
+    assert proposed(t) == "choice0"
+
+
+@pytest.mark.parametrize(("phase", "spared"), [("action", True), ("dynasty", False)])
+def test_what_acts_only_in_the_own_action_phase_pays_after_it(phase: str, spared: bool):
+    """It straightens before it could be used again."""
+    north = plain(BROKE, "camp", "farm-1", hand=["cost-2"], provinces=face_up("cheap-stranger"))
+    t = table(phase, north=north, south=plain())
+    t.north.chooses("use:cost-2" if phase == "action" else "buy:cheap-stranger")
+    assert ("Camp" not in t.game.decision.options[0].label) == spared

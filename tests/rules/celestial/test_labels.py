@@ -16,7 +16,7 @@ def test_a_source_says_how_much_gold_it_gives_and_what_it_is_for():
     t.north.chooses("hida-kaoru")
     t.north.table_passes_reactions()
     assert t.prompt == "Pay 2 Gold for Keen Blade: what do you bow?"
-    assert labels(t)[0].startswith("Bow ")
+    assert labels(t)[0] == "Pay with Large Farm: 2 Gold"
     assert "Large Farm: 2 Gold" in labels(t)
     assert labels(t)[-1] == "Do not pay: the card stays where it is"
 

@@ -58,10 +58,13 @@ def test_hidden():
     assert told(t, "north", "plain-charm") == (why.HIDDEN,)
 
 
-def test_not_now():
+def test_players_and_provinces_are_told_about():
     t = acting()
-    assert t.game.why_not(0, "seat1") == (why.NOT_NOW,)
-    assert t.game.why_not(0, "p0") == (why.NOT_NOW,)
+    assert [reason.sentence for reason in t.game.why_not(0, "seat1")] == [
+        "Crab 2, Plain Keep: 5 Honor, 4 provinces, 0 cards in hand."
+    ]
+    (reason,) = t.game.why_not(0, "p0")
+    assert "strength" in reason.sentence
 
 
 def test_no_action():
@@ -85,7 +88,8 @@ def test_nobody_there():
 
 def test_no_gold():
     t = acting("plain-samurai", unit("plain-keep", bowed=True), hand=("plain-sword", "plain-plan"))
-    assert told(t, "north", "plain-sword") == (NO_GOLD,)
+    (reason,) = told(t, "north", "plain-sword")
+    assert (reason.sentence, reason.clauses) == ("It costs 2 Gold, and you can produce 0.", NO_GOLD.clauses)
 
 
 def test_used_now():
@@ -181,7 +185,8 @@ def test_not_in_province_and_not_for_sale():
 
 def test_too_dear():
     t = shop("farm-1", "daimyo")
-    assert told(t, "north", "daimyo") == (NO_GOLD,)
+    (reason,) = told(t, "north", "daimyo")
+    assert (reason.sentence, reason.clauses) == ("It costs 28 Gold, and you can produce 4.", NO_GOLD.clauses)
 
 
 def paying():

@@ -155,7 +155,7 @@ def test_honor_can_be_too_low():
 @rule("CE-CRD-09", "CE-COST-04")
 def test_gold_can_be_too_little():
     t = shop("hida-kuon-exp6", "iron-mine", honor=10)
-    assert "enough Gold" in said(t, "north", "hida-kuon-exp6")
+    assert "Gold, and you can produce" in said(t, "north", "hida-kuon-exp6")
 
 
 @rule("CE-UNIQ-01")
@@ -228,3 +228,23 @@ def test_reasons_do_not_depend_on_what_is_hidden():
                 ref = f"c{card}"
                 assert list(map(str, game.why_not(seat, ref))) == list(map(str, other.why_not(seat, ref)))
         game.choose(game.decision.pick(rng.randrange(game.decision.count)))
+
+
+# --- the reason by its name -----------------------------------------------------------------------
+
+
+def test_what_there_is_nothing_of_is_named():
+    t = battle(attacker=side("hida-kaoru", hand=("heroic-feat",)), defender=side(hand=("charge",)))
+    t.defender.passes()
+    told = said(t, "attacker", "heroic-feat")
+    assert told.startswith("There is nothing like this now: ")
+    assert "opposed" in told
+
+
+def test_a_player_and_a_province_are_told_about():
+    t = table(north=side("hida-kaoru", hand=("charge",)), south=side())
+    (player,) = reasons(t, "north", "seat1")
+    assert player.sentence.startswith("Crane, ")
+    own = next(place.id for place in t.s.provinces if place.owner == 0)
+    (reason,) = reasons(t, "north", f"p{own}")
+    assert "strength" in reason.sentence

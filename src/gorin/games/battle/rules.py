@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, final
 
-from gorin.games.battle import hidden, log, log_refs, position, sanity, view, why
+from gorin.games.battle import beats, hidden, log, log_refs, position, sanity, view, why
 from gorin.games.battle.clans import CLAN_IDS, CLANS
 from gorin.games.battle.rounds import Match
 from gorin.games.battle.state import NOBODY, BattleState
+from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
@@ -28,6 +29,8 @@ class BattleRules(Rules):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     state_class: ClassVar[str] = "BattleState"
     packages: ClassVar[tuple[str, ...]] = ("gorin.games.battle",)
+    moments: ClassVar[frozenset[str]] = beats.MOMENTS
+    consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:
@@ -70,6 +73,9 @@ class BattleRules(Rules):
 
     def refs(self, s: BattleState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
+
+    def beat(self, s: BattleState, event: Event) -> Beat | None:
+        return beats.beat(s, event)
 
     def view(self, s: BattleState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.battle.cards import CARDS, card_of
+from gorin.games.battle.cards import CARDS, FIRST_PLAYER, SCOUT, SHUGENJA, card_of
 from gorin.games.battle.clans import CLANS, SETS
 from gorin.games.battle.map import DEFENSE, LAND, NAMES, PROVINCES, SPOT_IDS, TERRITORIES, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
@@ -18,6 +18,8 @@ TOKEN_COUNTS: list[dict[str, int]] = [
     {FACE_IDS[face]: faces.count(face) for face in sorted(set(faces))} for faces in SETS
 ]
 """Clan -> what is printed on its screen: the combat tokens it has (BR-PLC-07)."""
+HELPERS = (SCOUT, SHUGENJA, FIRST_PLAYER)
+"""The cards that are the same for everybody."""
 SCORE_PARTS = ("flowers", "faceup", "objective", "territories")
 
 
@@ -33,6 +35,7 @@ def view(s: BattleState, seat: int | None) -> dict[str, Any]:
         "provinces": {PROVINCES[p].id: _province(s, p) for p in range(LAND)},
         "territories": {name: _territory(s, t, seat) for t, name in enumerate(TERRITORY_IDS)},
         "pieces": [_piece(s, piece, seat) for piece in s.pieces],
+        "helpers": {card.id: {"name": card.name, "text": card.text()} for card in HELPERS},
         "supply": {SPECIAL_IDS[i]: s.supply[i] for i in range(1, len(SPECIAL_IDS))},
         "scores": [dict(zip(SCORE_PARTS, parts, strict=True)) for parts in s.scores],
     }

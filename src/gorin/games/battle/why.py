@@ -15,6 +15,7 @@ from gorin.games.battle.cards import (
     card_of,
 )
 from gorin.games.battle.clans import CLANS
+from gorin.games.battle.details import about_border, about_piece, about_province, about_seat
 from gorin.games.battle.effects import OPPONENTS, OWN, OnPiece, PutSpecial
 from gorin.games.battle.map import NAMES, PROVINCE_OF, SPOTS, border_ref, is_centre
 from gorin.games.battle.objectives import OBJECTIVE_OF
@@ -73,6 +74,8 @@ def why_not(s: BattleState, seat: int, ref: str) -> tuple[Reason, ...]:
         _known(OBJECTIVE_OF if kind == "objective" else FACE_OF, name, ref)
     elif kind != "seat" or name not in [str(other) for other in range(s.seats)]:
         raise GorinError(f"there is nothing called {ref!r} in this game")
+    if kind == "seat":
+        return (about_seat(s, int(name)),)
     return (NOT_ASKED if question is None else NOT_NOW,)
 
 
@@ -143,10 +146,8 @@ def _why_not_held(s: BattleState, seat: int, number: int) -> Reason | None:
 def _against_piece(
     s: BattleState, seat: int, piece: Piece, question: Question[BattleState] | None
 ) -> tuple[Reason, ...]:
-    if question is None:
-        return (NOT_ASKED,)
     if not isinstance(question, AskPiece):
-        return (NOT_NOW,)
+        return (about_piece(s, seat, piece),)
     asker = s.stack[-2]
     if not isinstance(asker, Play):
         return (FOREIGN_TOKEN if piece.seat != seat else FACEUP,)
@@ -166,13 +167,11 @@ def _against_piece(
 def _against_province(
     s: BattleState, seat: int, province: int, question: Question[BattleState] | None
 ) -> tuple[Reason, ...]:
-    if question is None:
-        return (NOT_ASKED,)
     if isinstance(question, AskSpot):
         reason = why_closed(s, seat, province, taken_borders(s))
-        return (NOT_NOW if reason is None else reason,)
+        return (about_province(s, province) if reason is None else reason,)
     if not isinstance(question, AskProvince):
-        return (NOT_NOW,)
+        return (about_province(s, province),)
     if s.phase == "setup":
         return (OCCUPIED_AT_START,)
     if s.phase == "resolution":
@@ -202,10 +201,9 @@ def _against_border(
     spots = [spot for spot in range(SPOTS) if not is_centre(spot) and border_ref(spot) == ref]
     if not spots:
         raise GorinError(f"there is nothing called {ref!r} in this game")
-    if question is None:
-        return (NOT_ASKED,)
     if not isinstance(question, AskSpot):
-        return (NOT_NOW,)
+        return (about_border(s, spots),)
     taken = taken_borders(s)
     reasons = [why_closed(s, seat, spot, taken) for spot in spots]
-    return tuple(dict.fromkeys([reason for reason in reasons if reason is not None])) or (NOT_NOW,)
+    known = [reason for reason in reasons if reason is not None]
+    return tuple(dict.fromkeys(known)) or (about_border(s, spots),)

@@ -12,10 +12,11 @@ from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.checked import sanity
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.shown import hidden, log, log_refs, view, why
+from gorin.games.ccg.shown import beats, hidden, log, log_refs, view, why
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
+from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
@@ -31,6 +32,8 @@ class CcgRules(Rules):
     state_class: ClassVar[str] = "CcgState"
     can_concede: ClassVar[bool] = True
     packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.ccg")
+    moments: ClassVar[frozenset[str]] = beats.MOMENTS
+    consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:
@@ -65,6 +68,9 @@ class CcgRules(Rules):
 
     def refs(self, s: CcgState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
+
+    def beat(self, s: CcgState, event: Event) -> Beat | None:
+        return beats.beat(s, event)
 
     def view(self, s: CcgState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

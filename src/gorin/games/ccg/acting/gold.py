@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from gorin.games.ccg.kinds import STRONGHOLD
+from gorin.games.ccg.kinds import LIMITED, STRONGHOLD
 from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import derived
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import GOLD, PRODUCE
-from gorin.kernel.questions import BACK
+from gorin.kernel.questions import BACK, NONE
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.english import a, listed
@@ -104,16 +104,31 @@ def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequ
 
 
 def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> list[int]:
-    """The sources that pay with the least loss, and among those the fewest."""
+    """The sources that pay: as few as possible that have something else to do, the least loss, the fewest."""
     best: dict[int, list[int]] = {0: []}
     for card in available:
         gold = production(s, card, paying_for)
         for total, used in sorted(best.items(), reverse=True):
             if total < price:
-                reached = total + gold
-                if reached not in best or len(best[reached]) > len(used) + 1:
-                    best[reached] = [*used, card]
-    return best[min(total for total in best if total >= price)]
+                reached, paying = total + gold, [*used, card]
+                if reached not in best or _burden(s, paying) < _burden(s, best[reached]):
+                    best[reached] = paying
+    enough = [total for total in best if total >= price]
+    return best[min(enough, key=lambda total: (_burden(s, best[total])[0], total))]
+
+
+def _burden(s: CcgState, paying: list[int]) -> tuple[int, int]:
+    """How many of them could be used for something else, and how many there are."""
+    return sum([is_useful(s, card) for card in paying]), len(paying)
+
+
+def is_useful(s: CcgState, card: int) -> bool:
+    """Has it an action of its own that could be taken before it straightens again?
+
+    Limited actions are for the own Action phase (CE-ACT-02); cards straighten before the next one begins.
+    """
+    over = s.phase != "action" or s.active != s.controller[card]
+    return any(not (over and each.designators == LIMITED) for each in s.definition(card).actions)
 
 
 AS_PROPOSED: Final = CHOICES
@@ -124,15 +139,21 @@ REFUSE: Final = CHOICES + 1
 class AskSource(AskThing):
     """What to bow for Gold: each source says how much it gives for this."""
 
-    fields: ClassVar[dict[str, str]] = {"paying_for": "int"}
+    fields: ClassVar[dict[str, str]] = {"paying_for": "int", "needs_thought": "bool"}
 
     def __init__(self, seat: int, asks: str, among: list[int], words: list[str], paying_for: int) -> None:
         super().__init__(seat, asks, among, words)
         self.paying_for = paying_for
+        self.needs_thought = False
+        """Others should look at the proposal before they take it."""
 
     def thing_label(self, s: CcgState, code: int) -> str:
         label = super().thing_label(s, code)
         return f"{label}: {production(s, code, self.paying_for)} Gold" if code < PLACES else label
+
+    def proposal(self, s: CcgState) -> int:
+        """What is proposed needs no thought where nothing is bowed that has another use."""
+        return NONE if self.needs_thought else AS_PROPOSED
 
 
 @final
@@ -178,7 +199,7 @@ class PayGold(Step):
         proposal = cheapest(s, left, owed, self.card)
         names = listed([full_name(s, s.what[each]) for each in proposal])
         gold = sum(production(s, each, self.card) for each in proposal)
-        words = [f"Bow {names}" + (f" ({gold - owed} Gold too much)" if gold > owed else "")]
+        words = [f"Pay with {names}: {gold} Gold" + (f", {gold - owed} too much" if gold > owed else "")]
         paid_for = "" if self.card == NOTHING else f" for {full_name(s, s.what[self.card])}"
         ways = [AS_PROPOSED, *left]
         if self.chosen or not (self.due or self.declinable):
@@ -186,7 +207,15 @@ class PayGold(Step):
         if self.declinable and not self.chosen:
             words.append("Do not pay: the card stays where it is")
             ways.append(REFUSE)
-        return AskSource(self.seat, f"Pay {owed} Gold{paid_for}: what do you bow?", ways, words, self.card)
+        asks = f"Pay {owed} Gold{paid_for}: what do you bow?"
+        question = AskSource(self.seat, asks, ways, words, self.card)
+        question.needs_thought = self.declinable or self._could_spare(s, left, owed, proposal)
+        return question
+
+    def _could_spare(self, s: CcgState, left: list[int], owed: int, proposal: list[int]) -> bool:
+        """Is something useful proposed without which it could be paid as well?"""
+        whole = sum([production(s, each, self.card) for each in left])
+        return any(is_useful(s, each) and whole - production(s, each, self.card) >= owed for each in proposal)
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat]

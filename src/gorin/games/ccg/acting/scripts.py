@@ -29,6 +29,15 @@ from gorin.words.picking import completing
 from gorin.words.picks import PAYS, PERFORMS
 from gorin.words.using import AbilityScript, Announced
 
+    def picked(self, s: CcgState) -> tuple[list[int], list[int]]:
+        """Who was chosen to perform it, and what else except to pay with."""
+        performing: list[int] = []
+        others: list[int] = []
+        for pick in self.ability(s).picks:
+            if pick.role != PAYS:
+                (performing if pick.role == PERFORMS else others).extend(self.scope.get(pick.slot))
+        return performing, others
+
 
 def ability_at_work(s: CcgState) -> Usable:
     return cast(Usable, script_in_progress(s).printed(s))
@@ -97,15 +106,6 @@ class TakeAction(Announced):
         if "Tactical" in ability.keywords:
             for card in self.performing:
                 ops.use_ability(s, TACTICAL_USED + card, False)
-
-    def picked(self, s: CcgState) -> tuple[list[int], list[int]]:
-        """Who was chosen to perform it, and what else except to pay with."""
-        performing: list[int] = []
-        others: list[int] = []
-        for pick in self.ability(s).picks:
-            if pick.role != PAYS:
-                (performing if pick.role == PERFORMS else others).extend(self.scope.get(pick.slot))
-        return performing, others
 
     def offer_to_ignore(self, s: CcgState) -> None:
         """A cost that could not be paid is ignored unasked."""

@@ -9,9 +9,9 @@ from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of
+from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of, units_at
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.questions import BACK, DONE, PASS
+from gorin.kernel.questions import BACK, DONE, NONE, PASS
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import holds
@@ -35,10 +35,25 @@ class AskAttack(AskThing):
 
 
 @final
+class AskBattlefield(AskThing):
+    """Where to fight next."""
+
+    def label(self, s: CcgState, code: int) -> str:
+        return "Finish the attack" if code == DONE else super().label(s, code)
+
+    def proposal(self, s: CcgState) -> int:
+        """Where units attack, if that is in one place; in which order nobody attacks hardly matters."""
+        attacked = [code for code in self.among if code >= 0 and units_at(s, code - PLACES, ATTACKING)]
+        if len(attacked) > 1:
+            return NONE
+        return attacked[0] if attacked else DONE
+
+
+@final
 class AttackPhase(Step):
     """CE-ATK-01: optional. Its segments in order."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int"}
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "finishing": "bool"}
     stages: ClassVar[tuple[str, ...]] = (
         "offer",
         "declare",
@@ -54,6 +69,8 @@ class AttackPhase(Step):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        self.finishing = False
+        """The Attacker cares no more in which order the battles are fought."""
 
     def offer(self, s: CcgState) -> None:
         among = [SEATS + seat for seat in s.others(self.seat) if not s.players[seat].lost]
@@ -86,15 +103,21 @@ class AttackPhase(Step):
         left = [place.id for place in provinces_of(s, s.defender) if not place.fought]
         if not left:
             self.go("close")
-        elif len(left) == 1:
+        elif len(left) == 1 or self.finishing:
             s.push(Battle(left[0]))
             self.go("next_battle")
         else:
-            s.push(AskThing(s.attacker, "Where do you fight next?", [PLACES + id for id in left]))
+            places = [PLACES + id for id in left]
+            words = [] if any(units_at(s, id, ATTACKING) for id in left) else [DONE]
+            s.push(AskBattlefield(s.attacker, "Where do you fight next?", places + words))
 
     def fight(self, s: CcgState) -> None:
-        s.push(Battle(s.answers[s.attacker] - PLACES))
+        """Where no attacker is left the battles may be fought in one go."""
         self.go("next_battle")
+        if s.answers[s.attacker] == DONE:
+            self.finishing = True
+        else:
+            s.push(Battle(s.answers[s.attacker] - PLACES))
 
     def close(self, s: CcgState) -> None:
         leave_battlefields(s)

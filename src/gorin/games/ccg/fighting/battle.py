@@ -95,7 +95,7 @@ class Battle(Fight):
         defence = army_force(s, self.place, DEFENDING)
         has_walls = province(s, self.place) is not None
         walls = strength(s, self.place) if has_walls else NOTHING
-        s.tell("forces", (self.place, attack, defence, walls))
+        s.tell("forces", (self.place, attack, defence, walls, s.attacker, s.defender))
         both = bool(units_at(s, self.place, ATTACKING)) and bool(units_at(s, self.place, DEFENDING))
         if attack != defence:
             self.winner = ATTACKING if attack > defence else DEFENDING

@@ -9,6 +9,7 @@ from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import Question, run
+from gorin.kernel.state import Step
 from gorin.kernel.windows import Happening
 from gorin.words.grammar.zones import DECK, HAND
 
@@ -53,11 +54,19 @@ def _ask_again(s: CcgState, seat: int) -> None:
             below.take_back(trial)
     else:
         trial.stack.pop()
-        trial.stack[-1].again()
+        _ask_anew(trial.stack[-1])
     run(trial)
     again = trial.stack[-1] if trial.stack else None
     if isinstance(again, Question) and again.seat == asked.seat:
         s.stack, s.answers = trial.stack, trial.answers
+
+
+def _ask_anew(asker: Step) -> None:
+    """The stage that has asked is the one before, but windows go on from the place where they stand."""
+    if isinstance(asker, Happening):
+        asker.go("next_opportunity")
+    else:
+        asker.again()
 
 
 def knows(s: CcgState, seat: int, card: int) -> bool:

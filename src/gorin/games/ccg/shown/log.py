@@ -213,7 +213,7 @@ def _move(s: CcgState, args: Args) -> str:
 
 
 def _forces(s: CcgState, args: Args) -> str:
-    _, attack, defence, walls = args
+    _, attack, defence, walls = args[:4]
     if walls == NOTHING:
         return f"the Attacker has {attack} Force and the Defender {defence}"
     return f"the Attacker has {attack} Force, the Defender {defence}, and the province a strength of {walls}"

@@ -40,6 +40,7 @@ from gorin.games.ccg.table.reading import (
     units_at,
 )
 from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.questions import PLACES
@@ -73,14 +74,25 @@ def _doing(s: CcgState, viewer: int | None) -> dict[str, Any] | None:
             continue
         announced = step.scope.action != -1 or isinstance(step, ApplyTrait)
         if announced or step.scope.seat == viewer:
-            source = step.scope.source
+            source, ability = step.scope.source, step.ability(s)
+            by, on = step.picked(s)
             return {
                 "seat": step.scope.seat,
                 "card": None if source == NOTHING else f"c{source}",
-                "name": "" if source == NOTHING else full_name(s, step.what),
-                "text": phrase_text(s.cards[step.what], step.ability(s)),
+                "slug": "" if source == NOTHING else s.cards[step.what].slug,
+                "name": ability.title if source == NOTHING else full_name(s, step.what),
+                "text": phrase_text(s.cards[step.what], ability),
+                "by": [f"c{card}" for card in by if _is_seen(s, viewer, card)],
+                "on": [f"c{card}" for card in on if _is_seen(s, viewer, card)],
             }
     return None
+
+
+def _is_seen(s: CcgState, viewer: int | None, picked: int) -> bool:
+    """A card whose face this viewer knows; picks may also be provinces or players."""
+    if picked >= len(s.known):
+        return False
+    return s.known[picked] == EVERYBODY if viewer is None else knows(s, viewer, picked)
 
 
 def _assigning(s: CcgState, viewer: int | None) -> list[dict[str, str]]:

@@ -8,7 +8,6 @@ from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import ActionRound, equip_ability
 from gorin.games.ccg.acting.using import (
     BOWED,
-    NO_GOLD,
     NOT_PLAYABLE,
     NOT_YOURS,
     why_cannot_use,
@@ -18,11 +17,12 @@ from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers, why_not_assi
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, PERSONALITY, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.shown.details import about_player, about_province, in_detail, missing_gold
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_attached, why_not_controlled
 from gorin.games.ccg.table.reading import is_aligned, is_in_unit, location, personalities, province
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.turn.dynasty import DynastyPhase
+from gorin.games.ccg.turn.dynasty import DynastyPhase, deals, price
 from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.errors import GorinError
 from gorin.kernel.questions import Question, open_questions
@@ -74,7 +74,9 @@ def why_not(s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
     step = _asking(s, question)
     if kind == "c":
         return _against_card(s, seat, number, step)
-    return (_against_province(s, number, step) if kind == "p" else NOT_NOW,)
+    if kind == "p":
+        return _against_province(s, number, step)
+    return (about_player(s, number),)
 
 
 def _question_of(s: CcgState, seat: int) -> Question[CcgState] | None:
@@ -104,14 +106,14 @@ def _parsed(s: CcgState, ref: str) -> tuple[str, int]:
     raise GorinError(f"there is nothing called {ref!r} in this game")
 
 
-def _against_province(s: CcgState, id: int, step: Step) -> Reason:
-    """Provinces are chosen as battlefields."""
+def _against_province(s: CcgState, id: int, step: Step) -> tuple[Reason, ...]:
+    """Provinces are chosen as battlefields; otherwise they are told about."""
     place = province(s, id)
     if place is None or not isinstance(step, AttackPhase | Maneuvers) or s.defender < 0:
-        return NOT_NOW
+        return (about_province(s, id),)
     if place.owner != s.defender:
-        return NOT_ATTACKED
-    return FOUGHT if place.fought else NOT_NOW
+        return (NOT_ATTACKED,)
+    return (FOUGHT,) if place.fought else (about_province(s, id),)
 
 
 def _against_card(s: CcgState, seat: int, card: int, step: Step) -> tuple[Reason, ...]:
@@ -147,7 +149,9 @@ def _against_use(s: CcgState, seat: int, card: int, moment: Moment | None) -> tu
     if not usable:
         return (NO_ACTION,)
     otherwise = SOMEBODY_ELSE if moment is None else USED_NOW
-    return _distinct([why_cannot_use(s, seat, card, ability, moment) or otherwise for ability in usable])
+    reasons = [why_cannot_use(s, seat, card, ability, moment) or otherwise for ability in usable]
+    pairs = zip(usable, reasons, strict=True)
+    return _distinct([in_detail(s, seat, card, ability, moment, reason) for ability, reason in pairs])
 
 
 def _is_used(ability: Usable) -> bool:
@@ -169,7 +173,8 @@ def _against_attaching(s: CcgState, seat: int, card: int, bearer: int) -> Reason
     reason = why_not_attached(s, card, bearer)
     if reason is not None:
         return reason
-    return NOT_NOW if can_afford(s, seat, attach_price(s, card, bearer), card) else NO_GOLD
+    cost = attach_price(s, card, bearer)
+    return NOT_NOW if can_afford(s, seat, cost, card) else missing_gold(s, seat, cost, card)
 
 
 def _distinct(reasons: list[Reason]) -> tuple[Reason, ...]:
@@ -211,7 +216,8 @@ def _against_buying(s: CcgState, seat: int, card: int) -> Reason:
     reason = why_not_controlled(s, card, seat)
     if reason is None and not is_aligned(s, card, seat):
         reason = why_honor_too_low(s, card, seat)
-    return reason or NO_GOLD
+    cheapest = min([price(s, seat, card, way) for way in deals(s, seat, card)], default=0)
+    return reason or missing_gold(s, seat, cheapest, card)
 
 
 def _against_paying(s: CcgState, seat: int, card: int, step: PayGold) -> Reason:

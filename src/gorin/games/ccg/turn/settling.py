@@ -46,4 +46,3 @@ def refill_provinces(s: CcgState) -> None:
     for place in s.provinces:
         if place.card == NOTHING and place.id != s.held:
             ops.refill(s, place)
-

@@ -1,0 +1,124 @@
+"""The moments of a game that are worth stopping at: battles, duels, what falls, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gorin.games.ccg.kinds import EVENT, RING
+from gorin.games.ccg.shown.naming import full_name, player_name
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.beats import Beat, Side
+from gorin.kernel.events import Event
+from gorin.words.grammar.definition import Ability
+from gorin.words.grammar.english import ORDINALS, listed
+from gorin.words.grammar.scope import NOBODY, NOTHING
+
+Args = tuple[int, ...]
+Telling = Callable[[CcgState, Args], Beat | None]
+
+
+def beat(s: CcgState, event: Event) -> Beat | None:
+    return TELLINGS[event.kind](s, event.args)
+
+
+def _forces(s: CcgState, args: Args) -> Beat | None:
+    """Where nobody attacks there is nothing to see."""
+    _, attack, defence, walls = args[:4]
+    if attack <= 0 or len(args) < 6:
+        return None
+    attacker, defender = player_name(s, args[4]), player_name(s, args[5])
+    sides = [Side(attacker, attack, args[4]), Side(defender, defence, args[5])]
+    if walls != NOTHING:
+        sides.append(Side("province", walls))
+    return Beat("Battle", sides, _battle_result(attacker, defender, attack, defence, walls))
+
+
+def _battle_result(attacker: str, defender: str, attack: int, defence: int, walls: int) -> str:
+    if attack == defence:
+        return "Neither side is stronger."
+    if attack < defence:
+        return f"{defender} wins the battle."
+    if walls == NOTHING:
+        return f"{attacker} wins the battle."
+    stands = "the province falls" if attack > defence + walls else "the province stands"
+    return f"{attacker} wins the battle, and {stands}."
+
+
+def _duel(s: CcgState, args: Args) -> Beat:
+    one, first, other, second = args
+    names = full_name(s, one), full_name(s, other)
+    totals = zip((one, other), names, (first, second), strict=True)
+    sides = [Side(name, total, card=s.cards[what].slug) for what, name, total in totals]
+    if first == second:
+        return Beat("Duel", sides, "Both lose.")
+    return Beat("Duel", sides, f"{names[0] if first > second else names[1]} wins.")
+
+
+def _challenge(s: CcgState, args: Args) -> Beat:
+    return Beat(f"{full_name(s, args[0])} challenges {full_name(s, args[1])}", light=True)
+
+
+def _refusal(s: CcgState, args: Args) -> Beat:
+    return Beat(f"{full_name(s, args[1])} refuses the challenge", light=True)
+
+
+def _fallen(s: CcgState, args: Args) -> Beat:
+    return Beat(f"{player_name(s, args[0])} loses the {ORDINALS[args[3]]} province")
+
+
+def _favor(s: CcgState, args: Args) -> Beat | None:
+    return None if args[0] == NOBODY else Beat(f"{player_name(s, args[0])} takes the Imperial Favor")
+
+
+def _event(s: CcgState, args: Args) -> Beat | None:
+    """Strategies are laid aside as well, but their action is told already."""
+    what = s.cards[args[1]]
+    return Beat(f"Event: {full_name(s, args[1])}", card=what.slug) if what.type == EVENT else None
+
+
+def _ring(s: CcgState, args: Args) -> Beat | None:
+    what = s.cards[args[2]]
+    if what.type != RING:
+        return None
+    return Beat(f"{player_name(s, args[0])} brings {full_name(s, args[2])} into play", card=what.slug)
+
+
+def _action(s: CcgState, args: Args) -> Beat:
+    seat, card, what, node = args[:4]
+    part = s.cards[what].nodes[node]
+    title = part.title if card == NOTHING and isinstance(part, Ability) else full_name(s, what)
+    slug = "" if card == NOTHING else s.cards[what].slug
+    return Beat(f"{player_name(s, seat)} uses {title}", card=slug, light=True)
+
+
+def _attack(s: CcgState, args: Args) -> Beat:
+    return Beat(f"{player_name(s, args[0])} attacks {player_name(s, args[1])}", light=True)
+
+
+def _lost(s: CcgState, args: Args) -> Beat:
+    return Beat(f"{player_name(s, args[0])} has lost")
+
+
+def _over(s: CcgState, args: Args) -> Beat:
+    why = "" if s.outcome is None else s.outcome.reason
+    if not args:
+        return Beat("Nobody wins", result=why)
+    return Beat(f"{listed([player_name(s, seat) for seat in args])} wins", result=why)
+
+
+TELLINGS: dict[str, Telling] = {
+    "forces": _forces,
+    "duel": _challenge,
+    "duel_refused": _refusal,
+    "duel_totals": _duel,
+    "province_destroyed": _fallen,
+    "favor": _favor,
+    "limbo": _event,
+    "enter": _ring,
+    "action": _action,
+    "attack": _attack,
+    "lost": _lost,
+    "over": _over,
+}
+MOMENTS = frozenset(TELLINGS)
+CONSEQUENCES = frozenset({"destroyed", "gain", "lose", "dishonor", "rehonor", "control", "removed"})

@@ -1,0 +1,48 @@
+"""What a page is told of the moments between two choices."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+
+from gorin.server.place import Place
+from gorin.server.protocol import write
+from server.kit import choose_any, patched, seated
+from server.test_wire_secrets import NOW, told
+
+
+def test_moments_lead_from_what_was_told_to_what_is_new():
+    table, rng = seated(3, seed=4), random.Random(4)
+    audience, sent = told(table, 0)
+    place = Place(table)
+    view = json.loads(write(table.game.view(0)))
+    seen = 0
+    while not table.game.over:
+        choose_any(table, NOW, rng)
+        audience.tell(place, NOW)
+        table.passed = []
+        news = json.loads(sent[-1])
+        lines = 0
+        told_view = copy.deepcopy(view)
+        for moment in news["moments"]:
+            told_view = patched(told_view, moment["view"])
+            assert told_view["decision"] is None
+            assert lines < moment["lines"] <= len(news["log"])
+            lines = moment["lines"]
+            assert news["log"][lines - 1]["beat"]["title"]
+            seen += 1
+        view = patched(view, news["view"])
+        assert view == json.loads(write(table.game.view(0)))
+    assert seen > 10
+
+
+def test_what_was_told_once_is_not_told_again():
+    table, rng = seated(3, seed=4), random.Random(4)
+    audience, _ = told(table, 0)
+    place = Place(table)
+    place.audience.append(audience)
+    while not table.passed:
+        choose_any(table, NOW, rng)
+    place.tell(NOW)
+    assert table.passed == []
