@@ -117,7 +117,7 @@ def the_introduction(page: Page, address: str, take: Take) -> None:
 
 def the_rules(page: Page, address: str, take: Take) -> None:
     page.goto(f"{address}/rules/celestial")
-    page.wait_for_selector("dl")
+    page.wait_for_selector(".clause")
     take("rules")
 
 

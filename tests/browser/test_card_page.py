@@ -58,6 +58,11 @@ def put_on_table(page: Page, address: str, moment: Moment, decks: list[str] = DE
     page.wait_for_selector("main.cards")
 
 
+def pay_by_hand(page: Page) -> None:
+    """From the next page on: payments are not made as proposed."""
+    page.add_init_script("localStorage.setItem('gorin.payments', 'no')")
+
+
 def choose_until_over(page: Page) -> int:
     """Click on visible choices as somebody would who only ever attacks; says how many were made."""
     for made in range(MOST_CHOICES):
@@ -96,6 +101,7 @@ def test_a_game_is_conceded_by_two_clicks(page: Page, address: str) -> None:
 
 
 def test_every_choice_is_on_the_card_itself(page: Page, address: str) -> None:
+    pay_by_hand(page)
     put_on_table(page, address, buying)
     offered = page.evaluate("() => [...document.querySelectorAll('.options [data-option]')].length")
     assert offered > 1
@@ -245,20 +251,6 @@ def test_cards_that_are_looked_through_are_shown_as_cards(page: Page, address: s
     expect(page.locator(HAND).last).to_have_attribute("aria-label", re.compile(f"^{re.escape(name)},"))
 
 
-def test_reactions_can_be_passed_without_asking(page: Page, address: str) -> None:
-    def reacting(view: dict[str, Any]) -> bool:
-        return bool(view["decision"]) and view["decision"]["prompt"].endswith("react?")
-
-    put_on_table(page, address, reacting)
-    expect(page.locator(PROMPT).first).to_contain_text("react?")
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Pass when asked to react").select_option("at once")
-    expect(page.locator(PROMPT).first).not_to_contain_text("react?")
-    page.reload()
-    page.get_by_role("tab", name="Table").click()
-    expect(page.get_by_label("Pass when asked to react")).to_have_value("at once")
-
-
 def test_a_choice_in_the_turn_of_another_is_not_called_a_turn(page: Page, address: str) -> None:
     def in_their_turn(view: dict[str, Any]) -> bool:
         return bool(view["decision"]) and view["active"] != 0
@@ -380,6 +372,7 @@ def test_a_spectator_sees_no_hand(chromium: Browser, page: Page, address: str) -
 
 def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
+    pay_by_hand(page)
     put_on_table(page, address, buying)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(HAND).first.tap()

@@ -33,3 +33,8 @@ export function aimOf(spot: string): string {
 export function provinceIn(line: LogLine): string | undefined {
   return line.refs.find((ref) => ref.startsWith('province:'))?.slice('province:'.length)
 }
+
+/** A report has a line for each of its parts: what stands before the colon is the name of the place. */
+export function inParts(report: string): string[] {
+  return report.slice(report.indexOf(': ') + 1).trim().split('; ')
+}

@@ -77,5 +77,7 @@ export interface BattleView extends View {
   provinces: Record<string, Province>
   territories: Record<string, Territory>
   pieces: Piece[]
+  /** The cards that are the same for everybody, by id. */
+  helpers?: Record<string, { name: string; text: string }>
   scores: Score[]
 }

@@ -11,6 +11,9 @@ const STILL = 8
 /** What every card on a table needs: how it is chosen, what is printed on it, and a closer look. */
 export class Desk {
   readonly zoom = new Zoom()
+  /** What is carried out when the player has confirmed it. */
+  settling = $state.raw<string[] | null>(null)
+  private dragged = ''
   private readonly catalogue: Catalogue
 
   constructor(
@@ -28,6 +31,11 @@ export class Desk {
     return this.catalogue.cards.get(slug)
   }
 
+  /** Of cards that lie on one another, the one that a click means: one that can be chosen. */
+  meant(card: CardState, all: readonly CardState[] | undefined): CardState {
+    return all?.find((each) => this.choosing.open(each.id)) ?? card
+  }
+
   /** A click on a card: what can be done with it, else with where it lies; else it is shown closely. */
   pick(card: CardState, place: string, node: HTMLElement): void {
     const { choosing } = this
@@ -37,9 +45,55 @@ export class Desk {
     else this.zoom.pin(card, node)
   }
 
+  /** Send units to a battlefield. Where nobody is left to be assigned it is settled with that, so it is asked once more. */
+  assign(units: readonly string[], place: string, free: number): void {
+    const plan = units.flatMap((unit) => [unit, place])
+    if (units.length < free) this.choosing.carryOut(plan)
+    else this.settling = plan
+  }
+
+  /** Makes an element a place where a card can be dropped. */
+  target = (drop: (card: string) => void) => (node: HTMLElement) => {
+    const over = (event: DragEvent) => {
+      if (!this.dragged) return
+      event.preventDefault()
+      node.classList.add('over')
+    }
+    const leave = () => node.classList.remove('over')
+    const dropped = (event: DragEvent) => {
+      event.preventDefault()
+      leave()
+      drop(this.dragged)
+      this.dragged = ''
+    }
+    node.addEventListener('dragover', over)
+    node.addEventListener('dragleave', leave)
+    node.addEventListener('drop', dropped)
+    return () => {
+      node.removeEventListener('dragover', over)
+      node.removeEventListener('dragleave', leave)
+      node.removeEventListener('drop', dropped)
+    }
+  }
+
   private choose(ref: string): void {
     this.zoom.close()
     this.choosing.touch(ref)
+  }
+
+  /** Makes an element show a card closely, and nothing else. */
+  look = (card: CardState) => (node: HTMLElement) => {
+    const over = () => this.zoom.over(card, node)
+    const leave = () => this.zoom.leave()
+    const pin = (event: Event) => {
+      event.stopPropagation()
+      this.zoom.pin(card, node)
+    }
+    const heard: [string, (event: Event) => void][] = [['pointerenter', over], ['pointerleave', leave], ['focus', over], ['blur', leave], ['click', pin]]
+    for (const [name, listener] of heard) node.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of heard) node.removeEventListener(name, listener)
+    }
   }
 
   /** Makes an element stand for a card: a click picks; pointer, focus and a long press show it closely. */
@@ -83,6 +137,11 @@ export class Desk {
       },
       pointerup: rest,
       pointercancel: rest,
+      dragstart: (event: DragEvent) => {
+        this.dragged = card.id
+        this.zoom.close()
+        event.dataTransfer?.setData('text/plain', card.name)
+      },
       pointermove: (event: PointerEvent) => {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) rest()
       },

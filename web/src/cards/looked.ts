@@ -38,6 +38,11 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
+/** A card that is only spoken of: as printed. */
+export function printed(facts: CardFacts): CardState {
+  return fresh(facts.slug, titleOf(facts), facts, 0)
+}
+
 /** A card as printed: nothing has happened to it yet. */
 function fresh(id: string, name: string, facts: CardFacts, owner: number): CardState {
   return {

@@ -53,3 +53,15 @@ export function linesOf(text: string): Line[] {
       return head ? { head: head[1]!, body: line.slice(head[0].length) } : { head: '', body: line }
     })
 }
+
+const CONDITIONS = /^(?:Choose|Target|Bow|Discard|Pay|Perform|Once)\b[^:.]*:\s*/
+
+/** What a card does, as short as it goes: the first thing that it says, without what must be chosen for it. */
+export function gistOf(text: string): Line | null {
+  const [first] = linesOf(text)
+  if (!first) return null
+  const head = first.head.split(' ').at(-1) ?? ''
+  let body = first.body
+  while (CONDITIONS.test(body)) body = body.replace(CONDITIONS, '')
+  return { head, body: body.charAt(0).toUpperCase() + body.slice(1) }
+}

@@ -1,4 +1,5 @@
 import type { View } from '../lib/wire'
+import { armyWidth, crowd, EDGE } from './fit'
 
 /** A card game's view, as far as the page shows it. */
 export interface CardsView extends View {
@@ -10,8 +11,21 @@ export interface CardsView extends View {
   battle: Battle | null
   battlefields: Battlefield[]
   duel: Duel | null
+  /** The ability at work, as far as this seat knows of it. */
+  doing: Doing | null
   /** What the own seat has assigned so far in Maneuvers: all its units go together. */
   assigning: Assignment[]
+}
+
+export interface Doing {
+  seat: number
+  card: string | null
+  slug: string
+  name: string
+  text: string
+  /** Who performs it, and what it is done to. */
+  by: string[]
+  on: string[]
 }
 
 export interface Assignment {
@@ -114,6 +128,21 @@ export function unitsIn(view: CardsView): Unit[] {
   ]
 }
 
+/** Every card that can be seen somewhere, by its id. */
+export function cardsIn(view: CardsView): Map<string, CardState> {
+  const whole = (units: readonly Unit[]) => units.flatMap((unit) => [unit, ...unit.attachments, ...unit.under])
+  const of = (player: Player) => [
+    ...(player.hand ?? []),
+    ...(player.stronghold ? [player.stronghold] : []),
+    ...player.holdings,
+    ...player.others,
+    ...player.provinces.flatMap((province) => [province.card, province.region].filter((card) => card !== null)),
+    ...player.fate_discard,
+    ...player.dynasty_discard,
+  ]
+  return new Map([...view.players.flatMap(of), ...whole(unitsIn(view))].map((card) => [card.id, card]))
+}
+
 /** The own units that will go to one side of a battlefield, and are at home until all are assigned. */
 export function comingTo(view: CardsView, field: Battlefield, attacking: boolean): Unit[] {
   if (attacking !== (view.battle?.attacker === view.seat)) return []
@@ -131,37 +160,39 @@ export function focusOf(cards: readonly (CardState | null)[]): number | null {
   return cards.reduce((sum, card) => sum + (card?.focus ?? 0), 0)
 }
 
-/** How many stand, or will stand, on the larger side of a battlefield. */
-function crowd(view: CardsView, field: Battlefield): number {
-  const sides = [field.attacking.length + comingTo(view, field, true).length, field.defending.length + comingTo(view, field, false).length]
-  return Math.max(...sides)
+/** How wide what stands, or will stand, on the larger side of a battlefield is, in cards. */
+function crowdAt(view: CardsView, field: Battlefield): number {
+  return crowd(field, { attacking: comingTo(view, field, true).length, defending: comingTo(view, field, false).length })
 }
 
 /** Nobody is there or on the way, and nobody fights there. */
 export function isQuiet(view: CardsView, field: Battlefield): boolean {
-  return crowd(view, field) === 0 && view.battle?.current !== field.id
+  return crowdAt(view, field) === 0 && view.battle?.current !== field.id
 }
 
 /** How the battlefields share the table: where many stand there is more room. */
 export function fieldColumns(view: CardsView): string {
-  const share = (field: Battlefield) => (isQuiet(view, field) ? 0.6 : Math.max(1.2, crowd(view, field)))
-  return view.battlefields.map((field) => `minmax(5.5rem, ${share(field)}fr)`).join(' ')
+  const assigning = view.battle?.current === null
+  const share = (field: Battlefield) => (isQuiet(view, field) && !assigning ? `${QUIET}px` : `minmax(8rem, ${Math.max(1.2, crowdAt(view, field))}fr)`)
+  return view.battlefields.map(share).join(' ')
 }
 
-const FEW = 2
+/** As wide is a battlefield at which nobody is, but while units are assigned. */
+const QUIET = 128
 
-/** Where few battlefields are fought for they are wide: there a card's attachments lie beside it. */
-export function isRoomy(view: CardsView): boolean {
-  return view.battlefields.filter((field) => !isQuiet(view, field)).length <= FEW
+/** How wide the cards of the armies are in this room. */
+export function fieldCard(view: CardsView, width: number, height: number): number {
+  const busy = view.battlefields.filter((field) => !isQuiet(view, field))
+  const depth = Math.max(0, ...busy.flatMap((field) => [...field.attacking, ...field.defending]).map((unit) => unit.attachments.length + unit.under.length))
+  const crowds = busy.reduce((sum, field) => sum + Math.max(1.2, crowdAt(view, field)), 0)
+  const room = width - (view.battlefields.length - busy.length) * (QUIET + 4) - busy.length * 12
+  const defender = view.players[view.battle?.defender ?? -1]
+  const regions = defender?.provinces.some((province) => province.region && province.card) ? EDGE : 0
+  return armyWidth(crowds, depth, room, height - FORCES - regions)
 }
 
-/** How many attachments lie under one another, in all the rows of the table: they make it higher. */
-export function stripRows(view: CardsView): number {
-  const most = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => unit.attachments.length + unit.under.length))
-  const fields = isRoomy(view) ? [] : view.battlefields
-  const sides = [fields.flatMap((field) => field.attacking), fields.flatMap((field) => field.defending)]
-  return [...view.players.map((player) => player.units), ...sides].reduce((sum, units) => sum + most(units), 0)
-}
+/** What stands between two armies. */
+const FORCES = 44
 
 /** Those who sit on the other side first, the own lands last: nearest to the reader. */
 export function seating(view: CardsView): Player[] {

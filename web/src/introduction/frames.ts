@@ -1,11 +1,14 @@
 import { patched } from '../lib/patch'
-import type { LogLine, Script, View } from '../lib/wire'
+import type { Passed } from '../table/beats'
+import type { Change, LogLine, Script, View } from '../lib/wire'
 
 /** One moment of a lesson: the table then, and the option that is taught. */
 export interface Frame {
   beat: number
   view: View
   log: LogLine[]
+  /** What happened on the way to it. */
+  passed: Passed[]
   choose: string | null
   hint: string
 }
@@ -14,10 +17,19 @@ export interface Frame {
 export function framesOf(script: Script): Frame[] {
   const frames: Frame[] = []
   script.beats.forEach(({ moments }, beat) => {
-    for (const { view, log, choose, hint } of moments) {
+    for (const { view, log, passed, choose, hint } of moments) {
       const last = frames.at(-1)
-      frames.push({ beat, view: patched(last?.view as View, view), log: [...(last?.log ?? []), ...log], choose, hint })
+      const way = passedOf(last, passed ?? [])
+      frames.push({ beat, view: patched(last?.view as View, view), log: [...(last?.log ?? []), ...log], passed: way, choose, hint })
     }
   })
   return frames
+}
+
+function passedOf(last: Frame | undefined, told: { lines: number; view: Change[] }[]): Passed[] {
+  let view = last?.view as View
+  return told.map((moment) => {
+    view = patched(view, moment.view)
+    return { view, lines: (last?.log.length ?? 0) + moment.lines }
+  })
 }

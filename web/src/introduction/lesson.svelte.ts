@@ -1,6 +1,7 @@
 import * as api from '../lib/api'
 import { Connection } from '../lib/connection.svelte'
 import type { Script, TableInfo, ToServer } from '../lib/wire'
+import { stepsOf } from '../table/beats'
 import { framesOf, type Frame } from './frames'
 
 const TAKE_BACK = 'back'
@@ -72,14 +73,14 @@ export class Lesson extends Connection {
   private show(at: number): void {
     const frame = this.frames[at]
     if (!frame) return
-    const before = this.view && { view: this.view, lines: this.log.length }
+    const known = this.log.length
     const forward = at === this.at + 1
     this.at = at
     this.reply = ''
     // Where there is only something to look at, nothing is offered.
     const view = frame.choose ? frame.view : { ...frame.view, decision: null }
     this.take(at, view, this.pretended(frame), frame.log)
-    this.news = forward ? before : null
+    if (forward && frame.passed.length > 0) this.beats.push(stepsOf(frame.passed, view, frame.log, known))
     this.aside = frame.choose || frame.view.outcome ? '' : 'Look around, then read on.'
   }
 

@@ -59,7 +59,7 @@ export const leave = (id: string) => ask<unknown>(`/tables/${id}/seat`, 'DELETE'
 /** The first who asks makes the table; everybody who asks gets the seat that is kept there. */
 export const rematch = (id: string) => ask<{ table: string; seat: number | null }>(`/tables/${id}/rematch`, 'POST')
 export const playOn = (wish: PlayOn) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
-export const moment = (id: string, at: number, seat: number | null) =>
+export const moment = (id: string, at: number, seat: number | 'all' | null) =>
   ask<Moment>(`/tables/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 export const deleteTable = (id: string) => ask<unknown>(`/tables/${id}`, 'DELETE')
 export const introductions = () => ask<LessonSummary[]>('/introductions')

@@ -1,3 +1,5 @@
+import { Beats } from '../table/beats.svelte'
+import { stepsOf, type Passed, type Step } from '../table/beats'
 import { patched } from './patch'
 import { recall, remember } from './stored'
 import type { FromServer, LogLine, Reason, TableInfo, ToServer, View } from './wire'
@@ -39,11 +41,13 @@ export class Connection {
   busy = $state(false)
   /** How long the log was when this seat last finished choosing; remembered by the browser, so a reload keeps it. */
   since = $state(-1)
-  /** What was shown before the last news came: the view, and the length of the log. */
-  news = $state.raw<{ view: View; lines: number } | null>(null)
+  /** What has happened is told step by step: view and log are those of the step that is shown. */
+  readonly beats = new Beats((step) => this.stand(step))
   /** Shown instead of the prompt where nobody is asked, as in a lesson. */
   aside = $state('')
 
+  /** What the server told last, of which the table may still show an earlier moment. */
+  private heard: { view: View; log: LogLine[] } | null = null
   private underWay: { option: string; seq: number; prompt: string } | null = null
   private socket: WebSocket | null = null
   private failures = 0
@@ -69,6 +73,7 @@ export class Connection {
 
   close(): void {
     this.ended = true
+    this.beats.stop()
     clearInterval(this.timer)
     this.socket?.close()
   }
@@ -90,6 +95,7 @@ export class Connection {
   choose(option: string): void {
     if (this.busy || this.status !== 'open') return
     this.busy = true
+    this.beats.forget()
     this.notice = ''
     this.answer = null
     this.underWay = { option, seq: this.seq, prompt: this.view?.decision?.prompt ?? '' }
@@ -131,15 +137,36 @@ export class Connection {
     }
   }
 
-  private hearNews({ seq, view, table, log }: Extract<FromServer, { type: 'news' }>): void {
-    if (!this.view || !this.table) return
-    const before = { view: this.view, lines: this.log.length }
-    this.take(seq, patched(this.view, view), patched(this.table, table), [...this.log, ...log])
-    this.news = before
-    const own = ownPart(before.view, this.view, log)
+  private hearNews({ seq, view, table, log, moments }: Extract<FromServer, { type: 'news' }>): void {
+    if (!this.heard || !this.table) return
+    const before = this.heard
+    const now = { view: patched(before.view, view), log: [...before.log, ...log] }
+    this.heard = now
+    this.seq = seq
+    this.table = patched(this.table, table)
+    this.toldAt = Date.now()
+    this.busy = false
+    this.mark(before, now, log)
+    let passed = before.view
+    const moves = (moments ?? []).map((moment): Passed => {
+      passed = patched(passed, moment.view)
+      return { view: passed, lines: before.log.length + moment.lines }
+    })
+    this.beats.push(stepsOf(moves, now.view, now.log, before.log.length))
+  }
+
+  /** Where the own part of the log ends. */
+  private mark(before: { view: View; log: LogLine[] }, now: { view: View }, lines: LogLine[]): void {
+    const own = ownPart(before.view, now.view, lines)
     if (own === null) return
-    this.since = before.lines + own
+    this.since = before.log.length + own
     remember(`since.${this.id}`, String(this.since))
+  }
+
+  /** Shows a step of what is told. */
+  private stand(step: Step): void {
+    this.view = step.view
+    this.log = (this.heard?.log ?? []).slice(0, step.lines)
   }
 
   /** Another seat was quicker, and the question is still the same: choose again instead of complaining. */
@@ -154,6 +181,8 @@ export class Connection {
   }
 
   protected take(seq: number, view: View, table: TableInfo, log: LogLine[]): void {
+    this.beats.stop()
+    this.heard = { view, log }
     this.seq = seq
     this.view = view
     this.table = table

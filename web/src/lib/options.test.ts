@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySubject, listed, meantBy, sorted, withoutRemark } from './options'
+import { alike, bySubject, listed, meantBy, sorted, withoutRemark } from './options'
 import type { Decision } from './wire'
 
 const decision: Decision = {
@@ -38,4 +38,10 @@ test('remarks are told apart from what is done', () => {
 
 test('options with a remark are listed last', () => {
   expect(listed(decision).map((o) => o.id)).toEqual(['a>b', 'c>b', 'a'])
+})
+
+test('options that read the same are one, with a count', () => {
+  const option = (id: string, label: string) => ({ id, label, refs: [id], remark: '' })
+  const farms = [option('c1', 'Farm: 2 Gold'), option('c2', 'Mine: 3 Gold'), option('c3', 'Farm: 2 Gold')]
+  expect(alike(farms).map(({ option: { id }, count }) => [id, count])).toEqual([['c1', 2], ['c2', 1]])
 })

@@ -48,6 +48,22 @@ export function withoutRemark(option: Option): string {
 
 /** The options as the panel lists and numbers them: what needs reading first comes last. */
 export function listed(decision: Decision | null): Option[] {
-  const { about } = sorted(decision)
+  const about = alike(sorted(decision).about).map(({ option }) => option)
   return [...about.filter((option) => !option.remark), ...about.filter((option) => option.remark)]
+}
+
+/** Options that read the same, as several equal sources of payment: one button is enough for them. */
+export interface Alike {
+  option: Option
+  count: number
+}
+
+export function alike(options: readonly Option[]): Alike[] {
+  const found = new Map<string, Alike>()
+  for (const option of options) {
+    const known = found.get(option.label)
+    if (known) known.count += 1
+    else found.set(option.label, { option, count: 1 })
+  }
+  return [...found.values()]
 }

@@ -1,12 +1,15 @@
 import * as api from './api'
 import { Connection } from './connection.svelte'
 
+/** A seat, everybody's at once, or null for what everybody could see. */
+type Eyes = number | 'all' | null
+
 /** A table of the past: the same face as a live one, but nothing can be wished for. */
 export class Replay extends Connection {
   at = $state(0)
   choices = $state(0)
   /** Whose eyes: a seat, or null for what everybody could see. */
-  eyes = $state<number | null>(null)
+  eyes = $state<Eyes>(null)
   /** The moment that was asked for last: another may still be on its way. */
   private wanted = 0
   private asked = 0
@@ -19,7 +22,7 @@ export class Replay extends Connection {
     this.notice = 'This is the past: nothing can be changed here.'
   }
 
-  async look(eyes: number | null): Promise<void> {
+  async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes
     await this.go(this.wanted)
   }

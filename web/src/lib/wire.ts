@@ -13,6 +13,8 @@ export interface Decision {
   kind: string
   prompt: string
   options: Option[]
+  /** The option that hardly anybody would think about; empty where there is none. */
+  proposed?: string
 }
 
 export interface Outcome {
@@ -97,6 +99,21 @@ export interface LogLine {
   kind: string
   /** The objects that the line is about, named as options name them. */
   refs: string[]
+  /** How it is told where it is a moment worth stopping at. */
+  beat?: Told
+  /** It belongs to the moment before it. */
+  follows?: boolean
+}
+
+/** A moment in words: what it is about, the totals, and what comes of it. */
+export interface Told {
+  title: string
+  sides: { name: string; value: number; seat: number | null; card: string }[]
+  result: string
+  /** The slug of the card that makes it. */
+  card: string
+  /** To be seen in passing: somebody has done something. */
+  light: boolean
 }
 
 /** A table at some moment of its past. */
@@ -126,7 +143,7 @@ export interface Beat {
   say: string[]
   look: string[]
   instead: string
-  moments: { view: Change[]; log: LogLine[]; choose: string | null; hint: string }[]
+  moments: { view: Change[]; log: LogLine[]; passed?: { lines: number; view: Change[] }[]; choose: string | null; hint: string }[]
 }
 
 export interface Reason {
@@ -139,7 +156,7 @@ export type Change = [path: string[], value?: unknown]
 
 export type FromServer =
   | { type: 'all'; seq: number; view: View; table: TableInfo; log: LogLine[] }
-  | { type: 'news'; seq: number; view: Change[]; table: Change[]; log: LogLine[] }
+  | { type: 'news'; seq: number; view: Change[]; table: Change[]; log: LogLine[]; moments?: { lines: number; view: Change[] }[] }
   | { type: 'why'; ref: string; reasons: Reason[] }
   | { type: 'explained'; option: string; reasons: Reason[] }
   | { type: 'error'; error: string }

@@ -12,6 +12,17 @@ function isCovered(menu: Option[] | null): boolean {
   return !menu && document.querySelector('[role="dialog"]') !== null
 }
 
+/** An object in words, for who asks about it. */
+export interface Described {
+  title: string
+  text: string
+}
+
+/** Who goes through the page by keys means the button with the focus; a click leaves the focus behind by accident. */
+function isChosenByKeys(target: HTMLElement): boolean {
+  return target.closest('button, a, summary') !== null && target.matches(':focus-visible')
+}
+
 /** How a person picks among the options: by clicking things, by the panel, by keys. The rules are the server's. */
 export class Choosing {
   /** A click that can mean several things, or one that should be read first. */
@@ -22,10 +33,14 @@ export class Choosing {
   pointed = $state.raw<readonly string[]>([])
   /** Objects that a lesson or a battle being told points at. */
   shown = $state.raw<readonly string[]>([])
+  /** What an object is, in the words of the game; null where there is nothing to say beyond its reasons. */
+  describe: (ref: string) => Described | null = () => null
   /** The option that a lesson teaches. */
   taught = $state('')
-  /** What is shown before anything is asked again, in words for the player; empty: nothing. */
-  interlude = $state('')
+  /** Options that are taken one after another, as soon as each is offered. */
+  private plan: string[] = []
+  /** The last thing that touched the table was a finger, which hides what it points at. */
+  byFinger = false
 
   readonly subjects = $derived.by(() => bySubject(this.decision))
   readonly sorted = $derived.by(() => sorted(this.decision))
@@ -38,7 +53,7 @@ export class Choosing {
 
   get decision() {
     const { view, table } = this.conn
-    return table?.full && !this.interlude ? (view?.decision ?? null) : null
+    return table?.full && !this.conn.beats.telling ? (view?.decision ?? null) : null
   }
 
   open(ref: string): boolean {
@@ -61,7 +76,28 @@ export class Choosing {
     }
     this.menu = null
     this.pointed = []
+    this.plan = []
     this.conn.choose(option.id)
+  }
+
+  /** Take these options in turn: the first now, the others as they are offered. */
+  carryOut(plan: readonly string[]): void {
+    this.menu = null
+    this.plan = [...plan]
+    this.goOn()
+  }
+
+  /** The next step of what is being carried out; what is not offered any more ends it. True: something was done. */
+  goOn(): boolean {
+    const next = this.plan.shift()
+    if (next === undefined) return false
+    if (this.decision?.options.some((option) => option.id === next)) this.conn.choose(next)
+    else this.plan = []
+    return this.plan.length > 0 || this.conn.busy
+  }
+
+  get carrying(): boolean {
+    return this.plan.length > 0
   }
 
   touch(ref: string): void {
@@ -71,10 +107,19 @@ export class Choosing {
     }
     const meant = meantBy(this.decision, ref)
     const [only] = meant
-    if (!only) {
-      if (this.decision) this.why(ref)
-    } else if (meant.length === 1 && !only.remark) this.take(only)
+    if (!only) this.why(ref)
+    else if (meant.length === 1 && !only.remark && !this.mustConfirm()) this.take(only)
     else this.menu = meant
+  }
+
+  /** A finger covers what it points at: where the choice is the last of several, it is asked once more. */
+  private mustConfirm(): boolean {
+    return this.byFinger && this.sorted.back !== null
+  }
+
+  /** Remembers what touches the table. */
+  felt = (event: PointerEvent): void => {
+    this.byFinger = event.pointerType === 'touch'
   }
 
   why(ref: string): void {
@@ -140,11 +185,11 @@ export class Choosing {
 
   key = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement
-    if (this.interlude || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
+    if (this.conn.beats.telling || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
     if (event.key === 'Escape') this.escape()
     else if (event.key === '?') this.asking = !this.asking
     else if (isCovered(this.menu)) return
-    else if (event.key === ' ' && this.sorted.pass && !this.menu && !target.closest('button, a, summary')) {
+    else if (event.key === ' ' && this.sorted.pass && !this.menu && !isChosenByKeys(target)) {
       event.preventDefault()
       this.take(this.sorted.pass)
     } else if (/^\d$/.test(event.key)) this.digit(event.key)

@@ -1,0 +1,143 @@
+"""How many clicks a person needs: nine Celestial turns against a bot, played with real clicks and counted.
+
+`PYTHONPATH=tests python -m browser.clicks` prints the count for each seed.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import gorin
+from browser.kit import ask_server
+from browser.serving import browser, server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+DECKS = ["lion-shamate-keep", "crane-seawatch-castle"]
+SEEDS = (3, 11, 20)
+SCREEN: Any = {"width": 1440, "height": 900}
+TURNS = 9
+MOST = 400
+PROMPT = ".prompt strong"
+RESULT = "[aria-label='The result']"
+WAITING = ".by-itself"
+MOST_BOUGHT = 2
+SETTLED = 120
+"""Milliseconds in which the table has not changed: then a person would act."""
+NOW = """() => {
+    const prompt = document.querySelector('.prompt strong')?.innerText ?? ''
+    const options = [...document.querySelectorAll('.prompt button[data-option]:not([disabled])')]
+    return [prompt, options.map((each) => each.dataset.option), document.querySelector('.by-itself') !== null]
+}"""
+
+
+class Player:
+    """Somebody who buys what can be bought, attacks with everybody, and lets pass the rest."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.clicks = 0
+        self.empty: list[str] = []
+        """The questions at which there was only one thing to click."""
+        self.asked: list[str] = []
+        self.bought = 0
+        """How many cards in this turn: who has bought so many passes the rest of it."""
+
+    @property
+    def turn(self) -> int:
+        told = self.page.locator(".track .turn small").inner_text()
+        return int(told) if told.isdecimal() else 0
+
+    def play(self, turns: int) -> None:
+        while self.clicks < MOST and self.turn <= turns and not self.page.locator(RESULT).count():
+            prompt, options, waiting = self.page.evaluate(NOW)
+            if not options or waiting:
+                self.page.wait_for_timeout(50)
+                continue
+            self.page.wait_for_timeout(SETTLED)
+            if self.page.evaluate(NOW) != [prompt, options, waiting]:
+                continue
+            self.answer(prompt, options)
+
+    def answer(self, prompt: str, options: list[str]) -> None:
+        self.asked.append(prompt)
+        if not prompt.startswith(("Bring", "Pay")):
+            self.bought = 0
+        if len([each for each in options if each != "back"]) == 1:
+            self.empty.append(prompt)
+        if prompt.startswith(("Bring a card", "Discard a face-up")) and self.bought >= MOST_BOUGHT:
+            self.click(self.page.get_by_role("button", name="Pass the turn"))
+        elif prompt.startswith("Assign") and "attack" in prompt and self.everybody_here().count():
+            self.click(self.everybody_here().first)
+            if self.page.get_by_role("button", name="Send them").count():
+                self.click(self.page.get_by_role("button", name="Send them"))
+        else:
+            self.click(self.page.locator(f".prompt [data-option='{self.wish(prompt, options)}']").first)
+
+    def everybody_here(self) -> Locator:
+        return self.page.locator("button.all")
+
+    def wish(self, prompt: str, options: list[str]) -> str:
+        """The option that this player takes."""
+        deeds = [each for each in options if each not in ("pass", "done", "back")]
+        if prompt.startswith("Where do you fight"):
+            return "done" if "done" in options else self.fought_for(deeds)
+        if prompt.startswith(("Bring a card", "Do you attack")):
+            self.bought += prompt.startswith("Bring")
+            return deeds[0]
+        return next((each for each in ("pass", "done") if each in options), deeds[0])
+
+    def fought_for(self, places: list[str]) -> str:
+        """A battlefield at which somebody is."""
+        fields = self.page.locator(".field:not(.quiet) .forces")
+        busy = fields.evaluate_all("all => all.map(node => node.dataset.ref)")
+        return next((place for place in places if place in busy), places[0])
+
+    def click(self, button: Locator) -> None:
+        before = self.page.evaluate(NOW)
+        self.clicks += 1
+        button.click()
+        for _ in range(40):
+            if self.page.evaluate(NOW) != before:
+                return
+            self.page.wait_for_timeout(25)
+
+
+def sit_down(page: Page, address: str, seed: int) -> None:
+    """At a table whose chance is known: the same game every time."""
+    page.goto(address)
+    record = gorin.new("celestial", decks=DECKS, seed=seed).record()
+    wish: dict[str, Any] = {"game": "celestial", "seats": [None, "heuristic"], "name": "Hana"}
+    wish["record"] = record
+    page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
+    page.wait_for_selector("main.cards")
+
+
+def fixed_chance(seed: int) -> Any:
+    """What the server would draw for bots is the same every time."""
+    return mock.patch("gorin.server.opening.new_seed", lambda: str(seed))
+
+
+def main(seeds: list[int]) -> None:
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as address, browser() as opened:
+        for seed in seeds:
+            page = opened.new_context(viewport=SCREEN, reduced_motion="reduce").new_page()
+            with fixed_chance(seed):
+                sit_down(page, address, seed)
+            player = Player(page)
+            player.play(TURNS)
+            print(f"seed {seed}: {player.clicks} clicks, {len(player.empty)} of them without a choice")
+            for prompt, times in Counter(re.sub(r"\d+", "n", each) for each in player.asked).most_common():
+                print(f"    {times:3} {prompt}")
+            page.context.close()
+
+
+if __name__ == "__main__":
+    main([int(each) for each in sys.argv[1:]] or list(SEEDS))

@@ -1,0 +1,268 @@
+"""The table as a stage: cards that can be read, moments that are seen, no empty stops, few clicks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser import serving
+from browser.card_serving import assigning, buying, fighting
+from browser.clicks import Player, fixed_chance, sit_down
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, placing_first
+from browser.kit import put_on_table as put_on_map
+from browser.test_card_page import HAND, PROMPT, put_on_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+SCREENS: dict[str, Any] = {"1440": {"width": 1440, "height": 900}, "1920": {"width": 1920, "height": 1080}}
+BEAT = "[aria-label='What happens']"
+SMALLEST_NAME = 11
+FINGER = 40
+LONG_PAUSES = """const wait = window.setTimeout
+window.setTimeout = (deed, time, ...rest) => wait(deed, time === 900 ? 60_000 : time, ...rest)"""
+"""What is answered by itself takes so long that a slow machine cannot miss it."""
+WIDTHS = "all => all.map(node => Math.min(node.offsetWidth, node.offsetHeight))"
+LETTERS = "all => all.map(node => parseFloat(getComputedStyle(node).fontSize))"
+
+
+def reacting(view: dict[str, Any]) -> bool:
+    """The first seat may react to what the other one does with a card."""
+    asked = bool(view["decision"]) and view["decision"]["prompt"].endswith("react?")
+    return asked and bool(view["doing"] and view["doing"]["slug"]) and len(view["decision"]["options"]) > 1
+
+
+def only_passing(view: dict[str, Any]) -> bool:
+    """The first seat may take an action, and there is none."""
+    asked = bool(view["decision"]) and view["decision"]["kind"] == "ActionRound.take"
+    return asked and [option["id"] for option in view["decision"]["options"]] == ["pass"]
+
+
+# --- legible ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_name_is_too_small_and_own_provinces_are_as_large_as_others(
+    chromium: Browser, address: str, screen: str
+) -> None:
+    page = new_page(chromium, SCREENS[screen])
+    for moment in (buying, fighting):
+        put_on_table(page, address, moment)
+        names = page.locator(".board .name, .board .strip span, [aria-label='Your hand'] .name")
+        assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        board = page.locator(".board")
+        assert board.evaluate("node => node.scrollHeight <= node.clientHeight + 1"), "it needs no scrolling"
+    put_on_table(page, address, buying)
+    own, others = [
+        page.locator(f"[aria-label^='Provinces of {clan}'] .slot, [aria-label^='Provinces of {clan}'] .back")
+        for clan in ("Lion", "Scorpion")
+    ]
+    assert min(own.evaluate_all(WIDTHS)) >= max(others.evaluate_all(WIDTHS))
+    page.context.close()
+
+
+@pytest.mark.parametrize(("screen", "least"), [("1440", 100), ("1920", 130)])
+def test_in_a_battle_the_battlefield_has_the_stage(
+    chromium: Browser, address: str, screen: str, least: int
+) -> None:
+    page = new_page(chromium, SCREENS[screen])
+    put_on_table(page, address, fighting)
+    fighters = page.locator(".field .unit > .slot")
+    assert min(fighters.evaluate_all(WIDTHS)) >= least
+    page.context.close()
+
+
+def test_equal_holdings_lie_on_one_another_and_strategies_say_what_they_do(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    holdings = page.locator("[aria-label='Home of Lion'] .holdings [data-slug]")
+    slugs = holdings.evaluate_all(
+        "all => all.map(node => node.dataset.slug + node.classList.contains('bowed'))"
+    )
+    assert len(slugs) == len(set(slugs))
+    gists = page.locator(f"{HAND} .gist").all_inner_texts()
+    assert len(gists) >= 3
+    assert all(gists)
+
+
+# --- no empty stops -----------------------------------------------------------------------------------
+
+
+def test_what_has_one_option_is_answered_by_itself(page: Page, address: str) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    put_on_table(page, address, only_passing)
+    page.wait_for_selector(".by-itself")
+    expect(page.locator(".by-itself")).to_contain_text("Nothing else can be done")
+    expect(page.locator(".by-itself")).to_have_count(0, timeout=10_000)
+    assert any('"pass"' in frame for frame in sent)
+
+
+def test_who_wants_to_choose_is_waited_for(page: Page, address: str) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.add_init_script(LONG_PAUSES)
+    put_on_table(page, address, only_passing)
+    page.get_by_role("button", name="Let me choose").click()
+    expect(page.locator(".by-itself")).to_have_count(0)
+    page.wait_for_timeout(500)
+    assert not any('"choose"' in frame for frame in sent)
+
+
+def test_stops_are_set_on_the_turn_track_and_kept(page: Page, address: str) -> None:
+    put_on_table(page, address, reacting)
+    whose = (
+        "your turn" if page.locator(".prompt .turn", has_text="Your turn").count() else "the turn of others"
+    )
+    stop = page.get_by_role("button", name=f"Stop for Reactions in {whose}")
+    expect(stop).to_have_attribute("aria-pressed", "true")
+    asked = page.locator(PROMPT).first.inner_text()
+    stop.click()
+    expect(page.locator(PROMPT).first).not_to_have_text(asked, timeout=10_000)
+    page.reload()
+    expect(stop).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("key", ["f", "t"])
+def test_a_key_passes_until_something_happens_or_the_turn_is_over(page: Page, address: str, key: str) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    put_on_table(page, address, buying)
+    page.keyboard.press(key)
+    expect(page.locator(PROMPT).first).not_to_contain_text("Bring a card", timeout=10_000)
+    assert any('"done"' in frame for frame in sent)
+
+
+def test_nine_turns_take_few_clicks_and_none_of_them_is_empty(page: Page, address: str) -> None:
+    page.set_viewport_size(SCREENS["1440"])
+    with fixed_chance(11):
+        sit_down(page, address, 11)
+    player = Player(page)
+    player.play(9)
+    assert player.clicks <= 55
+    assert player.empty == []
+
+
+# --- moments ------------------------------------------------------------------------------------------
+
+
+def pass_until_told(page: Page) -> None:
+    """Everybody passes until a battle is decided."""
+    for _ in range(40):
+        if page.locator(BEAT).count():
+            return
+        button = page.locator(f".prompt {OPTION}[data-option=pass]")
+        if button.count() and not page.locator(".by-itself").count():
+            button.first.click()
+        page.wait_for_timeout(100)
+    raise AssertionError("no battle was told")
+
+
+def test_a_battle_is_told_before_anybody_is_dead(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, DESKTOP, motion="no-preference")
+    page.add_init_script("localStorage.setItem('gorin.pace', 'calm')")
+    put_on_table(page, address, fighting)
+    pass_until_told(page)
+    told = page.locator(BEAT)
+    expect(told).to_contain_text("Battle")
+    fighters = page.locator(".field.current .unit")
+    assert fighters.count() >= 2, "the board shows the moment that is told"
+    expect(page.locator(f".prompt {OPTION}")).to_have_count(0)
+    expect(page.locator(f"{BEAT} .result.decided")).to_be_visible(timeout=10_000)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(f"{BEAT} .result.decided")).to_have_count(0)
+    assert fighters.count() >= 2, "one step back is the moment before"
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.context.close()
+
+
+def test_the_card_in_question_is_in_sight(page: Page, address: str) -> None:
+    put_on_table(page, address, reacting)
+    question = page.get_by_role("region", name="In question")
+    expect(question).to_contain_text("uses")
+    assert question.get_by_role("heading").count() == 1
+
+
+# --- the log ------------------------------------------------------------------------------------------
+
+
+def test_names_in_the_log_show_their_card_and_the_set_up_is_folded(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    log = page.get_by_role("log")
+    name = log.locator("p button").last
+    title = name.inner_text()
+    name.hover()
+    expect(page.get_by_role("tooltip", name=title)).to_be_visible()
+    assert log.locator("> details").count() > 3
+    assert log.locator("> details[open]").count() == 2
+    log.get_by_text("Set-up").click()
+    expect(log.get_by_text("goes first")).to_be_visible()
+
+
+# --- fewer clicks -------------------------------------------------------------------------------------
+
+
+def test_all_units_are_sent_by_one_click_and_one_confirmation(page: Page, address: str) -> None:
+    put_on_table(page, address, assigning)
+    units = page.locator("[aria-label='Home of Lion'] .slot.open").count()
+    page.get_by_role("button", name="here").first.click()
+    page.get_by_role("button", name="Send them").click()
+    expect(page.locator(PROMPT).first).not_to_contain_text("Assign a unit to attack")
+    lines = page.get_by_role("log").locator("p", has_text="is assigned to")
+    expect(lines.nth(units - 1)).to_be_attached()
+
+
+def test_a_unit_is_dragged_to_a_battlefield(page: Page, address: str) -> None:
+    put_on_table(page, address, assigning)
+    unit = page.locator("[aria-label='Home of Lion'] .slot.open").first
+    ref = unit.get_attribute("data-ref")
+    unit.drag_to(page.locator(".field").nth(1))
+    expect(page.locator(f".field [data-ghost='{ref}']")).to_be_visible()
+
+
+def test_a_payment_that_needs_no_thought_is_made(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    card = page.locator("[aria-label^='Provinces of Lion'] .slot.open").first
+    ref = card.get_attribute("data-ref")
+    page.locator(f".options button[data-option='buy:{ref}']").first.click()
+    expect(page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']")).to_be_attached()
+
+
+# --- answers ------------------------------------------------------------------------------------------
+
+
+def test_a_player_opens_as_what_it_is(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    page.locator("[data-ref='seat1']").click()
+    expect(page.get_by_role("dialog", name="Why not?")).to_contain_text("Honor")
+
+
+def reach_of(spot: Any) -> float:
+    """How many pixels a finger has for it."""
+    return float(spot.locator(".reach").evaluate("node => node.getBoundingClientRect().width"))
+
+
+def test_on_a_phone_a_border_is_magnified_before_it_is_chosen(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    put_on_map(page, address, 3, serving.played_by_bots(3, 5, placing_first))
+    page.locator("[aria-label='Behind your screen'] [data-ref^='hand:'].open").first.tap()
+    spot = page.locator("[data-ref^='border:'].spot.open").first
+    expect(spot).to_be_attached()
+    before = len([frame for frame in sent if '"choose"' in frame])
+    narrow = reach_of(spot)
+    spot.locator(".ghost").tap(force=True)
+    expect(page.get_by_role("button", name="The whole map")).to_be_visible()
+    for _ in range(50):
+        if reach_of(spot) >= FINGER:
+            break
+        page.wait_for_timeout(100)
+    assert reach_of(spot) >= FINGER > narrow
+    assert len([frame for frame in sent if '"choose"' in frame]) == before, "nothing was chosen yet"
+    spot.locator(".ghost").tap(force=True)
+    expect(page.get_by_role("dialog", name="Which of these?")).to_contain_text("Really?")
+    page.context.close()

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { armyWidth, laid, stacked, widest, type Row } from './fit'
+import type { CardState } from './view'
+
+const row = (breadth: number, fixed = 0, under = 0): Row => ({ breadth, fixed, under, room: 900 })
+const card = (slug: string, bowed = false): CardState => ({
+  id: slug + bowed, slug, name: slug, type: 'Holding', owner: 0, bowed, dishonored: false, dead: false, tokens: [], gold_cost: 0, gained: [],
+})
+
+test('cards take the height there is', () => {
+  expect(widest([row(4), row(4), row(4), row(4)], 800)).toBeGreaterThan(130)
+  expect(widest([row(4), row(4), row(4), row(4)], 500)).toBeLessThan(90)
+})
+
+test('a crowded row becomes a little smaller, then gets another line', () => {
+  expect(laid(row(8), 100)).toEqual({ lines: 1, scale: 1 })
+  expect(laid(row(9), 100).lines).toBe(1)
+  expect(laid(row(9), 100).scale).toBeLessThan(1)
+  expect(laid(row(14), 100).lines).toBe(2)
+})
+
+test('what lies under cards needs room', () => {
+  expect(widest([row(4, 0, 4), row(4)], 400)).toBeLessThan(widest([row(4), row(4)], 400))
+})
+
+test('equal cards lie on one another, bowed ones apart', () => {
+  const stacks = stacked([card('farm'), card('mine'), card('farm'), card('farm', true)])
+  expect(stacks.map((stack) => [stack.card.slug, stack.card.bowed, stack.all.length])).toEqual([
+    ['farm', false, 2],
+    ['mine', false, 1],
+    ['farm', true, 1],
+  ])
+})
+
+test('small armies stand large, great ones in several lines', () => {
+  expect(armyWidth(3, 0, 900, 460)).toBeGreaterThan(125)
+  expect(armyWidth(14, 0, 900, 460)).toBeGreaterThan(62)
+})

@@ -1,0 +1,119 @@
+import type { Battlefield, CardsView, CardState, Player, Unit } from './view'
+
+/** A card is so much higher than wide. */
+export const TALL = 1.4
+/** Room between the cards of a row, and around a row. */
+const GAP = 6
+const ROW_PAD = 10
+/** A crowded row becomes smaller, but no card of it narrower than this, before it gets a second line. */
+const NARROW = 78
+/** A name on the edge of a card that lies under another. */
+export const EDGE = 22
+/** What a card is as an edge only: name, number, state. */
+export const EDGE_WIDTH = 144
+const LEAST = 62
+const MOST = 158
+
+/** Cards that stand side by side: so many card widths, so much fixed room, and what lies under the deepest of them. */
+export interface Row {
+  breadth: number
+  fixed: number
+  under: number
+  room: number
+}
+
+export interface Lines {
+  lines: number
+  scale: number
+}
+
+/** How a row is laid with cards of this width: in one line as far as it goes, a little smaller, then in several. */
+export function laid(row: Row, width: number): Lines {
+  const wanted = row.breadth * (width + GAP)
+  const room = row.room - row.fixed
+  if (wanted <= room) return { lines: 1, scale: 1 }
+  const least = Math.min(1, NARROW / width)
+  const scale = room / wanted
+  if (scale >= least) return { lines: 1, scale }
+  return { lines: Math.max(1, Math.ceil((wanted * least + row.fixed) / row.room)), scale: least }
+}
+
+function heightOf(row: Row, width: number): number {
+  const { lines, scale } = laid(row, width)
+  return lines * (width * scale * TALL + ROW_PAD) + row.under * EDGE
+}
+
+/** The widest cards with which all rows fit into a height. */
+export function widest(rows: readonly Row[], height: number): number {
+  let [low, high] = [LEAST, MOST]
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2
+    if (rows.reduce((sum, row) => sum + heightOf(row, middle), 0) <= height) low = middle
+    else high = middle
+  }
+  return Math.floor(low)
+}
+
+/** Cards that are the same and in the same state lie on one another. */
+export interface Stack {
+  card: CardState
+  all: CardState[]
+}
+
+export function stacked(cards: readonly CardState[]): Stack[] {
+  const found = new Map<string, Stack>()
+  for (const card of cards) {
+    const like = [card.slug, card.bowed, card.dishonored, card.tokens.length, card.gained.join()].join('|')
+    const stack = found.get(like)
+    if (stack) stack.all.push(card)
+    else found.set(like, { card, all: [card] })
+  }
+  return [...found.values()]
+}
+
+const across = (cards: readonly CardState[]) => cards.reduce((sum, card) => sum + (card.bowed ? TALL : 1), 0)
+const deepest = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => unit.attachments.length + unit.under.length))
+
+/** More holdings than so many are written as a list. */
+export const FEW_STACKS = 3
+export const LIST_LINES = 6
+const PILE = 0.86
+
+/** What somebody has at home. */
+export function homeRow(player: Player, room: number): Row {
+  const stacks = stacked(player.holdings)
+  const listed = stacks.length > FEW_STACKS
+  const paying = listed ? 0 : across(stacks.map(({ card }) => card)) * PILE
+  const cards = across([...(player.stronghold ? [player.stronghold] : []), ...player.others, ...player.units])
+  const fixed = listed ? Math.ceil(stacks.length / LIST_LINES) * (EDGE_WIDTH + GAP) : 0
+  return { breadth: cards + paying, fixed, under: deepest(player.units), room }
+}
+
+/** The provinces stand side by side; a Region lies under its own. */
+export function provinceRow(player: Player, room: number): Row {
+  return { breadth: player.provinces.length * 1.28, fixed: 0, under: player.provinces.some((each) => each.region) ? 1 : 0, room }
+}
+
+/** Width of the cards in peace: the rows of everybody, and the hand. */
+export function cardWidth(view: CardsView, width: number, height: number, plate: number): number {
+  const room = width - plate - 30
+  const rows = view.players.flatMap((player) => [homeRow(player, room), provinceRow(player, room)])
+  const hand = view.seat === null ? [] : [{ breadth: Math.max(1, view.players[view.seat]?.hand?.length ?? 1), fixed: 0, under: 0, room: width - 20 }]
+  return widest([...rows, ...hand], height - 78 - view.players.length * 10)
+}
+
+/** How many stand, or will stand, on the larger side of a battlefield. */
+export function crowd(field: Battlefield, coming: { attacking: number; defending: number }): number {
+  return Math.max(across(field.attacking) + coming.attacking, across(field.defending) + coming.defending)
+}
+
+/** Width of the cards of two armies that face each other, in one line or more each. */
+export function armyWidth(crowds: number, depth: number, width: number, height: number): number {
+  const sizes = [1, 2, 3].map((lines) => Math.min((height / 2 / lines - depth * EDGE - 8) / TALL, (width * lines) / Math.max(1.2, crowds) - GAP - 4))
+  return Math.floor(Math.max(LEAST, Math.min(MOST, Math.max(...sizes))))
+}
+
+/** How many lines of edges there are in a room. */
+export function edgeLines(count: number, room: number): number {
+  return Math.ceil(count / Math.max(1, Math.floor(room / (EDGE_WIDTH + 4))))
+}
