@@ -14,7 +14,7 @@ from gorin.words.grammar.scope import PAYING, Scope
 from gorin.words.grammar.script import Run, Script
 from gorin.words.grammar.state import CardState
 from gorin.words.picking import can_complete, candidates, completing, is_given
-from gorin.words.picks import Pick
+from gorin.words.picks import PAYS, PERFORMS, Pick
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +41,15 @@ class AbilityScript(Script):
         """The effects begin; what was paid is none of them."""
         self.worked = False
         s.push(Run(self.what, self.ability(s).block.number))
+
+    def picked(self, s: CardState) -> tuple[list[int], list[int]]:
+        """Who was chosen to perform it, and what else except to pay with."""
+        performing: list[int] = []
+        others: list[int] = []
+        for pick in self.ability(s).picks:
+            if pick.role != PAYS:
+                (performing if pick.role == PERFORMS else others).extend(self.scope.get(pick.slot))
+        return performing, others
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,17 +26,7 @@ from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import script_in_progress
 from gorin.words.grammar.zones import HAND
 from gorin.words.picking import completing
-from gorin.words.picks import PAYS, PERFORMS
 from gorin.words.using import AbilityScript, Announced
-
-    def picked(self, s: CcgState) -> tuple[list[int], list[int]]:
-        """Who was chosen to perform it, and what else except to pay with."""
-        performing: list[int] = []
-        others: list[int] = []
-        for pick in self.ability(s).picks:
-            if pick.role != PAYS:
-                (performing if pick.role == PERFORMS else others).extend(self.scope.get(pick.slot))
-        return performing, others
 
 
 def ability_at_work(s: CcgState) -> Usable:
