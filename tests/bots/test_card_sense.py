@@ -192,3 +192,25 @@ def test_nobody_gives_up_a_province_for_three_cards():
     t = table("events", north=side(provinces=province), south=side())
     played_on(t, lambda t: t.game.decision.kind == "Run.May")
     assert picked(t).id == "pass"
+
+
+# --- fairness -----------------------------------------------------------------------------------------
+
+
+def choice_in(game: gorin.Game, seat: int) -> str:
+    decision = next(each for each in game.pending if each.seat == seat)
+    bot = bots.make("heuristic", "celestial", random.Random(7))
+    return bot.choose(decision, lambda: game.view(seat)).id
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_choice():
+    decks = ["scorpion-law-of-darkness", "dragon-pillars-of-virtue"]
+    game, rng = gorin.new("celestial", decks=decks, seed=4), random.Random(4)
+    compared = 0
+    while (decision := game.decision) is not None and compared < 40:
+        if rng.random() < 0.2:
+            other = game.determinize(decision.seat, rng)
+            assert choice_in(other, decision.seat) == choice_in(game, decision.seat)
+            compared += 1
+        game.choose(choice_in(game, decision.seat), decision.seat)
+    assert compared > 20
