@@ -30,7 +30,7 @@ def test_honest_copies_pass():
 
 
 def shared_zones(copy: ToyState, original: ToyState) -> None:
-    copy.zones = original.zones
+    copy.zone = original.zone
 
 
 def shared_log(copy: ToyState, original: ToyState) -> None:
@@ -63,6 +63,12 @@ def test_a_clone_that_is_none_is_noticed(monkeypatch: pytest.MonkeyPatch, spoil,
 
 
 def test_a_save_that_loses_something_is_noticed(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(ToyState, "wake", lambda self: setattr(self, "chance", Chance.seeded(99)))
+    honest = ToyState.wake
+
+    def forgetful(self: ToyState) -> None:
+        honest(self)
+        self.chance = Chance.seeded(99)
+
+    monkeypatch.setattr(ToyState, "wake", forgetful)
     with pytest.raises(AssertionError, match="a loaded save went another way"):
         play()
