@@ -11,7 +11,8 @@ from gorin.cli.terminal import battle_map, news
 from gorin.cli.terminal.battle_lists import board_table
 from gorin.cli.terminal.battle_words import LOOKS, short_face, short_name
 from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.picture import Picture, picture_of
+from gorin.cli.terminal.picture import Picture
+from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 from gorin.games.battle.map import PROVINCES, SPOT_IDS
 

@@ -14,13 +14,13 @@ import click
 import gorin
 from gorin.cli.decks import chosen_decks
 from gorin.cli.main import INTERRUPTED
-from gorin.cli.terminal.commands import Quit
 from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.files import Opened, autosave_path, open_file
 from gorin.cli.terminal.history import History
 from gorin.cli.terminal.interrupts import CTRL_C
+from gorin.cli.terminal.playing import Playing
 from gorin.cli.terminal.seating import NOBODY, human_seats, players_of
-from gorin.cli.terminal.session import Session, how_to_look_again, how_to_resume
+from gorin.cli.terminal.session import Quit, how_to_look_again, how_to_resume
 from gorin.cli.terminal.table import HUMAN, Table, table_of
 from gorin.cli.terminal.viewer import Viewer
 from gorin.cli.terminal.views import OPEN
@@ -65,7 +65,7 @@ def play(plain: bool, as_table: bool, **given: Any) -> None:
     if table.path == autosave_path() != wish.file:
         _spare_unfinished(terminal)
     if table.humans:
-        click.get_current_context().exit(_sit_down(Session(table, terminal, as_table)))
+        click.get_current_context().exit(_sit_down(Playing(table, terminal, as_table)))
     _watch(table, terminal, as_table)
 
 
@@ -108,7 +108,7 @@ class Wish(NamedTuple):
         return options
 
 
-def _sit_down(session: Session) -> int:
+def _sit_down(session: Playing) -> int:
     """Play until the end or until the player leaves; the exit code."""
     table = session.table
     table.keep()

@@ -11,7 +11,8 @@ from rich.text import Text
 from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.files import Opened, open_file
 from gorin.cli.terminal.lines import wrapped
-from gorin.cli.terminal.picture import View, picture_of
+from gorin.cli.terminal.picture import View
+from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import Screen, compose
 from gorin.cli.terminal.views import checked_eyes, seen_by
 

@@ -5,25 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 
 from gorin.cli.terminal import lookups, news
 from gorin.cli.terminal.files import check_may_replace, write_file
 from gorin.cli.terminal.lines import TITLE, labelled
+from gorin.cli.terminal.session import Quit, Session
 from gorin.cli.terminal.table import HUMAN
 from gorin.kernel.errors import GorinError
 
-if TYPE_CHECKING:
-    from gorin.cli.terminal.session import Session
-
 NUMBER = re.compile(r"[0-9]{1,6}")
 SHORT_LOG = 30
-
-
-class Quit(Exception):
-    """The player leaves the table."""
 
 
 class Command(NamedTuple):

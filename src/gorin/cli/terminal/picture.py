@@ -8,7 +8,6 @@ from typing import Any, ClassVar, NamedTuple
 from rich.text import Text
 
 from gorin.cli.terminal.lines import DIM, TITLE, Lines, labelled, wrapped
-from gorin.games.ccg.definition import catalogue
 from gorin.kernel.decisions import Option
 from gorin.kernel.game import LogLine
 
@@ -134,16 +133,3 @@ def _in_words(value: Any) -> str:
     if isinstance(value, list):
         return " ".join([_in_words(inner) for inner in value]) or "-"
     return "-" if value is None else str(value)
-
-
-def picture_of(game: str) -> Picture:
-    """The picture that belongs to a game."""
-    if game == "battle":
-        from gorin.cli.terminal.battle_picture import BattlePicture
-
-        return BattlePicture()
-    if catalogue(game):
-        from gorin.cli.terminal.ccg_picture import CcgPicture
-
-        return CcgPicture(game)
-    return Picture()

@@ -1,19 +1,23 @@
-"""Playing: a person at the terminal chooses for one seat or several, bots for the others."""
+"""A person at the terminal: what is shown to the seat that has to choose, and what it chooses."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from gorin.cli.terminal import news
-from gorin.cli.terminal.commands import COMMANDS, NUMBER, Quit, asked_about
 from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.files import autosave_path
 from gorin.cli.terminal.lines import TITLE, wrapped
 from gorin.cli.terminal.menu import Entry, Menu
-from gorin.cli.terminal.picture import Picture, View, picture_of
+from gorin.cli.terminal.picture import Picture, View
+from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import SINCE, Screen, compose, news_fit
 from gorin.cli.terminal.table import Table
 from gorin.kernel.rules import CONCEDE
+
+
+class Quit(Exception):
+    """The player leaves the table."""
 
 
 class Session:
@@ -32,23 +36,6 @@ class Session:
         """By seat: how many moments of the table it has been shown."""
         self.warned = False
 
-    def play(self) -> None:
-        """Until the game is over; EOFError and Quit leave it, with nothing lost."""
-        while (seat := self.table.awaited_human()) is not None:
-            if not self._passes(seat):
-                self._seat_down(seat)
-                self._ask()
-        self._finish()
-
-    def _passes(self, seat: int) -> bool:
-        """Pass for a player who passes this every time, whatever he could do now."""
-        decision = next(decision for decision in self.table.game.pending if decision.seat == seat)
-        passing = self.table.passing[seat]
-        if not passing or self.picture.window(self.table.game.view(seat), decision.kind) not in passing:
-            return False
-        self.table.choose("pass", seat)
-        return True
-
     # --- one question -------------------------------------------------------------------------------
 
     def _seat_down(self, seat: int) -> None:
@@ -59,64 +46,12 @@ class Session:
             self._pause("Pass the keyboard, then press Enter ")
         self.seat = seat
 
-    def _ask(self) -> None:
-        decision = next(decision for decision in self.table.game.pending if decision.seat == self.seat)
-        self.menu = Menu(decision)
-        self._show_scenes()
-        self._tell_long_news()
-        self.redraw()
-        self._warn()
-        while not self._take(self.terminal.read(self._prompt())):
-            pass
-
-    def _prompt(self) -> str:
-        last = len(self.menu.entries)
-        return f"{'1' if last == 1 else f'1-{last}'}, a name, or help > "
-
-    def _take(self, typed: str) -> bool:
-        """Act on a line; True when it made a choice."""
-        if not typed:
-            return self._take_enter()
-        if typed.startswith("?"):
-            asked_about(self, typed[1:].strip())
-            return False
-        if NUMBER.fullmatch(typed):
-            return self._take_number(int(typed))
-        word, _, argument = typed.partition(" ")
-        command = COMMANDS.get(word.lower())
-        if command is not None:
-            return command.run(self, argument.strip())
-        return self._take_words(typed)
-
-    def _take_enter(self) -> bool:
-        """With one option there is nothing to say; otherwise the screen is drawn again."""
-        if len(self.menu.entries) == 1:
-            return self.choose(self.menu.entries[0])
-        self.redraw()
-        return False
-
-    def _take_number(self, number: int) -> bool:
-        entry = self.numbered(number)
-        return entry is not None and self.choose(entry)
-
     def numbered(self, number: int) -> Entry | None:
         """The option with this number; if there is none, that is said."""
         entry = self.menu.entry(number)
         if entry is None:
             self.say(f"There is no option {number}: the options are 1 to {len(self.menu.entries)}.")
         return entry
-
-    def _take_words(self, typed: str) -> bool:
-        found = self.menu.matching(typed)
-        if len(found) == 1:
-            return self.choose(found[0])
-        if found:
-            self.terminal.show(self.menu.lines_of(found, self.terminal.width))
-        else:
-            self.say(
-                f"Nothing that you can choose now is called '{typed}'. '? {typed}' may say why; 'help' helps."
-            )
-        return False
 
     def choose(self, entry: Entry) -> bool:
         self.table.choose(entry.option, self.seat)

@@ -12,7 +12,7 @@ from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.history import History
 from gorin.cli.terminal.interrupts import CTRL_C
 from gorin.cli.terminal.lines import TITLE, Lines, wrapped
-from gorin.cli.terminal.picture import picture_of
+from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import Screen, compose
 from gorin.cli.terminal.views import Eyes, seen_by
 

@@ -1,0 +1,19 @@
+"""Which picture belongs to which game."""
+
+from __future__ import annotations
+
+from gorin.cli.terminal.picture import Picture
+from gorin.games.ccg.definition import catalogue
+
+
+def picture_of(game: str) -> Picture:
+    """The picture that belongs to a game."""
+    if game == "battle":
+        from gorin.cli.terminal.battle_picture import BattlePicture
+
+        return BattlePicture()
+    if catalogue(game):
+        from gorin.cli.terminal.ccg_picture import CcgPicture
+
+        return CcgPicture(game)
+    return Picture()
