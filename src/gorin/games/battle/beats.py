@@ -77,7 +77,7 @@ TELLINGS: dict[str, Telling] = {
     "ability": _ability,
     "over": _over,
 }
-MOMENTS = frozenset(TELLINGS)
-CONSEQUENCES = frozenset(
+MOMENTS: frozenset[str] = frozenset(TELLINGS)
+CONSEQUENCES: frozenset[str] = frozenset(
     {"defended", "short", "control_removed", "ronin", "given_back", "illegal", "idle_raid"}
 )

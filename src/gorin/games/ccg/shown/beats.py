@@ -120,5 +120,7 @@ TELLINGS: dict[str, Telling] = {
     "lost": _lost,
     "over": _over,
 }
-MOMENTS = frozenset(TELLINGS)
-CONSEQUENCES = frozenset({"destroyed", "gain", "lose", "dishonor", "rehonor", "control", "removed"})
+MOMENTS: frozenset[str] = frozenset(TELLINGS)
+CONSEQUENCES: frozenset[str] = frozenset(
+    {"destroyed", "gain", "lose", "dishonor", "rehonor", "control", "removed"}
+)
