@@ -61,6 +61,7 @@ def run_pytest(arguments: Iterable[str], *plugins: object) -> int:
     sys.path[:0] = [str(SOURCES)]
     sys.pycache_prefix = str(CACHE / "pycache")
     os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(CACHE / "hypothesis")
+    os.environ["GORIN_EXPECT_ENGINE"] = "plain"  # a mutant is a source
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.chdir(ROOT)
     options = ["-q", "--capture=sys", "--hypothesis-seed=0", "-o", "timeout=0", "-p", "no:cacheprovider"]

@@ -264,6 +264,14 @@ def test_justly_earned_victory_takes_the_bonus_of_a_token_and_leaves_the_token()
     assert shown["tokens"] == [{"name": "Sake", "force": 0, "chi": 0}]
 
 
+def test_justly_earned_victory_leaves_the_chi_of_a_token() -> None:
+    both = {"name": "", "force": 1, "chi": 2, "action": 3}
+    t = defending("justly-earned-victory", unit("togashi-sakata", tokens=[both]), "moto-taban")
+    before = t.force("togashi-sakata"), t.chi("togashi-sakata")
+    t.defender.plays("justly-earned-victory:2")
+    assert (t.force("togashi-sakata"), t.chi("togashi-sakata")) == (before[0] - 1, before[1])
+
+
 def test_justly_earned_victory_leaves_tokens_from_traits_and_cards_elsewhere_alone() -> None:
     trait, action = {"name": "", "force": 1}, {"name": "", "force": 1, "action": 3}
     t = defending(

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import gorin
 from gorin.games.ccg.checked.sanity import why_invalid
+from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import LIMBO
 from gorin.kernel.game import checksum
 from support.ccg_table import battle, side, table, unit
@@ -128,6 +129,30 @@ def test_what_cannot_be_is_refused_with_a_reason(change, said):
     content = in_battle()
     change(content, content["state"])
     with pytest.raises(gorin.InvalidSave if "no card" not in said else gorin.GorinError, match=said):
+        loaded(content)
+
+
+@cache
+def in_a_duel() -> dict[str, Any]:
+    """Some moment in which somebody may focus."""
+    for seed in range(40):
+        rng = random.Random(seed)
+        game = gorin.new("celestial", seed=seed)
+        while not game.over:
+            if duel_in_progress(game.state) is not None:
+                return json.loads(game.save())
+            play(game, rng, 1)
+    raise AssertionError("there is no duel in any of these games")
+
+
+@pytest.mark.parametrize("field", ["seats", "pools", "focused"])
+@pytest.mark.parametrize("longer", [True, False], ids=["longer", "shorter"])
+def test_a_duel_has_two_sides(field, longer):
+    content = copy.deepcopy(in_a_duel())
+    (duel,) = [step for step in content["state"]["stack"] if step["is"] == "Duel"]
+    assert len(duel[field]) == 2
+    duel[field] = [*duel[field], duel[field][0]] if longer else duel[field][:1]
+    with pytest.raises(gorin.InvalidSave):
         loaded(content)
 
 
