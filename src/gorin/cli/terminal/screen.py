@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from gorin.cli.terminal.lines import STRONG, TITLE, Lines, beside, wrapped
+from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, beside, wrapped
 from gorin.cli.terminal.menu import Menu
 from gorin.cli.terminal.news import laid_out, latest
 from gorin.cli.terminal.picture import Picture, View
@@ -20,6 +20,8 @@ TALLEST = 46
 TWO_COLUMNS = 76
 """From this width on, a screen without a board has two columns under the list of places."""
 LEAST_NEWS = 3
+LEAST_QUESTION = 6
+"""Rows that a question has in any case."""
 SINCE = "Since your last choice"
 
 
@@ -51,7 +53,22 @@ def compose(screen: Screen, size: Size) -> Lines:
     height = board_height(screen, size)
     if height:
         return [*_with_board(screen, size, height, news), *question]
-    return [*_without_board(screen, size, news), *question]
+    return [*_without_board(screen, size, news), *_in_sight(screen, size, question)]
+
+
+def _in_sight(screen: Screen, size: Size, question: Lines) -> Lines:
+    """The question, cut so that it stays in sight with what the player holds, above the line to type in.
+
+    What comes before both scrolls away on a small screen: the board can be asked for again.
+    """
+    room = max(size.height - len(_near(screen, size)) - 2, LEAST_QUESTION)
+    if len(question) <= room:
+        return question
+    left = len(question) - room + 1
+    return [
+        *question[: room - 1],
+        Text(f"  … {left} more lines: 'all' shows every option, words find one", DIM),
+    ]
 
 
 def news_fit(screen: Screen, size: Size) -> bool:
@@ -107,13 +124,19 @@ def _panel(screen: Screen, width: int) -> Lines:
 
 
 def _without_board(screen: Screen, size: Size, news: Lines) -> Lines:
+    """The board in words, what is new, and next to the question what the player has."""
+    listing = screen.picture.listing(screen.view, size.width)
+    return [*listing, *news, Text(), *_near(screen, size)]
+
+
+def _near(screen: Screen, size: Size) -> Lines:
+    """How everybody stands, and what the player holds."""
     picture, view, width = screen.picture, screen.view, size.width
-    listing = picture.listing(view, width)
     if width < TWO_COLUMNS:
-        return [*listing, Text(), *_panel(screen, width), *news]
+        return _panel(screen, width)
     half = width // 2 - GAP
-    below = beside(picture.standing(view, half), picture.possessions(view, half, brief=True), half, 2 * GAP)
-    return [*listing, Text(), *below, *news]
+    held = picture.possessions(view, half, brief=True)
+    return beside(picture.standing(view, half), held, half, 2 * GAP)
 
 
 def _titled(title: str, news: Lines, width: int) -> Lines:
