@@ -31,7 +31,7 @@ ANSWERED = """(selector) => new Promise((done) => {
 
 def full(view: dict[str, Any]) -> bool:
     """A table with so many cards, at which the first seat is asked for something that can be clicked."""
-    return bool(view["decision"]) and view["turn"] > 5 and cards_in(view) >= CARDS
+    return bool(view["decision"]) and view["turn"] > 7 and cards_in(view) >= CARDS
 
 
 def cards_in(value: Any) -> int:
@@ -47,7 +47,7 @@ def sit_down(page: Page, address: str) -> None:
     wish["record"] = played_until(full, DECKS)
     page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
     page.wait_for_selector("main.cards")
-    page.locator("button[aria-label*=' deck of ']:not([disabled])").first.click()  # what is still to come
+    page.locator("button[aria-label*=' deck of ']:not([disabled])").last.click()  # what is still to come
     for section in page.get_by_role("log").locator("> details:not([open]) > summary").all():
         if page.get_by_role("log").locator("p.line").count() < LINES:
             section.click()
