@@ -53,6 +53,10 @@ def new_page(chromium: Browser, viewport: Any, motion: str = "reduce", **options
     return page
 
 
+WAITING = "[aria-label='Waiting for players']"
+"""What a table shows until every seat is taken: nothing is dealt before."""
+
+
 def open_from_lobby(page: Page, address: str, seats: int, second: str = "heuristic") -> str:
     """Fill in the lobby's form as a person would; gives the table's address."""
     page.goto(address)
@@ -61,7 +65,7 @@ def open_from_lobby(page: Page, address: str, seats: int, second: str = "heurist
     for seat in range(2, seats + 1):
         page.get_by_label(f"Seat {seat}").select_option(second)
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("main.battle")
+    page.wait_for_selector(f"main.battle, {WAITING}")
     return page.url
 
 

@@ -18,7 +18,7 @@ from browser.card_serving import (
     looking,
     played_until,
 )
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, ask_server, expect, new_page
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, ask_server, expect, new_page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -44,7 +44,7 @@ def open_from_lobby(page: Page, address: str, bot: str, decks: list[str]) -> str
     for seat, deck in enumerate(decks, 1):
         page.get_by_label(f"Deck of seat {seat}").select_option(deck)
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("main.cards")
+    page.wait_for_selector(f"main.cards, {WAITING}")
     return page.url
 
 

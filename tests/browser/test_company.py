@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import gorin
 from browser.kit import (
     DESKTOP,
     NEEDS_BROWSER,
@@ -109,7 +110,7 @@ def players_told(frames: list[str]) -> list[dict[str, Any]]:
     """The players in every view and every change that came over the wire."""
     told: list[dict[str, Any]] = []
     for message in map(json.loads, frames):
-        if message["type"] == "all":
+        if message["type"] == "all" and message["view"] is not None:
             told += message["view"]["players"]
         elif message["type"] == "news":
             told += [player for path, *value in message["view"] if path == ["players"] for player in value[0]]
@@ -137,6 +138,41 @@ def test_a_rematch_takes_everybody_along(chromium: Browser, address: str) -> Non
     assert pages[0].url == pages[1].url != first
     for page in pages:
         page.context.close()
+
+
+def test_every_browser_adds_to_the_seed_and_checks_it_at_the_end(chromium: Browser, address: str) -> None:
+    pages, _ = two_at_a_table(chromium, address)
+    for page in pages:
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+    for page in pages:
+        expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=60_000)
+        page.get_by_role("button", name="Look at the board").click()
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_text("Is the chance fair?").click()
+        expect(page.get_by_text("2 browsers of players added to it")).to_be_visible()
+        expect(page.get_by_text("This browser has checked it")).to_be_visible()
+        page.context.close()
+
+
+def test_a_table_says_that_it_was_set_up_from_a_position(chromium: Browser, page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("text=New table")
+    position = gorin.new("battle", seats=2, seed=3).position()
+    made = ask_server(page, "/api/tables", {"seats": [None, None], "name": "Hana", "position": position})
+    link = f"{address}/table/{made['table']}"
+    other = new_page(chromium, DESKTOP)
+    other.goto(address)
+    listed = other.get_by_role("region", name="Other tables").locator(
+        "li", has=other.locator(f"a[href='/table/{made['table']}']")
+    )
+    expect(listed).to_contain_text("set up from a position")
+    other.goto(link)
+    expect(other.get_by_role("region", name="Waiting for players")).to_contain_text("goes on from a position")
+    other.get_by_role("button", name="Take a seat").click()
+    other.get_by_role("tab", name="Table").click()
+    expect(other.get_by_text("Set up from a position")).to_be_visible()
+    other.context.close()
 
 
 def test_a_bot_goes_on_for_a_player_who_is_gone(chromium: Browser, page: Page, address: str) -> None:

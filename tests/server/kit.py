@@ -19,15 +19,15 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gorin.server import bot_pool, guard
+from gorin.server import guard, labour
 from gorin.server.app import make_app
 from gorin.server.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.host import Host
-from gorin.server.protocol import MESSAGE_SIZE
-from gorin.server.sockets import last_own_choice
+from gorin.server.running import configured
 from gorin.server.store import Store
 from gorin.server.stress.players import patched
 from gorin.server.table import Table
+from gorin.server.visits import last_own_choice
 from support.limits import LIMIT
 
 with warnings.catch_warnings():  # it would rather have another HTTP library than the one that is common
@@ -120,9 +120,9 @@ class PromptPool:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(self, bot: str, save: str, seat: int, seed: int) -> str | None:
+    async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
         self.asked += 1
-        return bot_pool.think(bot, save, seat, seed)
+        return labour.think(bot, save, seat, seed)
 
     def close(self) -> None:
         pass
@@ -153,6 +153,8 @@ class Page:
             self.view = patched(copy.deepcopy(self.view), message["view"])
             self.table = patched(copy.deepcopy(self.table), message["table"])
             self.log = self.log + message["log"]
+            if "chat" in message:
+                self.table["chat"] = self.table["chat"] + message["chat"]
             self.seq = message["seq"]
         elif message["type"] == "gone":
             self.ended = True
@@ -276,7 +278,9 @@ def hall(folder: Path, pool: Any = None, pause: float = 0.0, **more: Any) -> Ite
     host = Host(Store(folder / "tables.sqlite"), pool or PromptPool(), pause, **more)
     app = unhurried(make_app(host))
     with TestClient(app, base_url=ORIGIN) as client:
-        yield Hall(client, host)
+        opened = Hall(client, host)
+        opened.call(host.awake)
+        yield opened
 
 
 @contextlib.contextmanager
@@ -285,8 +289,7 @@ def live(folder: Path) -> Iterator[str]:
     host = Host(Store(folder / "tables.sqlite"), PromptPool())  # type: ignore[arg-type]
     app = unhurried(make_app(host))
     listening = sockets.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, log_level="error", ws_max_size=MESSAGE_SIZE, ws_per_message_deflate=False)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:

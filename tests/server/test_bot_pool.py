@@ -9,43 +9,46 @@ from pathlib import Path
 
 import gorin
 from gorin import bots
-from gorin.server import bot_pool
-from gorin.server.bot_pool import BotPool, Worker
+from gorin.server import workers as processes
+from gorin.server.bot_pool import BotPool
+from gorin.server.workers import Worker, Workers
 from server.kit import hall
 from support.apart import run_apart
 from support.limits import LIMIT
 
 
-def hang(pipe):
+def hang(pipe, nice):
     """A worker that never answers."""
+    pipe.send(processes.READY)
     while True:
         pipe.recv()
 
 
-def crash(pipe):
+def crash(pipe, nice):
     """A worker that ends at the first question."""
+    pipe.send(processes.READY)
     pipe.recv()
 
 
 @contextlib.contextmanager
 def workers(life, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr(bot_pool, "_serve", life)
+        patch.setattr(processes, "_serve", life)
         yield
 
 
 def question(seats: int = 2):
     game = gorin.new("battle", seats=seats, seed=5)
-    return game, ("random", game.save(), game.pending[0].seat, 11)
+    return game, ("think", "random", game.save(), game.pending[0].seat, 11)
 
 
 def test_a_worker_thinks_as_the_bot_does():
     game, asked = question()
     worker = Worker()
-    answer = worker.ask(*asked, budget=60)
+    answer = worker.ask(asked, budget=60)
     worker.stop()
     bot = bots.make("random", "battle", random.Random(11))
-    assert answer == bot.choose(game.pending[0], lambda: game.view(game.pending[0].seat)).id
+    assert answer == ("done", bot.choose(game.pending[0], lambda: game.view(game.pending[0].seat)).id)
 
 
 def test_a_worker_that_hangs_or_breaks_is_replaced(monkeypatch):
@@ -54,10 +57,10 @@ def test_a_worker_that_hangs_or_breaks_is_replaced(monkeypatch):
         with workers(life, monkeypatch):
             worker = Worker()
         first, began = worker.process, time.monotonic()
-        assert worker.ask(*asked, budget=budget) is None
+        assert worker.ask(asked, budget=budget) is None
         assert (time.monotonic() - began >= budget) == hung
         assert not first.is_alive()
-        assert worker.ask(*asked, budget=60) is not None
+        assert worker.ask(asked, budget=60) is not None
         worker.stop()
         assert not worker.process.is_alive()
 
@@ -66,7 +69,7 @@ def test_a_worker_that_was_stopped_does_not_come_back(monkeypatch):
     with workers(hang, monkeypatch):
         worker = Worker()
     worker.stop()
-    assert worker.ask(*question()[1], budget=1) is None
+    assert worker.ask(question()[1], budget=1) is None
     assert not worker.process.is_alive()
 
 
@@ -76,12 +79,12 @@ class Recorder:
     def __init__(self) -> None:
         self.busy = self.overlaps = 0
 
-    def ask(self, bot: str, save: str, seat: int, seed: int, budget: float) -> str:
+    def ask(self, job: tuple, budget: float) -> tuple[str, str]:
         self.busy += 1
         self.overlaps += self.busy > 1
         time.sleep(0.02)
         self.busy -= 1
-        return bot
+        return "done", job[1]
 
     def stop(self) -> None:
         pass
@@ -89,7 +92,7 @@ class Recorder:
 
 def test_who_stops_waiting_does_not_hand_on_a_worker_that_still_thinks(monkeypatch):
     made = []
-    monkeypatch.setattr(bot_pool, "Worker", lambda: made.append(Recorder()) or made[-1])
+    monkeypatch.setattr(processes, "Worker", lambda nice: made.append(Recorder()) or made[-1])
 
     async def scenario() -> list[str | None]:
         pool = BotPool(workers=2)
@@ -106,6 +109,42 @@ def test_who_stops_waiting_does_not_hand_on_a_worker_that_still_thinks(monkeypat
     assert [a for a in answers if isinstance(a, str)][-6:] == [f"bot {n}" for n in range(1, 12, 2)][-6:]
     assert len(made) == 2, "no more workers than were asked for"
     assert not any(recorder.overlaps for recorder in made)
+
+
+def test_people_are_served_before_bots_that_play_among_themselves(monkeypatch):
+    monkeypatch.setattr(processes, "Worker", lambda nice: Recorder())
+    order = []
+
+    async def ask(pool: BotPool, name: str, people: bool) -> None:
+        order.append(await pool.choose(name, "", 0, 0, people))
+
+    async def scenario() -> None:
+        pool = BotPool(workers=1)
+        asking = [asyncio.create_task(ask(pool, f"bot {n}", False)) for n in range(4)]
+        await asyncio.sleep(0.005)
+        asking.append(asyncio.create_task(ask(pool, "for Ann", True)))
+        await asyncio.gather(*asking)
+        pool.close()
+
+    run_apart(scenario())
+    assert order[:2] == ["bot 0", "for Ann"]
+
+
+def test_one_caller_cannot_make_all_the_others_wait(monkeypatch):
+    monkeypatch.setattr(processes, "Worker", lambda nice: Recorder())
+
+    async def scenario() -> list:
+        errands = Workers(count=1, share=2)
+        asked = [errands.do("moment", f"{n}", caller="eve") for n in range(5)]
+        answers = await asyncio.gather(
+            *asked, errands.do("moment", "ann", caller="ann"), return_exceptions=True
+        )
+        errands.close()
+        return answers
+
+    *eve, ann = run_apart(scenario())
+    assert [answer for answer in eve if isinstance(answer, str)] == ["0", "1"]
+    assert ann == "ann"
 
 
 class Scripted:

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+import gorin
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.kernel.errors import GorinError
 from gorin.server.entries import SeatPlan
 from gorin.server.known_bots import bots_for
 from gorin.server.opening import rematch_of
 from gorin.server.table import Table
-from server.kit import Browser, Hall, hall, opening
+from server.kit import Browser, Hall, hall, opening, seated
 from server.test_catalogue import crab
 
 LAID_OUT = ["lion-shamate-keep", "crane-seawatch-castle"]
@@ -50,9 +51,8 @@ def test_the_deck_may_be_an_own_one_written_out(server: Hall, ann: Browser, ben:
 
 def test_without_a_deck_the_one_that_lies_there_is_played(server: Hall, ann: Browser, ben: Browser):
     id = open_card_table(ann)
-    before = server.table(id).game.digest()
     ben.sit(id)
-    assert server.table(id).game.digest() == before
+    assert strongholds(server.table(id)) == [stronghold_of(deck) for deck in LAID_OUT]
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,11 @@ def test_a_deck_that_cannot_be_played_is_named_and_nothing_changes(
 ):
     id = open_card_table(ann)
     table = server.table(id)
-    before = table.seq, table.game.digest(), [seat.name for seat in table.seats], table.rewound
+    before = table.seq, table.dealt, [seat.name for seat in table.seats], table.rewound
     answer = ben.sit(id, deck=deck)
     assert answer.status_code == 409
     assert complaint in answer.json()["error"]
-    assert (table.seq, table.game.digest(), [seat.name for seat in table.seats], table.rewound) == before
+    assert (table.seq, table.dealt, [seat.name for seat in table.seats], table.rewound) == before
     assert ben.sit(id, deck=OTHER).status_code == 200
 
 
@@ -89,7 +89,7 @@ def test_what_is_no_deck_at_all_is_not_understood(ann: Browser, ben: Browser):
 
 def test_nobody_brings_a_deck_to_a_game_without_or_to_one_that_goes_on(ann: Browser, ben: Browser):
     boards = ann.open(None, None)
-    record = Table("t", opening(None, None)).game.record()
+    record = seated(2).game.record()
     going_on = ann.open(None, None, record=record)
     for id in (boards, going_on):
         assert not ben.get(f"/api/tables/{id}").json()["may_bring_deck"]
@@ -99,7 +99,9 @@ def test_nobody_brings_a_deck_to_a_game_without_or_to_one_that_goes_on(ann: Brow
 
 
 def test_a_deck_of_a_game_that_goes_on_is_fixed(server: Hall, ann: Browser, ben: Browser):
-    record = server.table(open_card_table(ann)).game.record()
+    begun = open_card_table(ann)
+    ben.sit(begun)
+    record = server.table(begun).game.record()
     id = ann.open(None, None, game="celestial", record=record)
     assert ben.sit(id, deck=OTHER).json()["error"] == "nobody brings a deck to this table"
 
@@ -108,11 +110,10 @@ def test_who_leaves_takes_the_deck_along(server: Hall, ann: Browser, ben: Browse
     id = open_card_table(ann)
     ann.delete(f"/api/tables/{id}/seat")
     ben.sit(id, seat=1, deck=OTHER)
-    assert strongholds(server.table(id))[1] == stronghold_of(OTHER)
     assert ben.delete(f"/api/tables/{id}/seat").status_code == 200
-    assert strongholds(server.table(id)) == [stronghold_of(deck) for deck in LAID_OUT]
     eve.sit(id, seat=0, deck=OTHER)
-    assert strongholds(server.table(id))[0] == stronghold_of(OTHER)
+    ann.sit(id, seat=1)
+    assert strongholds(server.table(id)) == [stronghold_of(OTHER), stronghold_of(LAID_OUT[1])]
 
 
 def test_a_restart_deals_the_same_cards(tmp_path: Path):
@@ -138,9 +139,10 @@ def test_a_rematch_is_played_with_the_decks_that_were_brought():
 
 def test_where_no_decks_were_named_the_first_ones_are_there_to_be_changed():
     table = Table("t", opening(None, None, options={"seats": 2}, game="celestial"))
-    laid_out = strongholds(table)
     table.fold(table.sit("Ben", "b", 1, 1.0, OTHER))
-    assert strongholds(table) == [laid_out[0], stronghold_of(OTHER)]
+    table.fold(table.sit("Ann", "a", 0, 1.0))
+    first = gorin.games()[[game.id for game in gorin.games()].index("celestial")].decks[0]
+    assert strongholds(table) == [stronghold_of(first), stronghold_of(OTHER)]
 
 
 def test_each_game_lists_the_bots_that_know_it(ann: Browser, monkeypatch: pytest.MonkeyPatch):

@@ -32,7 +32,7 @@ def fairness(browser: Browser, id: str) -> dict[str, Any]:
 
 
 def test_a_position_becomes_a_table(server: Hall, ann: Browser):
-    id = put(ann, position=POSITION).json()["table"]
+    id = put(ann, position=POSITION, seats=[None, "random"]).json()["table"]
     view = server.table(id).game.view(0)
     assert (view["round"], view["players"][0]["hand"]) == (4, ["army-3", "bluff"])
     told = fairness(ann, id)
@@ -44,7 +44,7 @@ def test_a_position_becomes_a_table(server: Hall, ann: Browser):
 def test_a_position_of_cards_without_a_seed_becomes_a_table(server: Hall, ann: Browser):
     player = {"stronghold": "kyuden-hida", "provinces": ["large-farm"], "hand": ["charge"]}
     position = {"game": "celestial", "players": [player, {**player, "stronghold": "seawatch-castle"}]}
-    id = put(ann, position=position).json()["table"]
+    id = put(ann, position=position, seats=[None, "random"]).json()["table"]
     game, seed = server.table(id).game, server.table(id).seed
     assert game.view(0)["phase"] == "action"
     assert game.state.chance.key == gorin.setup("celestial", {**position, "seed": seed}).state.chance.key
@@ -58,7 +58,8 @@ def test_a_position_of_a_finished_table_goes_out_and_comes_in_again(server: Hall
         position = eve.get(f"/api/tables/{id}/position?at={at}").json()
         then = gorin.replay({**record, "choices": record["choices"][:at]})
         assert position == json.loads(json.dumps(then.position()))
-        made = put(eve, position=position).json()["table"]
+        made = put(eve, position=position, seats=[None, None]).json()["table"]
+        ann.sit(made)
         for seat in (0, 1):
             assert server.table(made).game.view(seat) == then.view(seat)
         told = fairness(eve, made)
@@ -91,6 +92,7 @@ def test_a_record_goes_out_and_comes_in_again(server: Hall, ann: Browser, eve: B
     record = eve.get(f"/api/tables/{id}/record").json()
     record["choices"] = record["choices"][:20]
     made = put(eve, record=record).json()["table"]
+    ann.sit(made)
     assert server.table(made).game.digest() == gorin.replay(record).digest()
 
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from gorin.server import guard, pages, sockets
+from gorin.server import guard, pages, sockets, visits
 from gorin.server.protocol import MESSAGE_SIZE
 from server.kit import ADDRESS, ORIGIN, Browser, Hall, hall, live
 from support.apart import run_apart
@@ -82,7 +82,7 @@ def test_without_a_session_nothing_can_be_done(server: Hall, ann: Browser):
         assert answer.json() == {"error": "reload the page first: it has no session yet"}
     assert call(server, "DELETE", f"/api/tables/{id}", origin=ORIGIN).status_code == 409
     with server.client.websocket_connect(f"ws://{ADDRESS}/ws/{id}", headers={"origin": ORIGIN}) as socket:
-        assert socket.receive_json()["view"]["seat"] is None
+        assert socket.receive_json()["table"]["seat"] is None
         socket.send_json({"type": "say", "text": "hello"})
         assert socket.receive_json()["error"] == "a spectator can only watch"
 
@@ -148,10 +148,10 @@ def test_quiet_callers_are_forgotten_first():
 
 
 def test_a_table_has_room_for_so_many_spectators(ann: Browser, eve: Browser, monkeypatch):
-    monkeypatch.setattr(sockets, "LISTENERS", 1)
+    monkeypatch.setattr(visits, "LISTENERS", 1)
     id = ann.open(None, None)
     with eve.page(id), ann.page(id) as page:
-        assert page.view["seat"] == 0
+        assert page.table["seat"] == 0
         with pytest.raises(WebSocketDisconnect) as closed, eve.page(id):
             pass
         assert closed.value.code == 1013
@@ -218,7 +218,7 @@ def test_a_message_that_is_too_large_closes_its_own_socket_only(caller: httpx.Cl
         connect(url, origin=f"http://{address}", additional_headers=headers, compression=None) as one,
         connect(url, origin=f"http://{address}", compression=None) as other,
     ):
-        assert json.loads(one.recv(timeout=10))["view"]["seat"] == 0
+        assert json.loads(one.recv(timeout=10))["table"]["seat"] == 0
         one.send(json.dumps({"type": "say", "text": "x" * MESSAGE_SIZE}))
         with pytest.raises(ConnectionClosed) as closed:
             assert json.loads(one.recv(timeout=10))["table"] == [[["watchers"], 1]]

@@ -25,9 +25,10 @@ def test_tables_that_nobody_needs_sleep_and_come_back(tmp_path: Path):
     wrist = Wrist()
     with hall(tmp_path, now=wrist, linger=60) as server:
         ann, ben = server.browser(), server.browser()
-        watched, idle, over = ann.open(None, None), ann.open(None, None), ann.open(None, "random")
+        watched, idle, over = ann.open(None, None), ann.open(None, None, None), ann.open(None, "random")
         finish(server, ann, over)
-        digests = {id: server.table(id).game.digest() for id in (idle, over)}
+        seqs = {id: server.table(id).seq for id in (idle, over)}
+        digest = server.table(over).game.digest()
         with ben.page(watched):
             before = ann.get("/api/me").json()
             wrist.time += 59
@@ -40,11 +41,12 @@ def test_tables_that_nobody_needs_sleep_and_come_back(tmp_path: Path):
             assert ann.get("/api/me").json() == before, "the lobby knows them all the same"
             assert len(ben.get("/api/tables").json()) == 3
             assert ben.get("/health").json()["tables"] == 3
-        for id, digest in digests.items():
+        for id, seq in seqs.items():
             with ann.page(id) as page:
-                assert page.view["seat"] == 0
-            assert server.table(id).game.digest() == digest
+                assert page.table["seat"] == 0
+            assert server.table(id).seq == seq
             assert id not in server.host.asleep
+        assert server.table(over).game.digest() == digest
         assert ben.sit(idle).json() == {"seat": 1}
         assert ann.delete(f"/api/tables/{over}").status_code == 200
         assert len(ben.get("/api/tables").json()) == 2
@@ -90,9 +92,9 @@ def folded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     read: list[str] = []
     load = Host._load
 
-    async def noticed(self: Host, id: str) -> None:
+    async def noticed(self: Host, id: str, urgency: int) -> None:
         read.append(id)
-        await load(self, id)
+        await load(self, id, urgency)
 
     monkeypatch.setattr(Host, "_load", noticed)
     return read

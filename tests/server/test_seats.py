@@ -21,10 +21,10 @@ def test_a_seat_can_be_given_up_until_the_game_begins(server: Hall, ann: Browser
     id = ann.open(None, None, None)
     ben.sit(id)
     with ben.page(id) as page, ann.page(id) as other:
-        assert page.view["seat"] == 1
+        assert (page.table["seat"], page.view) == (1, None), "nothing is dealt yet"
         assert leave(ben, id).json() == {"left": id}
         page.catch_up()
-        assert page.view["seat"] is None, "the same page is a spectator's now"
+        assert page.table["seat"] is None, "the same page is a spectator's now"
         other.catch_up()
         assert other.table["seats"][1]["free"]
         assert leave(ben, id).json() == {"error": "you have no seat at this table"}
@@ -37,17 +37,21 @@ def test_a_seat_can_be_given_up_until_the_game_begins(server: Hall, ann: Browser
 
 
 def test_who_leaves_has_seen_nothing_that_still_counts(server: Hall, ann: Browser, ben: Browser):
-    """A player sees the own hand at once; after leaving all is dealt anew, with a new commitment."""
-    id = ann.open(None, None, None)
-    ben.sit(id)
-    table = server.table(id)
-    before, commitment = table.game.digest(), ann.get(f"/api/tables/{id}/replay").json()["table"]["fairness"]
-    leave(ben, id)
-    assert table.game.digest() != before
+    """Nobody can look at a hand, leave, and sit down to another one."""
+    id = ann.open(None, None)
     with ann.page(id) as page:
-        assert page.table["fairness"] != commitment
-        assert page.table["fairness"]["seed"] is None
-    assert int(table.seed).bit_length() > 128
+        for _ in range(6):
+            assert (page.view, page.log) == (None, []), "there is no hand to be seen"
+            assert page.table["fairness"]["commitment"] is None, "and no seed yet"
+            assert ann.get(f"/api/tables/{id}/replay").status_code == 409
+            leave(ann, id)
+            ann.sit(id, "Ann")
+            page.catch_up()
+        ben.sit(id)
+        page.catch_up()
+        assert page.view["decision"] is not None
+    assert leave(ann, id).status_code == 409
+    assert int(server.table(id).seed).bit_length() > 128
 
 
 def test_who_opened_a_table_may_leave_and_still_delete_it(server: Hall, ann: Browser):
@@ -63,7 +67,7 @@ def test_what_each_person_may_do(server: Hall, ann: Browser, ben: Browser, eve: 
     assert rights(ann, id) == {"may_leave": True, "may_delete": True, "may_say": True}
     assert rights(ben, id) == {"may_sit": True}
     ben.sit(id)
-    assert rights(ann, id) == {"may_delete": True, "may_say": True}
+    assert rights(ann, id) == {"may_say": True}, "the game is not Ann's alone"
     assert rights(ben, id) == {"may_say": True}
     assert rights(eve, id) == {}
     with ann.page(id) as page:

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from gorin.server import guard, protocol, sockets
+from gorin.server import protocol, visits
 from gorin.server.place import Audience, Place
-from gorin.server.table import Refused, Table
+from gorin.server.refusal import Refused
+from gorin.server.table import Table
 from server.kit import choose_any, opening, seated
 from support.apart import run_apart
 
@@ -29,6 +30,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.sent.append(message)
 
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError("nobody is sent away here")
+
 
 def told(table: Table, seat: int | None) -> tuple[Audience, list[bytes]]:
     """Somebody who has just connected."""
@@ -41,8 +45,8 @@ def told(table: Table, seat: int | None) -> tuple[Audience, list[bytes]]:
 def other_world(table: Table, seat: int, rng: random.Random) -> Table:
     """The same moment, with all dealt anew that this seat cannot know."""
     other = clone(table)
-    other.game = table.game.determinize(seat, rng)
-    other.start = 0
+    other._game = table.game.determinize(seat, rng)
+    other.start, other.by_person = 0, []
     return other
 
 
@@ -87,7 +91,7 @@ def clone(table: Table) -> Table:
     other.seats, other.clocks = copy.deepcopy(table.seats), copy.deepcopy(table.clocks)
     other.asked = dict(table.asked)
     other.passed = []
-    other.game = table.game.clone()
+    other._game = table.game.clone()
     return other
 
 
@@ -117,12 +121,12 @@ def test_a_secret_choice_of_somebody_else_is_no_news_but_that_it_was_made():
 
 def answer(table: Table, seat: int, message: protocol.Message) -> list[bytes]:
     """What a seat is answered that asks for an explanation."""
-    socket = sockets.Socket(None, f"holder {seat}", guard.Bucket(1, 1))  # type: ignore[arg-type]
+    ear = Ear(seat)
     try:
-        run_apart(sockets.heed(None, Place(table), socket, message))  # type: ignore[arg-type]
+        run_apart(visits.heed(visits.Visit(None, Place(table), ear), message))  # type: ignore[arg-type]
     except ValueError as error:
         return [str(error).encode()]
-    return [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
+    return ear.sent
 
 
 def refs_in(value: Any) -> set[str]:

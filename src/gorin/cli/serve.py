@@ -32,6 +32,10 @@ def default_data() -> Path:
     "--redis", envvar="GORIN_REDIS", help="redis://... by which servers on the same tables tell each other."
 )
 @click.option("--pause", default=0.4, show_default=True, help="Seconds before each choice of a bot.")
+@click.option(
+    "--proxy", "proxies", multiple=True, help="The address of a proxy that may say for whom it asks."
+)
+@click.option("--repair", is_flag=True, help="Save what can be read of a damaged file of tables first.")
 @click.option("--no-open", is_flag=True, help="Do not open the page in a browser.")
 def serve(
     host: str,
@@ -40,37 +44,50 @@ def serve(
     data: str | None,
     redis: str | None,
     pause: float,
+    proxies: tuple[str, ...],
+    repair: bool,
     no_open: bool,
 ) -> None:
     """Serve the web table; tables are kept and go on after a restart."""
-    import uvicorn
-
     from gorin.server.app import make_app
-    from gorin.server.bot_pool import BotPool
+    from gorin.server.floors import Floors
     from gorin.server.guard import LOCAL_NAMES
-    from gorin.server.host import Host
     from gorin.server.neighbours import neighbours_at
-    from gorin.server.protocol import MESSAGE_SIZE
+    from gorin.server.running import Server, allow_many_connections, configured
     from gorin.server.store import Store
 
     with listen(host, port) as listening:
         neighbours = neighbours_at(redis)
-        store = Store(place_for_tables(data or str(default_data())))
-        app = make_app(Host(store, BotPool(), pause, neighbours=neighbours), (*LOCAL_NAMES, host, *names))
+        place = place_for_tables(data or str(default_data()))
+        if repair:
+            mend(place)
+        store = Store(place)
+        allow_many_connections()
+        app = make_app(Floors(store, pause, neighbours=neighbours), (*LOCAL_NAMES, host, *names))
         if host != LOCAL:
             click.echo(f"Listening on {host}: everybody who reaches this machine can play.", err=True)
         page = f"http://{host}:{listening.getsockname()[1]}/"
         click.echo(f"gorin is at {page} (Ctrl-C stops it; tables are kept in {store.name})", err=True)
         if not no_open:
             threading.Timer(1.0, webbrowser.open, [page]).start()
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            ws_max_size=MESSAGE_SIZE,
-            ws_per_message_deflate=False,
-            server_header=False,
-        )
-        uvicorn.Server(config).run(sockets=[listening])
+        Server(configured(app, proxies)).run(sockets=[listening])
+
+
+def mend(place: Path | str) -> None:
+    """Save what can be read of a damaged file, and say what came of it."""
+    from gorin.server.store.salvage import repair
+
+    if not isinstance(place, Path):
+        raise GorinError("only a file of SQLite can be repaired here: PostgreSQL has tools of its own")
+    report = repair(place)
+    if not report.aside:
+        click.echo("The tables are whole: there is nothing to repair.", err=True)
+        return
+    click.echo(
+        f"Saved {report.whole} whole tables and {report.cut} without their end; "
+        f"the damaged file is kept as {report.aside}",
+        err=True,
+    )
 
 
 def place_for_tables(data: str) -> Path | str:
@@ -79,7 +96,7 @@ def place_for_tables(data: str) -> Path | str:
         return data
     folder = Path(data)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise GorinError(f"cannot use the folder {folder}: {error.strerror}") from None
     return folder / "tables.sqlite"

@@ -245,7 +245,9 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        return Game(self.rules, self.state.clone(), self._start, self._choices.copy(), self._origin)
+        copy = Game(self.rules, self.state.clone(), self._start, self._choices.copy(), self._origin)
+        copy._log = self._log.copy()
+        return copy
 
     def determinize(self, seat: Any, rng: random.Random) -> Game:
         """A copy whose hidden part is dealt again in a way that this seat could believe."""

@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from gorin.server import catalogue, deck_box, guard
-from gorin.server.history import position, record, replay
+from gorin.server.floor import Floor, OneFloor
 from gorin.server.host import Host
 from gorin.server.introductions import introduction, introductions
 from gorin.server.lobby import (
@@ -21,25 +21,30 @@ from gorin.server.lobby import (
     nothing_here,
     openapi,
     plainly,
+    position,
+    record,
     rematch,
+    replay,
     rules,
     seat,
     table,
     tables,
 )
 from gorin.server.pages import page_routes
+from gorin.server.session_key import session_key
 from gorin.server.sockets import play
 
 
-def make_app(host: Host, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlette:
-    """The application around a host; `names` are the host names that it answers for."""
+def make_app(where: Host | Floor, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlette:
+    """The application around its tables; `names` are the host names that it answers for."""
+    floor: Floor = OneFloor(where) if isinstance(where, Host) else where
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await host.wake()
+        app.state.sessions = guard.Sessions(await session_key(floor.store))
+        await floor.start()
         yield
-        await host.neighbours.leave()
-        host.stop()
+        await floor.stop()
 
     app = Starlette(
         lifespan=lifespan,
@@ -71,8 +76,9 @@ def make_app(host: Host, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlett
             *page_routes(),
         ],
     )
-    app.state.host = host
-    app.state.openings = guard.Buckets(rate=10, burst=300)
+    app.state.floor = floor
+    app.state.openings = guard.Buckets(rate=10, burst=1200)
+    app.state.opened = {}
     app.state.looks = guard.Buckets(*guard.LOOKS)
     app.state.addresses = guard.Buckets(*guard.LOOKS_FROM_ONE_ADDRESS)
     app.state.talk = guard.Buckets(rate=20, burst=60)

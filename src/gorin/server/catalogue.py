@@ -21,7 +21,7 @@ from gorin.games.ccg.decks import Deck, known_decks, resolve_deck, why_illegal
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import STRONGHOLD
 from gorin.server import protocol
-from gorin.server.table import Refused
+from gorin.server.refusal import Refused
 
 MOST_LINES = 300
 """Different cards in a deck that is looked at: more than any deck has."""

@@ -12,11 +12,12 @@ from starlette.responses import JSONResponse, Response
 
 from gorin.games.ccg.definition import catalogue
 from gorin.kernel.errors import GorinError
-from gorin.server import guard, protocol
+from gorin.server import protocol
 from gorin.server.catalogue import DeckWish, check_lines, playable, why_not_legal
-from gorin.server.lobby import caller_of, the_host
+from gorin.server.lobby import caller_of, session_of, the_floor
+from gorin.server.names import clean
+from gorin.server.refusal import Refused
 from gorin.server.store import Conflict, Store
-from gorin.server.table import Refused, clean
 
 MARK = "decks:"
 NAME_LENGTH = 60
@@ -48,7 +49,7 @@ class DeckBox:
         self.decks: dict[str, Kept] = {}
 
     async def read(self) -> DeckBox:
-        for body in await asyncio.to_thread(self.store.read, self.log, self.entries):
+        for body in await asyncio.wrap_future(self.store.reading(self.log, self.entries)):
             self._fold(decoded(body))
         return self
 
@@ -86,8 +87,8 @@ async def own_decks(request: Request) -> Response:
     game = playable(request)
     if request.method == "POST":
         return await keep(request, game, secrets.token_urlsafe(8))
-    session = guard.session_of(request)
-    box = DeckBox(the_host(request).store, session)
+    session = session_of(request)
+    box = DeckBox(the_floor(request).store, session)
     kept = (await box.read()).decks.values() if session else []
     return JSONResponse([told(each) for each in kept if each.game == game])
 
@@ -95,7 +96,7 @@ async def own_decks(request: Request) -> Response:
 async def own_deck(request: Request) -> Response:
     """Write a deck anew, or throw it away."""
     id = request.path_params["id"]
-    box = await DeckBox(the_host(request).store, caller_of(request)).read()
+    box = await DeckBox(the_floor(request).store, caller_of(request)).read()
     if id not in box.decks or box.decks[id].game != playable(request):
         raise Refused(f"you have no deck {id!r}")
     if request.method == "PUT":
@@ -109,7 +110,7 @@ async def keep(request: Request, game: str, id: str) -> Response:
     wish = protocol.read_body(await request.body(), DeckWish)
     wish = msgspec.structs.replace(wish, name=clean(wish.name, NAME_LENGTH, "the name of a deck"))
     check_lines(game, wish)
-    box = await DeckBox(the_host(request).store, caller_of(request)).read()
+    box = await DeckBox(the_floor(request).store, caller_of(request)).read()
     if id not in box.decks and len(box.decks) >= MOST_DECKS:
         raise Refused(f"you have {MOST_DECKS} decks already: throw one away first")
     entry = Kept(id, game, wish)

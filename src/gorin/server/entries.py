@@ -38,7 +38,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     game: str
     options: dict[str, Any]
     seed: str
-    """The text of a whole number: that is what the commitment is made of."""
+    """The text of a whole number; empty where it is drawn only when the last seat is taken."""
     plan: tuple[SeatPlan, ...]
     clock: ClockPlan
     spectators: bool
@@ -49,6 +49,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     absence: int = 180
     """Seconds without a page after which others may let a bot play for somebody, where there is no clock."""
     spectator_chat: bool = False
+    engine: str = ""
+    """The version of gorin that plays it; empty in logs of old."""
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):
@@ -59,13 +61,33 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     holder: str
     deck: str | dict[str, Any] | None = None
     """The deck they brought, by its id or written out; None: the one that was laid out for the seat."""
+    commitment: str = ""
+    """The SHA-256 of what their browser adds to the seed; empty: it adds nothing."""
+    seed: str = ""
+    """The server's part of the seed, drawn where this was all that the deal waited for."""
+
+
+class Committed(Entry, frozen=True, tag="committed", kw_only=True):
+    """A browser has fixed anew what it will add to the seed: what it told before counts no more."""
+
+    seat: int
+    commitment: str
+    seed: str = ""
+
+
+class Revealed(Entry, frozen=True, tag="revealed", kw_only=True):
+    """A browser has told what it adds to the seed. With the last of them the cards are dealt."""
+
+    seat: int
+    share: str
 
 
 class Left(Entry, frozen=True, tag="left", kw_only=True):
-    """Somebody gave up a seat before the game began. Who leaves has seen a hand: all is dealt anew."""
+    """Somebody gave up a seat before the cards were dealt. Whatever was told of the seed counts no more."""
 
     seat: int
-    seed: str
+    seed: str = ""
+    """Logs of old have a seed here: then cards were dealt before the last seat was taken."""
 
 
 class Chose(Entry, frozen=True, tag="chose", kw_only=True):
@@ -113,7 +135,20 @@ class Rematched(Entry, frozen=True, tag="rematched", kw_only=True):
     table: str
 
 
-AnyEntry = Opened | Sat | Left | Chose | Said | UndoAsked | UndoAnswered | BotTook | Resumed | Rematched
+AnyEntry = (
+    Opened
+    | Sat
+    | Committed
+    | Revealed
+    | Left
+    | Chose
+    | Said
+    | UndoAsked
+    | UndoAnswered
+    | BotTook
+    | Resumed
+    | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 import time
 
@@ -18,19 +20,32 @@ BODY_SIZE = 1 << 20
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 
 
-def new_session() -> str:
-    return secrets.token_urlsafe(32)
-
-
 def session_key(session: str) -> str:
     """What is stored of a session: who reads the store cannot become the player."""
     return hashlib.sha256(session.encode()).hexdigest()
 
 
-def session_of(connection: HTTPConnection) -> str:
-    """The key of the caller's session; empty where there is none."""
-    session = connection.cookies.get(COOKIE, "")
-    return session_key(session) if session else ""
+class Sessions:
+    """Tokens that only this server can make: nobody invents a session, or gives one to somebody else."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new(self) -> str:
+        random = secrets.token_urlsafe(24)
+        return f"{random}.{self._signed(random)}"
+
+    def of(self, connection: HTTPConnection) -> str:
+        """The key of the caller's session; empty where there is none of ours."""
+        session = connection.cookies.get(COOKIE, "")
+        random, _, signature = session.partition(".")
+        if not random.isascii() or not hmac.compare_digest(signature.encode(), self._signed(random).encode()):
+            return ""
+        return session_key(session)
+
+    def _signed(self, random: str) -> str:
+        made = hmac.digest(self._key, random.encode(), "sha256")
+        return base64.urlsafe_b64encode(made[:24]).decode()
 
 
 class Bucket:
@@ -92,6 +107,8 @@ class Gate:
             return
         headers = Headers(scope=scope)
         trouble = self._trouble(scope, headers)
+        if scope["type"] == "http":
+            send = _secured(send, scope["scheme"] == "https")
         if trouble is None:
             await self.app(scope, _limited(receive), send)
         elif scope["type"] == "websocket":
@@ -118,6 +135,30 @@ class Gate:
 
     def _own_page(self, origin: str | None, host: str) -> bool:
         return origin in (f"http://{host}", f"https://{host}")
+
+
+SECURITY = {
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
+}
+"""Headers of every answer that does not say otherwise itself, as the page does."""
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+
+
+def _secured(send: Send, https: bool) -> Send:
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", []))
+            given = {name.lower() for name, _ in headers}
+            headers += [(name, value) for name, value in SECURITY.items() if name not in given]
+            message = {**message, "headers": [*headers, HTTPS_ONLY] if https else headers}
+        await send(message)
+
+    return sent
 
 
 def _limited(receive: Receive) -> Receive:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Any
 
-from gorin.server.store import Conflict, Store
+from gorin.server.store import Conflict
 
 EVERY = 1.0
 """Seconds between two beats: after a crash nobody is given back more than this."""
@@ -26,7 +27,7 @@ def is_heartbeat(log: str) -> bool:
 class Heartbeat:
     """The sign of life of one process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Any) -> None:
         self.store = store
         self._begin()
 
@@ -53,14 +54,14 @@ class Heartbeat:
 
     async def earlier(self) -> dict[str, float]:
         """The logs of processes before (or beside) this one, each with its last beat."""
-        logs = [log for log in await asyncio.to_thread(self.store.tables) if is_heartbeat(log)]
-        return {log: await asyncio.to_thread(self._last_beat, log) for log in logs if log != self.log}
+        counted = await asyncio.wrap_future(self.store.counting())
+        return {log: await self._last_beat(log) for log in counted if is_heartbeat(log) and log != self.log}
 
-    def _last_beat(self, log: str) -> float:
-        beats = self.store.read(log)
+    async def _last_beat(self, log: str) -> float:
+        beats = await asyncio.wrap_future(self.store.reading(log))
         return float(beats[-1]) if beats else 0.0
 
     async def forget(self, logs: list[str]) -> None:
         """Delete what others have left. One that is still alive begins anew."""
         for log in logs:
-            await asyncio.to_thread(self.store.delete, log)
+            await asyncio.wrap_future(self.store.drop(log))

@@ -1,6 +1,6 @@
 """The host: brings wishes, the store, the tables and everybody who watches together.
 
-Each table has one lock. A wish is checked, written to the store, folded in and told, in this order.
+Each table has one lock. A wish is checked and tried, written to the store, folded in and told, in this order.
 """
 
 from __future__ import annotations
@@ -8,19 +8,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import json
 import logging
-import secrets
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from typing import Any, Protocol
+
+import msgspec
 
 from gorin.kernel.errors import GorinError
 from gorin.server import entries, heartbeat
-from gorin.server.bot_pool import BotPool
-from gorin.server.entries import AnyEntry, Opened, Resumed
+from gorin.server.bot_seats import BotPool, BotSeats
+from gorin.server.entries import AnyEntry, Opened
 from gorin.server.heartbeat import Heartbeat
 from gorin.server.listening import Listening
-from gorin.server.listing import Listing, listed
+from gorin.server.listing import Listing, listed, set_aside
 from gorin.server.logs import is_table
 from gorin.server.metrics import Histogram
 from gorin.server.neighbours import Neighbours
@@ -28,105 +31,151 @@ from gorin.server.notes import Notes
 from gorin.server.opening import new_seed, read_opening, rematch_of
 from gorin.server.place import Audience, Place
 from gorin.server.protocol import TableWish
-from gorin.server.store import Conflict, Store
-from gorin.server.table import Moment, Refused, Table
+from gorin.server.reading import opening_of, said, unpacked
+from gorin.server.refusal import Refused
+from gorin.server.routing import new_id
+from gorin.server.steady import SteadyTime
+from gorin.server.store import Conflict
+from gorin.server.table import Table
+from gorin.server.waking import Waking
+from gorin.server.workers import InPlace
 
-RETRY = 1.0
-"""Seconds until a bot tries again where its choice could not be written."""
 LINGER = 300.0
 """Seconds after which a table that nobody needs is dropped from memory."""
+LONG_RECORD = 50
+"""A game that goes on after more choices than this is set up by a worker."""
+AT_ONCE = 0
+"""How urgent it is that a table is folded for which somebody waits."""
 
 log = logging.getLogger(__name__)
 
 
+class Log(Protocol):
+    """The store as a host uses it. Futures may be of a thread or of this loop."""
+
+    def append(self, table: str, seq: int, body: bytes) -> Any: ...
+
+    def reading(self, table: str, since: int = 0) -> Any: ...
+
+    def counting(self) -> Any: ...
+
+    def drop(self, table: str) -> Any: ...
+
+    def close(self) -> None: ...
+
+
+class Errands(Protocol):
+    """Who does what may take long: see `labour`."""
+
+    async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any: ...
+
+    def close(self) -> None: ...
+
+
+def soon(future: Future[Any] | asyncio.Future[Any]) -> Awaitable[Any]:
+    return asyncio.wrap_future(future)
+
+
+class EngineFailed(Refused):
+    """The engine broke on a wish: it costs that wish, and nothing else."""
+
+
 class Host:
-    """All tables of a server."""
+    """The tables of a process."""
 
     def __init__(
         self,
-        store: Store,
+        store: Log,
         pool: BotPool,
         pause: float = 0.0,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         linger: float = LINGER,
         neighbours: Neighbours | None = None,
+        errands: Errands | None = None,
+        owns: Callable[[str], bool] = is_table,
+        beats: bool = True,
+        on_trial: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.store = store
         self.neighbours = neighbours or Neighbours()
+        self.errands: Errands = errands or InPlace()
         self.pool = pool
-        self.pause = pause
-        """How long a bot waits before its choice, so that people can follow."""
-        self.now = now
+        self.now = now or SteadyTime()
         self.linger = linger
+        self.owns = owns
+        """Which of the tables in the store are this host's."""
+        self.on_trial = on_trial
+        """Told which table's rules are about to run, and `""` when they are done."""
         self.places: dict[str, Place] = {}
         """The tables in memory."""
         self.asleep: dict[str, Listing] = {}
         """The others: they come back when somebody asks for them."""
+        self.aside: dict[str, str] = {}
+        """Tables that cannot be served here, and why. Nothing of them is changed."""
+        self.changed: set[str] = set()
+        """Of which tables the lobby should hear."""
         self.choices = 0
         self.latency = Histogram()
         """From the arrival of a choice until everybody was told of it."""
-        self._heartbeat = Heartbeat(store)
-        self._notes = Notes(store)
+        self.bots = BotSeats(self, pool, pause)
+        self._heartbeat = Heartbeat(store) if beats else None
+        self.notes = Notes(store)
         self._chores: asyncio.Task[None] | None = None
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._waking = Waking(self)
         self._writing: set[asyncio.Task[AnyEntry]] = set()
+
+    # --- starting -----------------------------------------------------------------------------------
+
+    async def wake(self, alive: float | None = None, others: bool = False) -> None:
+        """After a start: what sleeps is listed at once, and whatever was being played goes on soon after."""
+        others = await self.neighbours.join(self.store, Listening(self)) or others
+        earlier = {} if others or not self._heartbeat else await self._heartbeat.earlier()
+        await self._waking.begin(max(earlier.values(), default=alive), others, list(earlier))
+        self._chores = asyncio.create_task(self._do_chores())
+        await self.neighbours.wake()
+
+    async def awake(self) -> None:
+        """Wait until every table of old is folded."""
+        await self._waking.done()
+
+    async def forget_beats(self, beats: list[str]) -> None:
+        """All clocks are right: what processes before this one have left is needed no more."""
+        if self._heartbeat:
+            await self._beat()
+            await self._heartbeat.forget(beats)
 
     # --- tables -------------------------------------------------------------------------------------
 
-    async def wake(self) -> None:
-        """After a start: every table that was being played goes on, its bots included."""
-        others = await self.neighbours.join(self.store, Listening(self))
-        earlier = {} if others else await self._heartbeat.earlier()
-        alive = max(earlier.values(), default=None)
-        counted = await asyncio.to_thread(self.store.tables)
-        await self._recall(counted)
-        for id in counted:
-            if not is_table(id) or id in self.asleep:
-                continue
-            try:
-                await self._resume(await self.place(id), alive, others)
-            except Exception as error:  # whatever it is: one bad log must not keep all other tables shut
-                log.warning("table %s cannot be read: %r", id, error)
-        # Not before all clocks were set right: a crash in between must not charge the time until now.
-        await self._beat()
-        await self._heartbeat.forget(list(earlier))
-        self._chores = asyncio.get_running_loop().create_task(self._do_chores())
-        await self.neighbours.wake()
-
-    async def _recall(self, counted: dict[str, int]) -> None:
-        """What was asleep and has no clock that runs sleeps on."""
-        for id, note in (await asyncio.to_thread(self._notes.current, counted)).items():
-            if not note.ticking:
-                note.quiet = self.now()
-                self.asleep[id] = note
-
-    async def _resume(self, place: Place, alive: float | None, others: bool) -> None:
-        """Set a table going again; where other servers are up, its clocks have never stood still."""
-        if place.table.game.over:
-            self._put_to_sleep(place)
-        elif place.table.ticking and not others:
-            await self.write(place, lambda: Resumed(at=self.now(), until=alive))
-
-    async def open(self, wish: TableWish, owner: str) -> Table:
+    async def open(self, wish: TableWish, owner: str, id: str = "") -> Table:
         """Make a table out of what the lobby asked for."""
-        return await self._open(read_opening(wish, owner, self.now()))
+        game = await self.errands.do("start", msgspec.json.encode(wish), caller=owner)
+        return await self._open(read_opening(wish, game, owner, self.now()), id or self.new_id())
 
-    async def _open(self, opened: Opened) -> Table:
-        id = secrets.token_urlsafe(8)
+    async def _open(self, opened: Opened, id: str) -> Table:
         table = Table(id, opened)
-        await asyncio.wrap_future(self.store.append(id, 0, entries.encode(opened)))
+        await soon(self.store.append(id, 0, entries.encode(opened)))
         self.places[id] = Place(table, self.now())
+        self.changed.add(id)
         self.neighbours.tell(id)
-        self._move_bots(self.places[id])
+        self.bots.move(self.places[id])
         return table
 
-    async def place(self, id: str) -> Place:
+    def new_id(self) -> str:
+        """An id that belongs to this host."""
+        while True:
+            for brought in (False, True):
+                if self.owns(id := new_id(brought)):
+                    return id
+
+    async def place(self, id: str, urgency: int = AT_ONCE) -> Place:
         """A table, read from the store where it is not in memory, or where others write to it too."""
         if id not in self.places:
-            async with self._loading:
+            async with self._loading.setdefault(id, asyncio.Lock()):
                 if id not in self.places:
-                    await self._load(id)
+                    await self._load(id, urgency)
+            self._loading.pop(id, None)
         elif self.neighbours.shared:
             await self.refresh(self.places[id])
         if id not in self.places:
@@ -134,41 +183,70 @@ class Host:
         self.places[id].used = self.now()
         return self.places[id]
 
-    async def _load(self, id: str) -> None:
-        bodies = await asyncio.to_thread(self.store.read, id) if is_table(id) else []
+    async def _load(self, id: str, urgency: int) -> None:
+        if id in self.aside:
+            raise GorinError(self.aside[id])
+        bodies = await soon(self.store.reading(id)) if is_table(id) else []
         if not bodies:
             raise Refused(f"there is no table {id!r}")
-        opened = entries.decode(bodies[0])
-        if not isinstance(opened, Opened):
-            raise GorinError(f"the log of table {id!r} does not begin with its opening")
-        table = Table(id, opened)
-        for body in bodies[1:]:
-            table.fold(entries.decode(body))
+        try:
+            table = unpacked(await self.errands.do("fold", id, bodies, urgency=urgency))
+        except GorinError as error:
+            self._set_aside(id, bodies, str(error))
+            raise GorinError(str(error)) from None
         before = self.asleep.pop(id, None)
         place = self.places[id] = Place(table, before.quiet if before else self.now())
-        self._move_bots(place)
+        self.changed.add(id)
+        await self._waking.resume(place)
+        self.bots.move(place)
+
+    def _set_aside(self, id: str, bodies: list[bytes], reason: str) -> None:
+        """Say why a table cannot be served, and leave it as it is."""
+        log.warning("table %s is set aside: %s", id, reason)
+        self.aside[id] = reason
+        opened = None
+        with contextlib.suppress(GorinError):
+            opened = opening_of(id, bodies)
+        self.asleep[id] = set_aside(id, opened, reason)
+        self.changed.add(id)
+
+    def stop_table(self, id: str, reason: str) -> None:
+        """This table is left alone from the beginning."""
+        self.aside[id] = reason
+        if id in self.asleep:
+            self.asleep[id].told["stopped"], self.asleep[id].unfolded = reason, False
+            self.changed.add(id)
 
     def listings(self) -> list[Listing]:
         """All tables, in memory or not."""
         now = self.now()
         return [*(listed(place.table, now) for place in self.places.values()), *self.asleep.values()]
 
+    def listing(self, id: str) -> Listing | None:
+        place = self.places.get(id)
+        return listed(place.table, self.now()) if place is not None else self.asleep.get(id)
+
     async def close_table(self, id: str, session: str) -> None:
         place = await self.place(id)
-        if place.table.opened.owner != session:
-            raise Refused("only who opened a table can delete it")
         async with place.lock:
+            trouble = place.table.why_no_delete(session)
+            if trouble:
+                raise Refused(trouble)
             if place.deleted:
                 raise Refused(f"there is no table {id!r}")
-            self._notes.forget(id)
-            await asyncio.to_thread(self.store.delete, id)
-            self._forget(place)
-        self.neighbours.tell(id)
+            await self._delete(place)
 
-    def _forget(self, place: Place) -> None:
+    async def _delete(self, place: Place) -> None:
+        self.notes.forget(place.table.id)
+        await soon(self.store.drop(place.table.id))
+        self.forget(place)
+        self.neighbours.tell(place.table.id)
+
+    def forget(self, place: Place) -> None:
         """The table is no more."""
         place.deleted = True
         self.places.pop(place.table.id, None)
+        self.changed.add(place.table.id)
         if place.bots is not None:
             place.bots.cancel()
         for audience in list(place.audience):
@@ -183,26 +261,41 @@ class Host:
             try:
                 await self.do_chores()
             except Exception as error:  # whatever it is: the clocks of tomorrow need this loop
-                log.warning("a chore was left undone: %r", error)
+                log.warning("a chore was left undone: %s", said(error))
 
     async def do_chores(self) -> None:
         await self._beat()
         for place in list(self.places.values()):
-            if place.is_idle(self.now(), self.linger):
-                self._put_to_sleep(place)
+            await self._free_the_overdue(place)
+            if place.is_forgotten(self.now()):
+                async with place.lock:
+                    await self._delete(place)
+            elif place.is_idle(self.now(), self.linger):
+                self.put_to_sleep(place)
+        for listing in [each for each in self.asleep.values() if each.is_forgotten(self.now())]:
+            await self.place(listing.table_id)  # and in the next round it is deleted, if nobody is there
+
+    async def _free_the_overdue(self, place: Place) -> None:
+        """Who has not told a share in time gives up the seat, so that others can begin."""
+        for seat in place.table.overdue(self.now()):
+            with contextlib.suppress(Refused):
+                holder = place.table.seats[seat].holder
+                await self.write(place, functools.partial(place.table.leave, holder, self.now()))
 
     async def _beat(self) -> None:
-        if self._is_ticking():
+        if self._heartbeat and self.is_ticking():
             await self._heartbeat.beat(self.now())
 
-    def _is_ticking(self) -> bool:
+    def is_ticking(self) -> bool:
         ticking = any(place.table.ticking for place in self.places.values())
         return ticking or any(listing.ticking for listing in self.asleep.values())
 
-    def _put_to_sleep(self, place: Place) -> None:
+    def put_to_sleep(self, place: Place) -> None:
         del self.places[place.table.id]
         listing = self.asleep[place.table.id] = listed(place.table, self.now(), place.quiet)
-        self._notes.write(listing)
+        self.changed.add(place.table.id)
+        if not place.table.stopped:
+            self.notes.write(listing)
 
     # --- wishes -------------------------------------------------------------------------------------
 
@@ -214,51 +307,77 @@ class Host:
         return await asyncio.shield(writing)
 
     async def _write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
-        """Check, write, fold, tell. Nothing is told that is not on the disk."""
+        """Check, try, write, take over, tell. Nothing is told that is not on the disk."""
         arrived = time.perf_counter()
         async with place.lock:
             entry = await self._append(place, wish)
-            place.table.fold(entry)
             self.neighbours.tell(place.table.id)
-            place.tell(self.now())
+            place.tell_news(self.now())
+        self.changed.add(place.table.id)
         if isinstance(entry, entries.Chose):
             self.choices += 1
             self.latency.observe(time.perf_counter() - arrived)
-        self._move_bots(place)
+        self.bots.move(place)
         return entry
 
     async def _append(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
         """Write what a wish comes to. Where another process was faster, the wish is looked at anew."""
         table = place.table
         while not place.deleted:
+            if table.stopped:
+                raise Refused(table.stopped)
             entry = wish()
+            trial = await self._tried(table, entry)
             try:
-                await asyncio.wrap_future(self.store.append(table.id, table.seq, entries.encode(entry)))
+                await soon(self.store.append(table.id, table.seq, entries.encode(entry)))
+                table.become(trial)
                 return entry
             except Conflict:
                 if not await self._catch_up(place):
                     raise
         raise Refused("this table was deleted")
 
+    async def _tried(self, table: Table, entry: AnyEntry) -> Table:
+        """The table with this entry. What the engine cannot do is not written, but logged."""
+        record = table.opened.record
+        if not table.dealt and record is not None and len(record.get("choices", ())) > LONG_RECORD:
+            bodies = await soon(self.store.reading(table.id))
+            return unpacked(await self.errands.do("fold", table.id, [*bodies, entries.encode(entry)]))
+        self.on_trial(table.id)
+        try:
+            return table.after(entry)
+        except GorinError:
+            raise
+        except Exception as error:  # whatever it is: it costs this wish and not the table
+            log.error("the engine failed: %s", json.dumps(failure(table, entry, error)))
+            raise EngineFailed("the engine failed at this, and it was not done: try something else") from None
+        finally:
+            self.on_trial("")
+
     async def _catch_up(self, place: Place) -> bool:
         """Take in what other processes have done to this table; whether there was anything."""
         table = place.table
-        bodies = await asyncio.to_thread(self.store.read, table.id, table.seq - 1)
+        bodies = await soon(self.store.reading(table.id, table.seq - 1))
         if not bodies:  # not even the last one that was known
-            self._forget(place)
+            self.forget(place)
             return True
         for body in bodies[1:]:
-            table.fold(entries.decode(body))
+            try:
+                table.become(table.after(entries.decode(body)))
+            except Exception as error:  # another version wrote it, or this one cannot play it
+                table.stopped = f"this table cannot go on with this version: {said(error)}"
+                break
         if bodies[1:]:
-            place.tell(self.now())
+            self.changed.add(table.id)
+            place.tell_news(self.now())
         return bool(bodies[1:])
 
     async def refresh(self, place: Place) -> None:
         """Bring a table up to date with what other processes have done to it."""
         async with place.lock:
-            if not place.deleted:
+            if not place.deleted and not place.table.stopped:
                 await self._catch_up(place)
-        self._move_bots(place)
+        self.bots.move(place)
 
     async def sit(
         self,
@@ -267,20 +386,24 @@ class Host:
         session: str,
         seat: int | None,
         deck: str | dict[str, Any] | None = None,
+        commitment: str = "",
     ) -> int:
         place = await self.place(id)
         taken = place.table.seat_of(session)
         if taken is not None:
             return taken
-        entry = await self.write(place, lambda: place.table.sit(name, session, seat, self.now(), deck))
+        seed = new_seed()
+        entry = await self.write(
+            place, lambda: place.table.sit(name, session, seat, self.now(), deck, commitment, seed)
+        )
         assert isinstance(entry, entries.Sat)
         return entry.seat
 
     async def leave(self, id: str, session: str) -> None:
         place = await self.place(id)
-        await self.write(place, lambda: place.table.leave(session, new_seed(), self.now()))
+        await self.write(place, lambda: place.table.leave(session, self.now()))
 
-    async def rematch(self, id: str, session: str) -> Table:
+    async def rematch(self, id: str, session: str, commitment: str = "") -> Table:
         """The table at which the same people go on. Whoever asks first makes it; the others get the same."""
         place = await self.place(id)
         table, seat = place.table, place.table.seat_of(session)
@@ -289,14 +412,14 @@ class Host:
         async with place.rematching:
             if not table.rematch:
                 table.go_on_at("", self.now())  # refuses where there can be none
-                made = await self._open(rematch_of(table, session, self.now()))
+                made = await self._open(rematch_of(table, session, self.now()), self.new_id())
                 try:
                     await self.write(place, lambda: table.go_on_at(made.id, self.now()))
                 except Refused:
                     await self.close_table(made.id, session)
                     if not table.rematch:  # otherwise another process was quicker
                         raise
-        await self.sit(table.rematch, table.seats[seat].name, session, None)
+        await self.sit(table.rematch, table.seats[seat].name, session, None, commitment=commitment)
         return (await self.place(table.rematch)).table
 
     async def enter(self, place: Place, audience: Audience) -> None:
@@ -313,59 +436,26 @@ class Host:
         place.exit(audience, self.now())
         self.neighbours.tell(place.table.id)
 
-    # --- bots -----------------------------------------------------------------------------------------
-
-    def _move_bots(self, place: Place) -> None:
-        if self._bot_to_move(place.table) is None or (place.bots is not None and not place.bots.done()):
-            return
-        place.bots = asyncio.get_running_loop().create_task(self._play_bots(place))
-
-    def _bot_to_move(self, table: Table) -> int | None:
-        return next((seat for seat in table.awaited if table.seats[seat].bot), None)
-
-    async def _play_bots(self, place: Place) -> None:
-        """Let bots choose until a person is awaited."""
-        while not place.deleted and self._bot_to_move(place.table) is not None:
-            await asyncio.sleep(self.pause)
-            if not await self.neighbours.may_think(place.table.id, place.table.moment):
-                await asyncio.sleep(RETRY)
-                continue
-            try:
-                await self._play_bot(place)
-            except Refused:
-                pass  # the table has moved on while the bot thought
-            except GorinError as error:
-                log.warning("a bot cannot choose at table %s: %s", place.table.id, error)
-                await asyncio.sleep(RETRY)
-
-    async def _play_bot(self, place: Place) -> None:
-        """One choice of one bot. A choice that cannot be made, or none, becomes the first that can."""
-        table = place.table
-        seat = self._bot_to_move(table)
-        if seat is None:
-            return
-        bot, moment = table.seats[seat].bot or "", table.moment
-        decision = next(d for d in table.game.pending if d.seat == seat)
-        offered = [option.id for option in decision.options]
-        option = await self.pool.choose(bot, table.game.save(), seat, int(table.seed) + table.seq)
-        wishes = [option, *offered] if option in offered else offered
-        await self.write(place, functools.partial(self._chosen_by_bot, table, seat, wishes, moment))
-
-    def _chosen_by_bot(self, table: Table, seat: int, options: list[str], moment: Moment) -> AnyEntry:
-        """The choice of a bot that still has the seat, in the game that it thought about."""
-        if not table.seats[seat].bot:
-            raise Refused("the seat was given back")
-        if table.moment != moment:
-            raise Refused("the table has moved on")
-        return table.choose_for_bot(seat, options, self.now())
-
     def stop(self) -> None:
+        self._waking.stop()
         if self._chores is not None:
             self._chores.cancel()
         for place in self.places.values():
             if place.bots is not None:
                 place.bots.cancel()
         self.pool.close()
-        if self._is_ticking():
+        self.errands.close()
+        if self._heartbeat and self.is_ticking():
             self._heartbeat.last_words(self.now())
         self.store.close()
+
+
+def failure(table: Table, entry: AnyEntry, error: Exception) -> dict[str, Any]:
+    """What reproduces an error of the engine: the record until then, and what was tried."""
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    where = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame is not None else ""
+    record = table.game.record() if table.dealt else table.opened.record
+    tried = json.loads(entries.encode(entry))
+    return {"error": said(error), "where": where, "table": table.id, "tried": tried, "record": record}

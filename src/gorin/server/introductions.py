@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 from starlette.requests import Request
@@ -12,8 +11,9 @@ import gorin
 from gorin import introductions as library
 from gorin.introductions import Introduction
 from gorin.server import protocol
+from gorin.server.lobby import the_floor
 from gorin.server.place import moments_told
-from gorin.server.table import log_lines
+from gorin.server.shown import log_lines
 
 
 async def introductions(request: Request) -> Response:
@@ -22,13 +22,14 @@ async def introductions(request: Request) -> Response:
 
 
 async def introduction(request: Request) -> Response:
-    return Response(written(request.path_params["game"]), media_type="application/json")
-
-
-@functools.cache
-def written(game: str) -> bytes:
     """A lesson is the same for everybody, so its record is played once."""
-    return protocol.write(lesson(game))
+    game = request.path_params["game"]
+    if game not in _written:
+        _written[game] = await the_floor(request).errands.do("lesson", game)
+    return Response(_written[game], media_type="application/json")
+
+
+_written: dict[str, bytes] = {}
 
 
 def lesson(game: str) -> dict[str, Any]:

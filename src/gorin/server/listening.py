@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gorin.server.logs import is_table
 from gorin.server.neighbours import Bell
-from gorin.server.table import Refused
+from gorin.server.refusal import Refused
 
 if TYPE_CHECKING:
     from gorin.server.host import Host
@@ -33,9 +33,9 @@ class Listening:
 
     async def look_around(self) -> None:
         """Take in every table as the store has it."""
-        counted = await asyncio.to_thread(self.host.store.tables)
+        counted = await asyncio.wrap_future(self.host.store.counting())
         for table, entries in counted.items():
-            if is_table(table):
+            if is_table(table) and self.host.owns(table):
                 await self._compare(table, entries)
         for table in {*self.host.places, *self.host.asleep} - set(counted):
             await self._compare(table, 0)

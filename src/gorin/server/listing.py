@@ -6,6 +6,10 @@ from typing import Any
 
 import msgspec
 
+from gorin.server.entries import Opened
+from gorin.server.fairness import origin
+from gorin.server.place import FORGOTTEN
+from gorin.server.seat import Seat
 from gorin.server.shown import rights, seat_told
 from gorin.server.table import Table
 
@@ -17,11 +21,20 @@ class Listing(msgspec.Struct):
     entries: int
     holders: list[str]
     owner: str
+    deleter: str
+    """Who may delete it now; empty: nobody."""
     open: bool
     ticking: bool
     told: dict[str, Any]
     quiet: float = 0.0
     """Since when nobody has been at the table."""
+    unfolded: bool = False
+    """Whether the server has started and not come to this table yet."""
+
+    def is_forgotten(self, now: float) -> bool:
+        """Whether nobody has sat at it for so long that it may go."""
+        waits = not self.told["full"] and not any(self.holders) and not self.told["stopped"]
+        return waits and now - max(self.told["opened"], self.quiet) >= FORGOTTEN
 
     def seat_of(self, session: str) -> int | None:
         return self.holders.index(session) if session and session in self.holders else None
@@ -30,7 +43,7 @@ class Listing(msgspec.Struct):
         return self.open or self.seat_of(session) is not None
 
     def may_delete(self, session: str) -> bool:
-        return bool(session) and self.owner == session
+        return bool(session) and self.deleter == session
 
 
 def listed(table: Table, now: float, quiet: float = 0.0) -> Listing:
@@ -40,10 +53,43 @@ def listed(table: Table, now: float, quiet: float = 0.0) -> Listing:
         entries=table.seq,
         holders=[seat.holder for seat in table.seats],
         owner=table.opened.owner,
+        deleter="" if table.why_no_delete(table.opened.owner) else table.opened.owner,
         open=table.may_watch(None),
         ticking=table.ticking,
         told=told(table, now),
         quiet=quiet,
+    )
+
+
+def set_aside(id: str, opened: Opened | None, reason: str) -> Listing:
+    """A table of which only the opening is known, or not even that, and why."""
+    seats = [] if opened is None else [seat_told(Seat(plan, opened.at), opened.at) for plan in opened.plan]
+    told = {
+        "id": id,
+        "title": "A table that cannot be read" if opened is None else opened.title,
+        "game": "" if opened is None else opened.game,
+        "seats": [{**seat, "free": False} for seat in seats],
+        "full": True,
+        "over": False,
+        "origin": None,
+        "stopped": reason,
+        "choices": 0,
+        "awaited": [],
+        "opened": 0.0 if opened is None else opened.at,
+        "clock": {"kind": "none", "seconds": 0, "extra": 0},
+        "spectators": False,
+        "absence": 0,
+        "rematch": None,
+    }
+    return Listing(
+        table_id=id,
+        entries=0,
+        holders=[],
+        owner="" if opened is None else opened.owner,
+        deleter="",
+        open=opened is None or opened.spectators,
+        ticking=False,
+        told=told,
     )
 
 
@@ -56,8 +102,10 @@ def told(table: Table, now: float) -> dict[str, Any]:
         "game": table.opened.game,
         "seats": [seat_told(seat, now) for seat in table.seats],
         "full": table.full,
-        "over": table.game.over,
-        "choices": table.moment[1],
+        "over": table.over,
+        "origin": origin(table),
+        "stopped": table.stopped,
+        "choices": table.start + sum(table.noticed),
         "awaited": table.awaited,
         "opened": table.opened.at,
         "clock": {"kind": clock.kind, "seconds": clock.seconds, "extra": clock.extra},

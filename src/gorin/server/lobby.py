@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -12,15 +13,20 @@ import gorin
 from gorin import engine, ledgers
 from gorin.kernel.errors import GorinError
 from gorin.server import guard, protocol
-from gorin.server.catalogue import written_out
-from gorin.server.host import Host
+from gorin.server.desk import Answer, Call, code_of, number_in
+from gorin.server.floor import Floor
 from gorin.server.known_bots import bots_for
-from gorin.server.listing import summary
-from gorin.server.metrics import single
+from gorin.server.metrics import Histogram, single
 from gorin.server.openapi import describe
-from gorin.server.place import Place
-from gorin.server.shown import history_until
-from gorin.server.table import NAME_LENGTH, Refused, Table, clean
+from gorin.server.patience import TRUSTED
+from gorin.server.refusal import Refused
+
+TABLES_OF_ONE, TABLES_FROM_ONE_ADDRESS = 50, 300
+"""How many tables that are not over a session and an address may have opened."""
+PAGE = 50
+"""How many tables the lobby lists at once."""
+STORE_PATIENCE = 2.0
+"""Seconds after which a store that does not answer counts as gone."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -36,41 +42,48 @@ def plainly(handler: Handler) -> Handler:
             response = JSONResponse({"error": str(error)}, code_of(error))
         except ClientDisconnect:
             return Response(status_code=400)
-        if not guard.session_of(request):
+        if not session_of(request):
             secure = request.url.scheme == "https"
             response.set_cookie(
-                guard.COOKIE, guard.new_session(), max_age=10**8, httponly=True, samesite="lax", secure=secure
+                guard.COOKIE,
+                request.app.state.sessions.new(),
+                max_age=10**8,
+                httponly=True,
+                samesite="lax",
+                secure=secure,
             )
         return response
 
     return handle
 
 
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def check_rate(connection: HTTPConnection) -> None:
     """Everybody may look often, but not without end."""
-    address = connection.client.host if connection.client else ""
+    address = address_of(connection)
     state = connection.app.state
-    session = guard.session_of(connection) or address
+    session = session_of(connection) or address
     if not (state.looks.of(session).take() and state.addresses.of(address).take()):
         raise guard.TooMany("too many requests: wait a moment")
 
 
-def code_of(error: GorinError) -> int:
-    if isinstance(error, guard.TooLarge):
-        return 413
-    if isinstance(error, guard.TooMany):
-        return 429
-    return 409 if isinstance(error, Refused) else 400
+def the_floor(connection: HTTPConnection) -> Floor:
+    floor: Floor = connection.app.state.floor
+    return floor
 
 
-def the_host(request: Request) -> Host:
-    host: Host = request.app.state.host
-    return host
+def session_of(connection: HTTPConnection) -> str:
+    """The key of the caller's session; empty where there is none of this server's."""
+    sessions: guard.Sessions = connection.app.state.sessions
+    return sessions.of(connection)
 
 
 def caller_of(request: Request) -> str:
     """The session of who wants to change something."""
-    session = guard.session_of(request)
+    session = session_of(request)
     if not session:
         raise Refused("reload the page first: it has no session yet")
     return session
@@ -81,20 +94,26 @@ async def nothing_here(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    host = the_host(request)
-    tables = len(host.places) + len(host.asleep)
-    return JSONResponse({"ok": True, "tables": tables, "engine": engine.name()})
+    """Whether the server serves: also its store has to answer."""
+    floor = the_floor(request)
+    figures = floor.figures()
+    told = {"ok": True, "tables": figures.tables + figures.asleep, "engine": engine.name()}
+    try:
+        await asyncio.wait_for(asyncio.wrap_future(floor.store.reading("@store")), STORE_PATIENCE)
+    except (GorinError, TimeoutError):
+        return JSONResponse({**told, "ok": False, "error": "the store does not answer"}, 503)
+    return JSONResponse(told)
 
 
 async def metrics(request: Request) -> Response:
-    host = the_host(request)
-    listeners = sum(len(place.audience) for place in host.places.values())
+    figures, times = the_floor(request).figures(), Histogram()
+    times.counts, times.total = figures.counts or times.counts, figures.seconds
     lines = [
-        *single("gorin_tables", "gauge", "Tables in memory.", len(host.places)),
-        *single("gorin_tables_asleep", "gauge", "Tables in the store only.", len(host.asleep)),
-        *single("gorin_listeners", "gauge", "Pages open at tables.", listeners),
-        *single("gorin_choices_total", "counter", "Accepted choices.", host.choices),
-        *host.latency.lines("gorin_choice_seconds", "From the arrival of a choice until all were told."),
+        *single("gorin_tables", "gauge", "Tables in memory.", figures.tables),
+        *single("gorin_tables_asleep", "gauge", "Tables in the store only.", figures.asleep),
+        *single("gorin_listeners", "gauge", "Pages open at tables.", figures.pages),
+        *single("gorin_choices_total", "counter", "Accepted choices.", figures.choices),
+        *times.lines("gorin_choice_seconds", "From the arrival of a choice until all were told."),
     ]
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -129,9 +148,9 @@ async def rules(request: Request) -> Response:
 
 async def me(request: Request) -> Response:
     """The seats of this browser, on all tables."""
-    session = guard.session_of(request)
+    session = session_of(request)
     seats = []
-    for listed in the_host(request).listings():
+    for listed in the_floor(request).listings():
         seat = listed.seat_of(session)
         if seat is not None:
             seats.append({**listed.told, "seat": seat, "may_delete": listed.may_delete(session)})
@@ -139,69 +158,79 @@ async def me(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
+    """The tables, the newest first, a page at a time."""
     if request.method == "POST":
         return await open_table(request)
-    session = guard.session_of(request)
-    listed = [
-        {**table.told, "may_delete": table.may_delete(session)}
-        for table in the_host(request).listings()
-        if table.is_visible_to(session)
-    ]
-    return JSONResponse(sorted(listed, key=lambda told: -told["opened"]))
+    session, page = session_of(request), number_in(dict(request.query_params), "page") or 0
+    visible = [table for table in the_floor(request).listings() if table.is_visible_to(session)]
+    visible.sort(key=lambda table: -table.told["opened"])
+    shown = visible[page * PAGE : (page + 1) * PAGE]
+    told = [{**table.told, "may_delete": table.may_delete(session)} for table in shown]
+    return JSONResponse(told, headers={"X-Total-Count": str(len(visible))})
 
 
 async def open_table(request: Request) -> Response:
-    host, session = the_host(request), caller_of(request)
-    wish = protocol.read_body(await request.body(), protocol.TableWish)
-    if not request.app.state.openings.of(request.client.host if request.client else "").take():
+    session = caller_of(request)
+    body = await request.body()
+    wish = protocol.read_body(body, protocol.TableWish)
+    if not request.app.state.openings.of(address_of(request)).take():
         raise guard.TooMany("too many tables were opened: wait a moment")
+    check_tables(request, session)
     if wish.table is not None:
         if wish.record is not None:
             raise Refused("a table goes on from a record or from another table, not from both")
-        source = (await visible_place(request, wish.table)).table
-        wish = msgspec.structs.replace(wish, record=history_until(source, wish.choices))
-    name = clean(wish.name, NAME_LENGTH, "a name") if wish.name else ""
-    made = await host.open(wish, session)
-    if name and not made.full:
-        await host.sit(made.id, name, session, None)
-    return JSONResponse({"table": made.id, "seat": made.seat_of(session)}, 201)
+        history = Call("history", wish.table, session, query={"at": str(wish.choices)})
+        answer = await the_floor(request).call(history)
+        if answer.status != 200:
+            return answered(answer)
+        record = msgspec.json.decode(answer.body)
+        wish = msgspec.structs.replace(wish, record=record, table=None)
+    answer = await the_floor(request).call(Call("open", "", session, msgspec.json.encode(wish)))
+    if answer.status == 201:
+        made = msgspec.json.decode(answer.body)["table"]
+        request.app.state.opened.setdefault(address_of(request), set()).add(made)
+    return answered(answer)
 
 
-def visible(table: Table, session: str) -> bool:
-    return table.may_watch(table.seat_of(session))
+def check_tables(request: Request, session: str) -> None:
+    """Nobody has tables without end: neither a session nor an address, unless many people are behind it."""
+    unfinished = {
+        table.table_id: table.owner for table in the_floor(request).listings() if not table.told["over"]
+    }
+    if sum(owner == session for owner in unfinished.values()) >= TABLES_OF_ONE:
+        raise Refused(f"you have {TABLES_OF_ONE} tables that are not over: finish or delete one first")
+    address = address_of(request)
+    opened: dict[str, set[str]] = request.app.state.opened
+    if address not in TRUSTED and address in opened:
+        opened[address] &= set(unfinished)
+        if len(opened[address]) >= TABLES_FROM_ONE_ADDRESS:
+            raise Refused("too many tables from your address are not over")
 
 
-async def visible_place(request: Request, id: str | None = None) -> Place:
-    place = await the_host(request).place(request.path_params["id"] if id is None else id)
-    if not visible(place.table, guard.session_of(request)):
-        raise Refused("this table is not open to spectators")
-    return place
+def answered(answer: Answer) -> Response:
+    return Response(answer.body, answer.status, media_type="application/json")
 
 
-async def table(request: Request) -> Response:
-    host, session = the_host(request), guard.session_of(request)
-    if request.method == "DELETE":
-        await host.close_table(request.path_params["id"], session)
-        return JSONResponse({"deleted": request.path_params["id"]})
-    place = await visible_place(request)
-    return JSONResponse(summary(place.table, session, host.now(), place.absences()))
+def about_table(what: str, *, changes: bool = False) -> Handler:
+    """A request that is answered where its table is."""
+
+    async def handle(request: Request) -> Response:
+        session = caller_of(request) if changes else session_of(request)
+        body = await request.body() if request.method == "POST" else b""
+        call = Call(what, request.path_params["id"], session, body, dict(request.query_params))
+        return answered(await the_floor(request).call(call))
+
+    return handle
 
 
-async def seat(request: Request) -> Response:
-    """Take a seat, or give it up before the game has begun."""
-    host, id, session = the_host(request), request.path_params["id"], caller_of(request)
-    if request.method == "DELETE":
-        await host.leave(id, session)
-        return JSONResponse({"left": id})
-    wish = protocol.read_body(await request.body(), protocol.SeatWish)
-    deck = wish.deck
-    if isinstance(deck, dict):
-        deck = written_out((await visible_place(request)).table.opened.game, deck)
-    return JSONResponse({"seat": await host.sit(id, wish.name, session, wish.seat, deck)})
+def by_method(**handlers: Handler) -> Handler:
+    async def handle(request: Request) -> Response:
+        return await handlers["get" if request.method == "HEAD" else request.method.lower()](request)
+
+    return handle
 
 
-async def rematch(request: Request) -> Response:
-    """The same people once more: the first who asks makes the table."""
-    session = caller_of(request)
-    made = await the_host(request).rematch(request.path_params["id"], session)
-    return JSONResponse({"table": made.id, "seat": made.seat_of(session)}, 201)
+table = by_method(get=about_table("summary"), delete=about_table("delete"))
+seat = by_method(post=about_table("sit", changes=True), delete=about_table("leave", changes=True))
+rematch = about_table("rematch", changes=True)
+record, position, replay = about_table("record"), about_table("position"), about_table("replay")

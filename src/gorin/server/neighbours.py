@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from gorin.kernel.errors import GorinError
-from gorin.server.store import Store
 
 REDIS = ("redis://", "rediss://", "unix://")
 
@@ -43,7 +42,7 @@ class Neighbours:
 
     shared = False
 
-    async def join(self, store: Store, ears: Ears) -> bool:
+    async def join(self, store: Any, ears: Ears) -> bool:
         """Find out whether others serve these tables at the moment."""
         return False
 

@@ -6,10 +6,13 @@ where it cannot be read, the table is folded from its log.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from gorin.server.listing import Listing
-from gorin.server.store import Store
 
 MARK = "asleep:"
 """The note about a table is a log of one entry, called so with the id of the table."""
@@ -20,7 +23,7 @@ _decoder = msgspec.json.Decoder(Listing)
 class Notes:
     """The notes in the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Any) -> None:
         self.store = store
 
     def write(self, listing: Listing) -> None:
@@ -32,15 +35,16 @@ class Notes:
     def forget(self, table: str) -> None:
         self.store.drop(MARK + table)
 
-    def current(self, counted: dict[str, int]) -> dict[str, Listing]:
+    async def current(self, counted: dict[str, int], owns: Callable[[str], bool]) -> dict[str, Listing]:
         """The notes that tell everything; `counted` has the entries of every log in the store."""
         noted = [log.removeprefix(MARK) for log in counted if log.startswith(MARK)]
-        found = [self._read(table, counted.get(table, 0)) for table in noted]
+        mine = [table for table in noted if owns(table)]
+        found = [await self._read(table, counted.get(table, 0)) for table in mine]
         return {note.table_id: note for note in found if note is not None}
 
-    def _read(self, table: str, entries: int) -> Listing | None:
+    async def _read(self, table: str, entries: int) -> Listing | None:
         try:
-            note = _decoder.decode(self.store.read(MARK + table)[0])
+            note = _decoder.decode((await asyncio.wrap_future(self.store.reading(MARK + table)))[0])
         except (IndexError, msgspec.MsgspecError):
             return None
         return note if note.entries == entries else None

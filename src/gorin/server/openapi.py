@@ -11,6 +11,7 @@ _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"
 _GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 
 _AT = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+_PAGE = {"name": "page", "in": "query", "schema": {"type": "integer", "minimum": 0}}
 _EYES = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
 
 _WISH = {
@@ -33,6 +34,7 @@ _WISH = {
         "absence": {"type": "integer", "minimum": 10, "maximum": 10**6},
         "title": {"type": "string"},
         "name": {"type": "string"},
+        "commitment": {"type": "string"},
         "record": {"type": ["object", "null"]},
         "position": {"type": ["object", "null"]},
         "table": {"type": ["string", "null"]},
@@ -46,8 +48,15 @@ _SEAT = {
         "name": {"type": "string"},
         "seat": {"type": ["integer", "null"]},
         "deck": {"type": ["string", "object", "null"]},
+        "commitment": {"type": "string"},
     },
     "required": ["name"],
+    "additionalProperties": False,
+}
+
+_REMATCH = {
+    "type": "object",
+    "properties": {"commitment": {"type": "string"}},
     "additionalProperties": False,
 }
 
@@ -72,7 +81,7 @@ _SENTENCES = {"application/json": {"schema": {"type": "array", "items": {"type":
 
 def _answers(content: dict[str, Any], code: str = "200") -> dict[str, Any]:
     error = {"description": "What is wrong", "content": {"application/json": {"schema": _ERROR}}}
-    refusals = dict.fromkeys(("400", "403", "409", "413", "421", "429"), error)
+    refusals = dict.fromkeys(("400", "403", "409", "413", "421", "429", "503"), error)
     return {code: {"description": "As asked", "content": content}, **refusals}
 
 
@@ -125,7 +134,7 @@ def describe() -> dict[str, Any]:
             "/api/introductions": {"get": {"responses": _answers(_LIST)}},
             "/api/introductions/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
             "/api/tables": {
-                "get": {"responses": _answers(_LIST)},
+                "get": {"parameters": [_PAGE], "responses": _answers(_LIST)},
                 "post": {"requestBody": _posted(_WISH), "responses": _answers(_OBJECT, "201")},
             },
             "/api/tables/{id}": {
@@ -137,7 +146,11 @@ def describe() -> dict[str, Any]:
                 "delete": {"parameters": [_ID], "responses": _answers(_OBJECT)},
             },
             "/api/tables/{id}/rematch": {
-                "post": {"parameters": [_ID], "responses": _answers(_OBJECT, "201")}
+                "post": {
+                    "parameters": [_ID],
+                    "requestBody": {**_posted(_REMATCH), "required": False},
+                    "responses": _answers(_OBJECT, "201"),
+                }
             },
             "/api/tables/{id}/position": {"get": {"parameters": [_ID, _AT], "responses": _answers(_OBJECT)}},
             "/api/tables/{id}/replay": {

@@ -8,13 +8,20 @@ from typing import Any
 
 import gorin
 from gorin import bots
+from gorin.games import find
+from gorin.kernel.errors import GorinError
 from gorin.kernel.game import FORMAT
 from gorin.server.entries import ClockPlan, Opened, SeatPlan
-from gorin.server.protocol import TableWish
+from gorin.server.names import TITLE_LENGTH, clean
+from gorin.server.protocol import TableWish, read_body
+from gorin.server.refusal import Refused
 from gorin.server.seat import Seat
-from gorin.server.table import TITLE_LENGTH, Refused, Table, clean
+from gorin.server.table import Table
+from gorin.server.version import ENGINE
 
 CLOCKS = ("none", "countdown", "chess")
+MOST_CHOICES = 20_000
+"""Of a record that somebody brings: several times the longest game."""
 ABSENCE = (10, 10**6)
 """The shortest and the longest absence after which others may claim, in seconds."""
 
@@ -24,32 +31,45 @@ def new_seed() -> str:
     return str(secrets.randbits(256))
 
 
-def read_opening(wish: TableWish, owner: str, now: float) -> Opened:
-    """The first entry of a table, or a sentence about what is wrong with the wish."""
+def read_opening(wish: TableWish, game: str, owner: str, now: float) -> Opened:
+    """The first entry of a table, out of a wish that `check_start` has found to be sound."""
     plan = tuple(SeatPlan(bot) for bot in wish.seats)
-    seed, options = new_seed(), {**wish.options, "seats": len(plan)}
-    record = _start(wish, seed)
-    trial = _first_game(wish, seed, options, record)
-    if trial.seats != len(plan):
-        raise Refused(f"this game has {trial.seats} seats, and {len(plan)} were planned")
     for seat in plan:
         if seat.bot is not None:
-            bots.make(seat.bot, trial.rules.id, random.Random(0))  # refuses a bot that does not know the game
+            bots.make(seat.bot, game, random.Random(0))  # refuses a bot that does not know the game
     _check_times(wish.clock, wish.absence)
     return Opened(
         at=now,
-        game=trial.rules.id,
-        options=options,
-        seed=seed,
+        game=game,
+        options=_options(wish),
+        seed=new_seed() if None not in wish.seats else "",
         plan=plan,
         clock=wish.clock,
         spectators=wish.spectators,
         owner=owner,
-        title=clean(wish.title or trial.rules.name, TITLE_LENGTH, "a title"),
-        record=record,
+        title=clean(wish.title or find(game).name, TITLE_LENGTH, "a title"),
+        record=_start(wish),
         absence=wish.absence,
         spectator_chat=wish.spectator_chat,
+        engine=ENGINE,
     )
+
+
+def check_start(body: bytes) -> str:
+    """Whether a game can begin as a wish says; returns which game it is. This may take long."""
+    wish = read_body(body, TableWish)
+    record, options = _start(wish), _options(wish)
+    trial = _first_game(wish, new_seed(), options, record)
+    if trial.seats != len(wish.seats):
+        raise Refused(f"this game has {trial.seats} seats, and {len(wish.seats)} were planned")
+    return trial.rules.id
+
+
+def _options(wish: TableWish) -> dict[str, Any]:
+    for reserved in ("seed", "game"):
+        if reserved in wish.options:
+            raise GorinError(f"{reserved!r} is no option of a game")
+    return {**wish.options, "seats": len(wish.seats)}
 
 
 def _check_times(clock: ClockPlan, absence: int) -> None:
@@ -59,43 +79,42 @@ def _check_times(clock: ClockPlan, absence: int) -> None:
         raise Refused(f"an absence has {ABSENCE[0]} to {ABSENCE[1]} seconds")
 
 
-def _start(wish: TableWish, seed: str) -> dict[str, Any] | None:
+def _start(wish: TableWish) -> dict[str, Any] | None:
     """The record that a table goes on from; None for a new game."""
     if wish.position is None:
         return wish.record
     if wish.record is not None:
         raise Refused("a table goes on from a record or from a position, not from both")
-    position = wish.position
-    if "seed" not in position and "chance" not in position:
-        position = {**position, "seed": seed}  # otherwise everybody could foresee its chance
-    game = position.get("game", wish.game)
-    return {"gorin": FORMAT, "kind": "record", "game": game, "position": position, "choices": []}
+    game = wish.position.get("game", wish.game)
+    return {"gorin": FORMAT, "kind": "record", "game": game, "position": wish.position, "choices": []}
 
 
 def _first_game(
     wish: TableWish, seed: str, options: dict[str, Any], record: dict[str, Any] | None
 ) -> gorin.Game:
     """The game as it would begin."""
-    if "seed" in options:
-        raise Refused("the seed is the server's to draw")
     if record is None:
         return gorin.new(wish.game, seed=int(seed), **options)
     if "state" in record:  # it would be believed in every detail, and could hold anything
         raise Refused("a table goes on from a set-up and a seed or from a position, not from a state")
+    choices = record.get("choices")
+    if isinstance(choices, list) and len(choices) > MOST_CHOICES:
+        raise Refused(f"a record has at most {MOST_CHOICES:,} choices here")
     return gorin.replay(record)
 
 
 def rematch_of(table: Table, owner: str, now: float) -> Opened:
     """The same people, bots, clock and options once more. Everybody moves up a seat: another one begins."""
-    opened, seed = table.opened, new_seed()
+    opened = table.opened
     seats = [*table.seats[1:], table.seats[0]]
-    options, record = _same_start(table, seed)
+    options, record = _same_start(table)
+    plan = tuple(_kept(seat) for seat in seats)
     return Opened(
         at=now,
         game=opened.game,
         options=_with_decks_moved_up(options),
-        seed=seed,
-        plan=tuple(_kept(seat) for seat in seats),
+        seed="" if any(seat.bot is None for seat in plan) else new_seed(),
+        plan=plan,
         clock=opened.clock,
         spectators=opened.spectators,
         owner=owner,
@@ -103,6 +122,7 @@ def rematch_of(table: Table, owner: str, now: float) -> Opened:
         record=record,
         absence=opened.absence,
         spectator_chat=opened.spectator_chat,
+        engine=ENGINE,
     )
 
 
@@ -112,7 +132,7 @@ def _with_decks_moved_up(options: dict[str, Any]) -> dict[str, Any]:
     return {**options, "decks": [*decks[1:], decks[0]]} if decks else options
 
 
-def _same_start(table: Table, seed: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
+def _same_start(table: Table) -> tuple[dict[str, Any], dict[str, Any] | None]:
     """The options and the position of a game that begins as this one did, with chance of its own."""
     record = table.opened.record
     if record is None:
@@ -120,8 +140,8 @@ def _same_start(table: Table, seed: str) -> tuple[dict[str, Any], dict[str, Any]
     if "position" not in record:
         return record["setup"], None
     position = record["position"]
-    if position.get("seed") == table.seed:
-        position = {**position, "seed": seed}
+    if table.draws_chance:
+        position = {name: told for name, told in position.items() if name != "seed"}
     return table.opened.options, {**record, "position": position, "choices": []}
 
 

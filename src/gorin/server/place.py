@@ -8,9 +8,11 @@ from typing import Any, Protocol
 
 import gorin
 from gorin.server import protocol
-from gorin.server.shown import table_info
-from gorin.server.table import Table, log_lines
+from gorin.server.shown import chat_lines, log_lines, table_info
+from gorin.server.table import Table
 
+FORGOTTEN = 3600.0
+"""Seconds after which a table at which nobody sits is deleted."""
 SILENCE = 30.0
 """Seconds after which another server that says nothing counts as gone, and everybody there with it."""
 
@@ -23,6 +25,8 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def close(self, code: int, reason: str) -> None: ...
+
 
 def moments_told(
     passed: Iterable[gorin.Game], before: dict[str, Any], seat: int | None, lines: int
@@ -30,7 +34,7 @@ def moments_told(
     """What happened on the way: how many lines tell each moment, and what is new since the one before."""
     told: list[dict[str, Any]] = []
     for game in passed:
-        events = game.state.events[lines:]
+        events = list(game.state.told.since(lines))
         if events:
             view = game.view(seat)
             seen = sum(event.visible_to(seat) for event in events)
@@ -44,11 +48,11 @@ class Audience:
 
     def __init__(self, listener: Listener) -> None:
         self.listener = listener
-        self.view: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
         self.shown: dict[str, Any] = {}
-        self.lines = 0
-        self.told: tuple[int, int | None] | None = None
-        """Since which undo, and as which seat."""
+        self.lines = self.heard = self.seq = 0
+        self.told: tuple[int, int | None, bool] | None = None
+        """Since which undo, as which seat, and whether there was a game."""
 
     @property
     def session(self) -> str:
@@ -57,23 +61,27 @@ class Audience:
     def tell(self, place: Place, now: float) -> None:
         """Everything at first, after an undo and with another seat; otherwise only what has changed."""
         table, seat = place.table, place.table.seat_of(self.session)
-        view = table.game.view(seat)
+        view = table.game.view(seat) if table.dealt else None
         shown = table_info(table, self.session, now, place.absences(), place.watchers())
-        fresh = self.told != (table.rewound, seat)
-        log = log_lines(table.game, seat, 0 if fresh else self.lines)
+        told, seq = (table.rewound_for(seat), seat, table.dealt), table.seq_for(seat)
+        fresh = self.told != told
+        log = log_lines(table.game, seat, 0 if fresh else self.lines) if table.dealt else []
         if fresh:
-            message = {"type": "all", "seq": table.seq, "view": view, "table": shown, "log": log}
+            whole = {**shown, "chat": chat_lines(table)}
+            message = {"type": "all", "seq": seq, "view": view, "table": whole, "log": log}
         else:
             message = {
                 "type": "news",
-                "seq": table.seq,
+                "seq": seq,
                 "view": protocol.changes(self.view, view),
                 "table": protocol.changes(self.shown, shown),
                 "log": log,
-                "moments": moments_told(table.passed, self.view, seat, self.lines),
+                "moments": moments_told(table.passed, self.view or {}, seat, self.lines),
             }
-        self.view, self.shown, self.lines = view, shown, len(table.game.events)
-        self.told = table.rewound, seat
+            if table.said > self.heard:
+                message["chat"] = chat_lines(table, self.heard)
+        self.view, self.shown, self.told, self.seq, self.heard = view, shown, told, seq, table.said
+        self.lines = len(table.game.events) if table.dealt else 0
         self.listener.send(protocol.write(message))
 
 
@@ -168,7 +176,23 @@ class Place:
         busy = self.audience or self.lock.locked() or (self.bots is not None and not self.bots.done())
         return not busy and now - max(self.quiet, self.used) >= linger
 
+    def is_forgotten(self, now: float) -> bool:
+        """Whether nobody sits here, nobody looks on, and nobody has come for so long."""
+        table = self.table
+        nobody = not table.dealt and not table.stopped and not any(seat.holder for seat in table.seats)
+        return nobody and not self.present() and now - max(table.opened.at, self.quiet) >= FORGOTTEN
+
     # --- telling ------------------------------------------------------------------------------------
+
+    def tell_news(self, now: float) -> None:
+        """Something was written. Who could not notice it is told nothing, not even that time has passed."""
+        for audience in list(self.audience):
+            seat = self.table.seat_of(audience.session)
+            if not self.table.may_watch(seat):
+                self.dismiss(audience)
+            elif audience.seq != self.table.seq_for(seat):
+                audience.tell(self, now)
+        self.table.passed = []
 
     def tell(self, now: float, besides: Audience | None = None) -> None:
         for audience in list(self.audience):
@@ -192,3 +216,4 @@ class Place:
         """For this listener there is no such table any more."""
         self.audience.remove(audience)
         audience.listener.send(protocol.write({"type": "gone"}))
+        audience.listener.close(1008, "there is no such table for you")

@@ -66,11 +66,36 @@ class Concede(msgspec.Struct, frozen=True, tag_field="type", tag="concede", forb
     """Give the game up."""
 
 
+class Commit(msgspec.Struct, frozen=True, tag_field="type", tag="commit", forbid_unknown_fields=True):
+    """The SHA-256 of what this browser will add to the seed, where it is to commit anew."""
+
+    commitment: str
+
+
+class Reveal(msgspec.Struct, frozen=True, tag_field="type", tag="reveal", forbid_unknown_fields=True):
+    """What this browser adds to the seed."""
+
+    share: str
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message = Choose | Say | AskUndo | AnswerUndo | WhyNot | Explain | PlayForMe | Claim | Concede | Ping
+Message = (
+    Choose
+    | Say
+    | AskUndo
+    | AnswerUndo
+    | WhyNot
+    | Explain
+    | PlayForMe
+    | Claim
+    | Concede
+    | Commit
+    | Reveal
+    | Ping
+)
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -106,6 +131,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds without a page after which others may let a bot play for somebody, where there is no clock."""
     title: str = ""
     name: str = ""
+    commitment: str = ""
+    """The SHA-256 of what the sender's browser adds to the seed, where it takes a seat at once."""
     record: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
     table: str | None = None
@@ -118,6 +145,12 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
     deck: str | dict[str, Any] | None = None
     """One of the decks that come with the game, by its id, or one written out; None: the one laid out."""
+    commitment: str = ""
+    """The SHA-256 of what the sender's browser adds to the seed."""
+
+
+class RematchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    commitment: str = ""
 
 
 def read_body(body: bytes, wish: type[Wish]) -> Wish:

@@ -22,7 +22,6 @@ from gorin.kernel.errors import GorinError
 from gorin.server.bot_pool import BUDGET
 from gorin.server.neighbours import Bell, Ears, Neighbours
 from gorin.server.place import SILENCE
-from gorin.server.store import Store
 
 TIMEOUT = 5.0
 RETRY = 0.5
@@ -59,7 +58,7 @@ class RedisNeighbours(Neighbours):
 
     # --- what the host uses ---
 
-    async def join(self, store: Store, ears: Ears) -> bool:
+    async def join(self, store: Any, ears: Ears) -> bool:
         self._store, self._ears = await asyncio.to_thread(store.identity), ears
         jobs = (self._listen(), self._heed(), self._pass_on(), self._go_round())
         self._tasks = [asyncio.create_task(job) for job in jobs]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.server.entries import SeatPlan
+from gorin.server.entries import Sat, SeatPlan
+from gorin.server.names import name_of_bot
 
 KEPT = 900.0
 """Seconds for which a seat is kept for who sat at the table before; then anybody may have it."""
@@ -14,7 +15,7 @@ class Seat:
     """A place at the table."""
 
     def __init__(self, plan: SeatPlan, opened: float) -> None:
-        self.name = f"Bot ({plan.bot})" if plan.bot else plan.name
+        self.name = name_of_bot(plan.bot) if plan.bot else plan.name
         self.kept_for = plan.kept_for
         self.kept_until = opened + KEPT
         self.holder = ""
@@ -26,6 +27,12 @@ class Seat:
         """The deck that who sits here has brought."""
         self.gone = False
         """Whether the bot plays only until the holder comes back."""
+        self.adds = False
+        """Whether the holder's browser adds to the seed."""
+        self.commitment = ""
+        """The SHA-256 of what it adds."""
+        self.share = ""
+        """What it adds, once it has told."""
 
     @property
     def free(self) -> bool:
@@ -45,6 +52,20 @@ class Seat:
     def leave(self) -> None:
         self.name = self.kept_for = self.holder = ""
         self.deck = None
+        self.adds = False
+
+    def sit(self, entry: Sat) -> None:
+        self.name, self.holder = entry.name, entry.holder
+        self.deck = entry.deck
+        self.adds, self.commitment = bool(entry.commitment), entry.commitment
+
+    @property
+    def has_committed(self) -> bool:
+        return bool(self.commitment) or not self.adds
+
+    @property
+    def has_revealed(self) -> bool:
+        return bool(self.share) or not self.adds
 
 
 class Undo:

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any
 
 import gorin
+from gorin.server.fairness import fairness, origin
 from gorin.server.seat import Seat
-from gorin.server.table import Refused, Table, log_lines
+from gorin.server.table import Table
 
 Absences = Sequence[float | None]
 """Seat -> since when its holder has no page open; None: the holder is here, or there is none."""
 
-KNOWN_SEED = "This table goes on from an earlier record: its seed is known to everybody who has that record."
-KNOWN_CHANCE = "This table goes on from a position that brings its own chance: who has it can foresee it."
+
+def log_lines(game: gorin.Game, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+    """The log from some line on, as far as a seat may read it."""
+    return [_line(line) for line in game.events[first:] if line.visible_to(seat)]
+
+
+def _line(line: gorin.LogLine) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "text": line.sentence,
+        "clauses": line.clauses,
+        "kind": line.kind,
+        "refs": line.refs,
+    }
+    if line.beat is not None:
+        told["beat"] = line.beat.plain()
+    if line.follows:
+        told["follows"] = True
+    return told
 
 
 def table_info(
@@ -27,19 +43,29 @@ def table_info(
         "title": table.opened.title,
         "game": table.opened.game,
         "seats": [_seat(table, number, now, absences[number]) for number in range(len(table.seats))],
+        "seat": table.seat_of(session),
         "full": table.full,
-        "over": table.game.over,
+        "dealt": table.dealt,
+        "over": table.over,
+        "origin": origin(table),
+        "stopped": table.stopped,
         "spectators": table.opened.spectators,
         "watchers": watchers,
         "spectator_chat": table.opened.spectator_chat,
         "absence": table.opened.absence,
         "clock": _clock(table, now),
-        "chat": [{"name": said.name, "seat": said.seat, "text": said.text} for said in table.chat],
         "undo": _undo(table),
         "fairness": fairness(table),
         "rematch": table.rematch or None,
         **rights(table, session, now, absences),
     }
+
+
+def chat_lines(table: Table, heard: int = 0) -> list[dict[str, Any]]:
+    """What was said since so many lines, as far as the table still has it."""
+    new = min(table.said - heard, len(table.chat))
+    lines = table.chat[len(table.chat) - new :]
+    return [{"name": said.name, "seat": said.seat, "text": said.text} for said in lines]
 
 
 def _seat(table: Table, number: int, now: float, gone: float | None) -> dict[str, Any]:
@@ -64,12 +90,12 @@ def rights(table: Table, session: str, now: float, gone: Absences) -> dict[str, 
     return {
         "may_sit": table.may_sit(session, now),
         "may_bring_deck": table.takes_decks and table.may_sit(session, now),
-        "may_leave": seat is not None and not table.full,
-        "may_delete": bool(session) and table.opened.owner == session,
+        "may_leave": seat is not None and not table.dealt,
+        "may_delete": not table.why_no_delete(session),
         "may_say": seat is not None or table.opened.spectator_chat,
         "may_claim": [n for n in range(len(table.seats)) if _may_claim(table, seat, n, now, gone[n])],
         "may_concede": seat is not None and table.may_concede,
-        "may_rematch": seat is not None and table.game.over,
+        "may_rematch": seat is not None and table.over,
     }
 
 
@@ -96,56 +122,15 @@ def _undo(table: Table) -> dict[str, Any] | None:
     return {"seat": table.undo.seat, "choices": table.undo.choices, "needed": table.undo.needed}
 
 
-# --- fairness ---------------------------------------------------------------------------------------
-
-
-def commitment_to(seed: str) -> str:
-    """SHA-256 over the text of the seed. A seed of 256 bits cannot be guessed, so it needs no salt.
-
-    >>> commitment_to("7")[:16]
-    '7902699be42c8a8e'
-    """
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
-def fairness(table: Table) -> dict[str, Any]:
-    """The commitment to the seed, and the seed when the game is over; or why there is no secret to prove."""
-    record = table.opened.record
-    if record is None or _drawn_here(table, record):
-        seed = table.seed if table.game.over else None
-        return {"commitment": commitment_to(table.seed), "seed": seed, "known": table.game.over, "note": ""}
-    note = KNOWN_SEED if "seed" in record else KNOWN_CHANCE
-    seed = str(record["seed"]) if "seed" in record and table.game.over else None
-    return {"commitment": None, "seed": seed, "known": True, "note": note}
-
-
-def _drawn_here(table: Table, record: dict[str, Any]) -> bool:
-    """Whether a position got its chance from this server."""
-    position = record.get("position", {})
-    return "chance" not in position and position.get("seed") == table.seed
-
-
 # --- the past ---------------------------------------------------------------------------------------
 
 
-def past(table: Table, choices: int, seat: int | None, session: str, now: float) -> dict[str, Any]:
-    """The moment after so many choices, for a seat's eyes. Nothing can be chosen in the past."""
-    game = table.earlier(choices)
-    told = {"at": choices, "choices": table.moment[1], "log": log_lines(game, seat)}
-    return {**told, "table": table_info(table, session, now), "view": {**game.view(seat), "decision": None}}
-
-
-def laid_open(table: Table, choices: int, session: str, now: float) -> dict[str, Any]:
-    """The moment after so many choices as all seats together saw it, once the game is over."""
-    if not table.game.over:
-        raise Refused("hands are laid open when the game is over")
-    game = table.earlier(choices)
+def laid_open(game: gorin.Game) -> dict[str, Any]:
+    """A moment as all seats together saw it."""
     view = game.view(None)
     for seat in range(game.seats):
         view = both_seen(view, game.view(seat))
-    told = {"at": choices, "choices": table.moment[1], "log": log_lines(game, None)}
-    view = {**view, "seat": None, "decision": None}
-    return {**told, "table": table_info(table, session, now), "view": view}
+    return {**view, "seat": None}
 
 
 def both_seen(one: Any, other: Any) -> Any:
@@ -161,23 +146,3 @@ def both_seen(one: Any, other: Any) -> Any:
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         return [both_seen(mine, theirs) for mine, theirs in zip(one, other, strict=True)]
     return one
-
-
-def history_until(table: Table, choices: int) -> dict[str, Any]:
-    """The record up to a moment, for a table that goes on from there."""
-    if not table.game.over:
-        raise Refused("a table can go on from another when that one is over")
-    return _until(table, choices).record()
-
-
-def position_at(table: Table, choices: int) -> dict[str, Any]:
-    """A moment as a position. It holds every secret, so that of a running game is nobody's."""
-    if not table.game.over:
-        raise Refused("a position holds every secret: it is open when the game is over")
-    return _until(table, choices).position()
-
-
-def _until(table: Table, choices: int) -> gorin.Game:
-    if not 0 <= choices <= table.moment[1]:
-        raise Refused("that table has no such moment")
-    return table.earlier(choices)

@@ -6,35 +6,39 @@ only then folded in (`fold`). So a restart that reads the entries again stands a
 
 from __future__ import annotations
 
+import copy
 import random
-from typing import Any
 
 import gorin
 from gorin import bots
-from gorin.games import find
-from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
-from gorin.kernel.game import LogLine
+from gorin.kernel.errors import IllegalChoice
 from gorin.kernel.rules import CONCEDE
 from gorin.server.clock import Clocks
 from gorin.server.entries import (
     AnyEntry,
     BotTook,
     Chose,
+    Committed,
     Left,
     Opened,
     Rematched,
     Resumed,
+    Revealed,
     Said,
     Sat,
     UndoAnswered,
     UndoAsked,
 )
 from gorin.server.known_bots import bots_for
-from gorin.server.seat import Seat, Undo
+from gorin.server.names import CHAT_LENGTH, clean, name_of_person
+from gorin.server.refusal import Refused
+from gorin.server.seat import Undo
+from gorin.server.seating import Seating
 
-NAME_LENGTH, CHAT_LENGTH, TITLE_LENGTH = 40, 500, 60
 CHAT_LINES = 100
 """How many lines of chat a table keeps in sight; all of them stay in the log."""
+MARK_EVERY = 64
+"""After so many choices the moment is kept."""
 STAND_INS = ("heuristic", "random")
 """Who plays for somebody who is gone: the first that knows the game."""
 
@@ -47,83 +51,97 @@ Moment = tuple[int, int]
 """How often a game went back and how many choices it has: the same moment is the same position."""
 
 
-class Refused(GorinError):
-    """A wish that cannot be granted; the table is as it was."""
-
-
-class Table:
+class Table(Seating):
     """One table in memory."""
 
     def __init__(self, id: str, opened: Opened) -> None:
+        super().__init__(opened)
         self.id = id
-        self.opened = opened
-        self.seed = opened.seed
         self.seq = 1
         """How many entries have been folded in: the number of the next one."""
-        self.seats = [Seat(plan, opened.at) for plan in opened.plan]
-        self.game = self._first_game()
-        self.start = len(self.game.record()["choices"])
+        self._game: gorin.Game | None = None
+        self.start = 0
+        """How many choices the game had when it was begun here."""
+        self.by_person: list[bool] = []
+        """For each choice since then, whether a person made it."""
+        self._marks: list[tuple[int, gorin.Game]] = []
+        """The last moments that are kept: going back a little does not begin from the first choice."""
+        self.noticed: list[bool] = []
+        """And whether others could notice it."""
         self.clocks = Clocks(opened.clock, len(self.seats), opened.at)
-        self.begun = opened.at
-        """When the last seat was taken."""
         self.chat: list[Said] = []
+        """The last lines."""
+        self.said = 0
+        """How many lines there were in all."""
         self.undo: Undo | None = None
+        self.stopped = ""
+        """Why nothing can be written here any more; empty where it can."""
         self.rematch = ""
         """The table at which the same people go on."""
         self.rewound = 0
         """How often the game went back: clients then ask for everything anew."""
+        self.unseen = [0] * len(self.seats)
+        """For each seat, how many of its choices nobody else could notice: it has only begun to choose."""
+        self.unseen_returns = [0] * len(self.seats)
+        """And how often it took such a beginning back."""
         self.asked: dict[int, tuple[int, str]] = {}
         """Since which entry each awaited seat has had its question, and the question."""
         self.passed: list[gorin.Game] = []
         """The moments since people were last told something, each as a game that stands there."""
-        self._note_questions()
+        self._deal_if_ready(opened.at)
+
+    # --- the game ------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> gorin.Game:
+        if self._game is None:
+            raise Refused("the table waits for players")
+        return self._game
+
+    @property
+    def dealt(self) -> bool:
+        """Whether there is a game. Before the last seat is taken there is nothing that anybody could see."""
+        return self._game is not None
+
+    @property
+    def over(self) -> bool:
+        return self._game is not None and self._game.over
 
     def _first_game(self) -> gorin.Game:
-        if self.opened.record is not None:
-            return gorin.replay(self.opened.record)
-        return gorin.new(self.opened.game, seed=int(self.seed), **self.options)
+        record = self.opened.record
+        if record is None:
+            return gorin.new(self.opened.game, seed=int(self.game_seed), **self.options)
+        if self.draws_chance:
+            record = {**record, "position": {**record["position"], "seed": self.game_seed}}
+        return gorin.replay(record)
 
-    @property
-    def options(self) -> dict[str, Any]:
-        """What the game is begun with: as it was asked for, and with the decks that people brought."""
-        brought = {number: seat.deck for number, seat in enumerate(self.seats) if seat.deck is not None}
-        return self._with_decks(brought) if brought else self.opened.options
-
-    def _with_decks(self, brought: dict[int, Any]) -> dict[str, Any]:
-        """The options with other decks at some seats; InvalidSetup where one of them cannot be played."""
-        rules = find(self.opened.game)
-        decks = list(rules.complete(self.opened.options)["decks"])
-        for seat, deck in brought.items():
-            decks[seat] = deck
-        return rules.complete({**self.opened.options, "decks": decks})
-
-    @property
-    def takes_decks(self) -> bool:
-        """Whether who sits down may bring a deck: not to a game that was begun before."""
-        return bool(find(self.opened.game).decks) and self.opened.record is None
-
-    @property
-    def full(self) -> bool:
-        return not any(seat.free for seat in self.seats)
+    def _deal_if_ready(self, now: float) -> None:
+        """Deal when every seat is taken and every browser that adds to the seed has told its share."""
+        if self.dealt or not self.full or self.unrevealed:
+            return
+        self._game = self._first_game()
+        self.start = len(self._game.record()["choices"])
+        self.begun = now
+        self.clocks.turn(self.awaited, None, now)
+        self._note_questions()
 
     @property
     def awaited(self) -> list[int]:
-        return [decision.seat for decision in self.game.pending] if self.full else []
+        return [] if self._game is None else [decision.seat for decision in self._game.pending]
+
+    @property
+    def made(self) -> int:
+        """How many choices the game has."""
+        return self.start + len(self.by_person)
 
     @property
     def moment(self) -> Moment:
-        return self.rewound, len(self.game.record()["choices"])
+        return self.rewound, self.made
 
     @property
     def ticking(self) -> bool:
         """Whether time runs for somebody."""
-        return self.clocks.on and self.full and not self.game.over
-
-    def seat_of(self, holder: str) -> int | None:
-        for number, place in enumerate(self.seats):
-            if holder and place.holder == holder:
-                return number
-        return None
+        return self.clocks.on and self.dealt and not self.over and not self.stopped
 
     def may_watch(self, seat: int | None) -> bool:
         """A private table shows itself to strangers only while they could still sit down."""
@@ -131,62 +149,7 @@ class Table:
 
     # --- wishes: each returns the entry to be written, or raises Refused -----------------------------
 
-    def sit(
-        self,
-        name: str,
-        holder: str,
-        seat: int | None,
-        now: float,
-        deck: str | dict[str, Any] | None = None,
-    ) -> Sat:
-        name = clean(name, NAME_LENGTH, "a name")
-        if self.seat_of(holder) is not None:
-            raise Refused("you have a seat at this table already")
-        if seat is None:
-            seat = self._best_seat(holder, now)
-        if not 0 <= seat < len(self.seats):
-            raise Refused(f"this table has no seat {seat}")
-        place = self.seats[seat]
-        if not place.free:
-            raise Refused(f"seat {seat} is taken")
-        if not place.open_to(holder, now):
-            raise Refused(f"seat {seat} is kept for {place.name}")
-        if deck is not None:
-            self._check_deck(seat, deck)
-        return Sat(at=now, seat=seat, name=name, holder=holder, deck=deck)
-
-    def _check_deck(self, seat: int, deck: str | dict[str, Any]) -> None:
-        if not self.takes_decks:
-            raise Refused("nobody brings a deck to this table")
-        try:
-            self._with_decks({seat: deck})
-        except GorinError as error:
-            raise Refused(str(error)) from None
-
-    def _best_seat(self, holder: str, now: float) -> int:
-        """The seat that is kept for somebody, otherwise the first that is free."""
-        free = [number for number, place in enumerate(self.seats) if place.open_to(holder, now)]
-        if free:
-            return next((number for number in free if self.seats[number].kept_for == holder), free[0])
-        kept = [place.name for place in self.seats if place.free]
-        if kept:
-            raise Refused(f"the free seats are kept for {', '.join(kept)}")
-        raise Refused("every seat of this table is taken")
-
-    def may_sit(self, holder: str, now: float) -> bool:
-        return self.seat_of(holder) is None and any(place.open_to(holder, now) for place in self.seats)
-
-    def leave(self, holder: str, seed: str, now: float) -> Left:
-        seat = self.seat_of(holder)
-        if seat is None:
-            raise Refused("you have no seat at this table")
-        if self.full:
-            raise Refused("the game has begun: let a bot play for you instead")
-        return Left(at=now, seat=seat, seed=seed)
-
     def choose(self, seat: int, option: str, now: float, bot: bool = False) -> Chose:
-        if not self.full:
-            raise Refused("the table waits for players")
         trial = next((d for d in self.game.pending if d.seat == seat), None)
         if trial is None:
             raise Refused("it is not your turn to choose")
@@ -194,47 +157,31 @@ class Table:
             trial.index_of(option)
         except IllegalChoice as error:
             raise Refused(str(error)) from None
-        self._try(seat, option)
         return Chose(at=now, seat=seat, option=option, bot=bot)
-
-    def _try(self, seat: int, option: str) -> None:
-        """Make a choice on a copy: what would never end is never written down."""
-        self.game.clone().choose(option, seat)
-
-    def choose_for_bot(self, seat: int, options: list[str], now: float) -> Chose:
-        """The first of these choices that comes to an end."""
-        for option in options[:-1]:
-            try:
-                return self.choose(seat, option, now, bot=True)
-            except EndlessLoop:
-                continue
-        return self.choose(seat, options[-1], now, bot=True)
 
     def concede(self, seat: int, now: float) -> Chose:
         if not self.may_concede:
             raise Refused("there is nothing to concede here: let a bot play for you instead")
-        self._try(seat, CONCEDE)
         return Chose(at=now, seat=seat, option=CONCEDE)
 
     @property
     def may_concede(self) -> bool:
-        return self.game.rules.can_concede and self.full and not self.game.over
+        return self.dealt and self.game.rules.can_concede and not self.over
 
     def say(self, name: str, seat: int | None, text: str, now: float) -> Said:
         if seat is None and not self.opened.spectator_chat:
             raise Refused("a spectator can only watch")
-        name = clean(name, NAME_LENGTH, "a name")
+        name = name_of_person(name)
         if seat is None and name.casefold() in [place.name.casefold() for place in self.seats]:
             raise Refused(f"{name} has a seat at this table: take another name")
         return Said(at=now, name=name, seat=seat, text=clean(text, CHAT_LENGTH, "a line"))
 
     def ask_undo(self, seat: int, choices: int, now: float) -> UndoAsked:
-        made = len(self.game.record()["choices"])
         if self.game.over:
             raise Refused("the game is over, and its secrets are open")
         if self.undo is not None:
             raise Refused("somebody has asked to go back already")
-        if not self.start <= choices < made:
+        if not self.start <= choices < self.made:
             raise Refused("there is no such earlier moment")
         return UndoAsked(at=now, seat=seat, choices=choices)
 
@@ -277,7 +224,7 @@ class Table:
 
     def claim_in(self, seat: int, now: float, gone_since: float | None) -> float | None:
         """In how many seconds others may claim, at a table without clocks; None: the player is not gone."""
-        if self.clocks.on or not self.full or self.game.over or not self.seats[seat].plays:
+        if self.clocks.on or not self.dealt or self.over or not self.seats[seat].plays:
             return None
         if gone_since is None:
             return None
@@ -291,7 +238,7 @@ class Table:
         raise Refused("no bot knows this game")
 
     def go_on_at(self, table: str, now: float) -> Rematched:
-        if not self.game.over:
+        if not self.over:
             raise Refused("there is a rematch when the game is over")
         if self.rematch:
             raise Refused("there is a rematch already")
@@ -299,22 +246,40 @@ class Table:
 
     # --- folding ------------------------------------------------------------------------------------
 
+    def after(self, entry: AnyEntry) -> Table:
+        """The table as it would be: an entry is tried before it is written."""
+        trial = copy.copy(self)
+        trial.seats = [copy.copy(seat) for seat in self.seats]
+        trial.clocks, trial.undo = copy.copy(self.clocks), copy.deepcopy(self.undo)
+        trial.clocks.left, trial.asked = self.clocks.left.copy(), self.asked.copy()
+        trial.by_person, trial.noticed = self.by_person.copy(), self.noticed.copy()
+        trial.unseen, trial.unseen_returns = self.unseen.copy(), self.unseen_returns.copy()
+        trial._game = None if self._game is None else self._game.clone()
+        trial.fold(entry)
+        return trial
+
+    def become(self, trial: Table) -> None:
+        """What was tried is written: so it is."""
+        self.__dict__.update(trial.__dict__)
+
     def fold(self, entry: AnyEntry) -> None:
         """Take an entry in. Entries come in the order in which they were written."""
         self.seq += 1
         if isinstance(entry, Sat):
             self._fold_sitting(entry)
+        elif isinstance(entry, Committed):
+            self.seats[entry.seat].commitment = entry.commitment
+            self.seed = entry.seed or self.seed
+        elif isinstance(entry, Revealed):
+            self.seats[entry.seat].share = entry.share
+            self._deal_if_ready(entry.at)
         elif isinstance(entry, Left):
             self._fold_leaving(entry)
         elif isinstance(entry, Chose):
-            moments = self.game.choose_in_slow_motion(entry.option, entry.seat)
-            self.passed = [*self.passed, *moments][-MOMENTS:]
-            self.undo = None
-            self.asked.pop(entry.seat, None)
-            self._note_questions()
-            self.clocks.turn(self.awaited, entry.seat, entry.at)
+            self._fold_choice(entry)
         elif isinstance(entry, Said):
             self.chat = [*self.chat, entry][-CHAT_LINES:]
+            self.said += 1
         elif isinstance(entry, UndoAsked):
             self._fold_wish(entry)
         elif isinstance(entry, UndoAnswered):
@@ -327,33 +292,65 @@ class Table:
             self.rematch = entry.table
 
     def _fold_sitting(self, entry: Sat) -> None:
-        place = self.seats[entry.seat]
-        place.name, place.holder = entry.name, entry.holder
-        if entry.deck is not None:
-            place.deck = entry.deck
-            self._deal_anew()
-        if self.full:
-            self.begun = entry.at
-            self.clocks.turn(self.awaited, None, entry.at)
-            self._note_questions()
+        self.seats[entry.seat].sit(entry)
+        self.seed = entry.seed or self.seed
+        self.begun = entry.at
+        self._deal_if_ready(entry.at)
 
     def _fold_leaving(self, entry: Left) -> None:
+        """Nobody has seen a card. Shares that were told already could be made use of: they are void."""
         self.seats[entry.seat].leave()
-        if self.opened.record is None:
-            self.seed = entry.seed
-        self._deal_anew()
+        self.seed = entry.seed or self.opened.seed
+        if any(seat.share for seat in self.seats):
+            for seat in self.seats:
+                seat.commitment = seat.share = ""
 
-    def _deal_anew(self) -> None:
-        """Before the first choice: who looks on is told everything again."""
-        if self.opened.record is None:
-            self.game = self._first_game()
-        self.rewound += 1
+    def _fold_choice(self, entry: Chose) -> None:
+        before = self._trace()
+        moments = self.game.choose_in_slow_motion(entry.option, entry.seat)
+        self.passed = [*self.passed, *moments][-MOMENTS:]
+        self.by_person.append(not entry.bot)
+        if self.made % MARK_EVERY == 0:
+            self._marks = [*self._marks[-1:], (self.made, self.game.clone())]
+        self.asked.pop(entry.seat, None)
+        self.noticed.append(self._trace() != before)
+        if not self.noticed[-1]:
+            self.unseen[entry.seat] += 1
+        else:
+            self.undo = None
+            self.clocks.turn(self.awaited, entry.seat, entry.at)
+        self._note_questions()
+
+    def _trace(self) -> tuple[int, int, list[int]]:
+        """What nobody can change in secret: what happened, how much chance was used, and who is awaited."""
+        state = self.game.state
+        return len(state.told), state.chance.drawn, self.awaited
+
+    def seq_for(self, seat: int | None) -> int:
+        """The number of the present moment in somebody's eyes: what only others know of is not counted."""
+        return self.seq - sum(self.unseen) + (0 if seat is None else self.unseen[seat])
+
+    def rewound_for(self, seat: int | None) -> int:
+        """How often the game went back in somebody's eyes."""
+        return self.rewound - sum(self.unseen_returns) + (0 if seat is None else self.unseen_returns[seat])
 
     def _fold_wish(self, entry: UndoAsked) -> None:
-        others = [n for n, place in enumerate(self.seats) if n != entry.seat and place.plays]
-        self.undo = Undo(entry.seat, entry.choices, others)
-        if not others or self.is_unfinished(entry.seat, self.earlier(entry.choices)):
+        needed = self._concerned(entry.seat, entry.choices)
+        self.undo = Undo(entry.seat, entry.choices, needed)
+        if self.is_unfinished(entry.seat, self.earlier(entry.choices)):
+            self._take_back()
+        elif not needed:
             self._go_back(entry.at)
+
+    def _concerned(self, asker: int, choices: int) -> list[int]:
+        """Whose consent it takes: that of everybody who plays, and of who made one of these choices.
+
+        A bot that plays for somebody does not agree in that person's name.
+        """
+        undone = self.game.record()["choices"][choices:]
+        made = zip(undone, self.by_person[choices - self.start :], strict=True)
+        chose = {seat for (seat, _), by_person in made if by_person}
+        return [n for n, seat in enumerate(self.seats) if n != asker and (seat.plays or n in chose)]
 
     def _fold_answer(self, entry: UndoAnswered) -> None:
         assert self.undo is not None
@@ -364,19 +361,38 @@ class Table:
         if not self.undo.needed:
             self._go_back(entry.at)
 
+    def _take_back(self) -> None:
+        """An unfinished choice is taken back: nobody else has seen it, and nobody else sees this."""
+        assert self.undo is not None
+        self.unseen[self.undo.seat] += 1
+        self.unseen_returns[self.undo.seat] += 1
+        self._return_to(self.undo.choices)
+
     def _go_back(self, now: float) -> None:
         assert self.undo is not None
-        self.game = self.earlier(self.undo.choices)
+        self._return_to(self.undo.choices)
+        self.clocks.turn(self.awaited, None, now)
+
+    def _return_to(self, choices: int) -> None:
+        self._game = self.earlier(choices)
         self.passed = []
+        del self.by_person[choices - self.start :], self.noticed[choices - self.start :]
+        self._marks = [mark for mark in self._marks if mark[0] <= choices]
         self.undo = None
         self.rewound += 1
         self.asked = {}
         self._note_questions()
-        self.clocks.turn(self.awaited, None, now)
 
     def earlier(self, choices: int) -> gorin.Game:
+        """The game as it was after so many choices."""
         record = self.game.record()
-        return gorin.replay({**record, "choices": record["choices"][:choices]})
+        near = [(made, game) for made, game in self._marks if made <= choices]
+        if not near:
+            return gorin.replay({**record, "choices": record["choices"][:choices]})
+        made, game = near[-1][0], near[-1][1].clone()
+        for seat, option in record["choices"][made:choices]:
+            game.choose(option, seat)
+        return game
 
     def is_unfinished(self, seat: int, earlier: gorin.Game) -> bool:
         """Whether since then this seat has only begun to choose: nothing happened, and nobody saw a thing."""
@@ -392,43 +408,16 @@ class Table:
 
     def _note_questions(self) -> None:
         """A question stays the same one while others choose at the same time."""
-        open_now = {d.seat: d.prompt for d in self.game.pending} if self.full else {}
+        open_now = {d.seat: d.prompt for d in self.game.pending}
         before = self.asked
         self.asked = {
-            seat: before[seat] if seat in before and before[seat][1] == prompt else (self.seq, prompt)
+            seat: before[seat]
+            if seat in before and before[seat][1] == prompt
+            else (self.seq_for(seat), prompt)
             for seat, prompt in open_now.items()
         }
 
     def is_fresh(self, seat: int, seq: int) -> bool:
         """Whether who saw this moment saw the seat's present question: chat and others make no click late."""
-        since, _ = self.asked.get(seat, (self.seq, ""))
-        return since <= seq <= self.seq
-
-
-def log_lines(game: gorin.Game, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
-    """The log from some line on, as far as a seat may read it."""
-    return [_line(line) for line in game.events[first:] if line.visible_to(seat)]
-
-
-def _line(line: LogLine) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "text": line.sentence,
-        "clauses": line.clauses,
-        "kind": line.kind,
-        "refs": line.refs,
-    }
-    if line.beat is not None:
-        told["beat"] = line.beat.plain()
-    if line.follows:
-        told["follows"] = True
-    return told
-
-
-def clean(text: str, length: int, what: str) -> str:
-    """A text that people typed, without surrounding space and control characters."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not tidy:
-        raise Refused(f"{what} cannot be empty")
-    if len(tidy) > length:
-        raise Refused(f"{what} has at most {length} characters")
-    return tidy
+        since, _ = self.asked.get(seat, (self.seq_for(seat), ""))
+        return since <= seq <= self.seq_for(seat)

@@ -1,4 +1,5 @@
 import type { CardFacts, Deck, DeckList, ReadDeck } from './cards'
+import { committed, newShare } from './shares'
 import type { Clause, ClockPlan, GameInfo, LessonSummary, Moment, Script, TableSummary } from './wire'
 
 /** What the server says against a wish, in one sentence. */
@@ -14,6 +15,14 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
   if (!answer.ok) throw new Refusal(told.error)
   return told
 }
+
+interface Seated {
+  table: string
+  seat: number | null
+}
+
+/** Whoever sits down commits to a share of the seed. */
+const seated = (wish: (commitment: string) => Promise<Seated>) => wish(committed(newShare()))
 
 export interface NewTable {
   game: string
@@ -50,15 +59,17 @@ export interface PlayOn {
 /** Also gives the browser its session, so it comes before anything that needs one. */
 export const me = () => ask<{ seats: TableSummary[] }>('/me')
 export const games = () => ask<GameInfo[]>('/games')
-export const tables = () => ask<TableSummary[]>('/tables')
-export const openTable = (wish: NewTable | FromFile) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
+/** The tables, the newest first, so many to a page. */
+export const TABLES_A_PAGE = 50
+export const tables = (page = 0) => ask<TableSummary[]>(`/tables?page=${page}`)
+export const openTable = (wish: NewTable | FromFile) => seated((commitment) => ask<Seated>('/tables', 'POST', { ...wish, commitment }))
 /** With a deck, by its id or written out, where the game is played with decks. */
 export const sit = (id: string, name: string, deck?: string | DeckList) =>
-  ask<{ seat: number }>(`/tables/${id}/seat`, 'POST', { name, deck })
+  seated(async (commitment) => ({ table: id, ...(await ask<{ seat: number }>(`/tables/${id}/seat`, 'POST', { name, deck, commitment })) }))
 export const leave = (id: string) => ask<unknown>(`/tables/${id}/seat`, 'DELETE')
 /** The first who asks makes the table; everybody who asks gets the seat that is kept there. */
-export const rematch = (id: string) => ask<{ table: string; seat: number | null }>(`/tables/${id}/rematch`, 'POST')
-export const playOn = (wish: PlayOn) => ask<{ table: string; seat: number | null }>('/tables', 'POST', wish)
+export const rematch = (id: string) => seated((commitment) => ask<Seated>(`/tables/${id}/rematch`, 'POST', { commitment }))
+export const playOn = (wish: PlayOn) => seated((commitment) => ask<Seated>('/tables', 'POST', { ...wish, commitment }))
 export const moment = (id: string, at: number, seat: number | 'all' | null) =>
   ask<Moment>(`/tables/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
 export const deleteTable = (id: string) => ask<unknown>(`/tables/${id}`, 'DELETE')

@@ -1,6 +1,7 @@
 import { Beats } from '../table/beats.svelte'
 import { stepsOf, type Passed, type Step } from '../table/beats'
 import { patched } from './patch'
+import { contribution } from './shares'
 import { recall, remember } from './stored'
 import type { FromServer, LogLine, Reason, TableInfo, ToServer, View } from './wire'
 
@@ -24,6 +25,9 @@ export function ownPart(before: View, now: View, lines: LogLine[]): number | nul
   if (course >= 0) return course
   return now.decision ? null : lines.length
 }
+
+/** How many lines of chat are kept in sight. */
+const CHAT_LINES = 100
 
 /** One table, kept up to date: what the server told, and the wishes that go to it. */
 export class Connection {
@@ -137,13 +141,16 @@ export class Connection {
     }
   }
 
-  private hearNews({ seq, view, table, log, moments }: Extract<FromServer, { type: 'news' }>): void {
-    if (!this.heard || !this.table) return
+  private hearNews({ seq, view, table, log, moments, chat = [] }: Extract<FromServer, { type: 'news' }>): void {
+    if (!this.table) return
+    const told = patched(this.table, table)
+    const said = chat.length > 0 ? { ...told, chat: [...told.chat, ...chat].slice(-CHAT_LINES) } : told
+    if (!this.heard) return this.take(seq, null, said, this.log)
     const before = this.heard
     const now = { view: patched(before.view, view), log: [...before.log, ...log] }
     this.heard = now
     this.seq = seq
-    this.table = patched(this.table, table)
+    this.table = said
     this.toldAt = Date.now()
     this.busy = false
     this.mark(before, now, log)
@@ -180,14 +187,16 @@ export class Connection {
     return true
   }
 
-  protected take(seq: number, view: View, table: TableInfo, log: LogLine[]): void {
+  protected take(seq: number, view: View | null, table: TableInfo, log: LogLine[]): void {
     this.beats.stop()
-    this.heard = { view, log }
+    this.heard = view && { view, log }
     this.seq = seq
     this.view = view
     this.table = table
     this.log = log
     this.toldAt = Date.now()
     this.busy = false
+    const share = contribution(table)
+    if (share) this.send(share)
   }
 }

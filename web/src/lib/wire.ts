@@ -67,6 +67,25 @@ export interface ChatLine {
   text: string
 }
 
+export type Origin = 'record' | 'position' | null
+
+export interface Fairness {
+  /** The SHA-256 of the server's part of the seed, once it is drawn. */
+  commitment: string | null
+  /** For each seat the SHA-256 of what its browser adds, and what it adds once that is told. */
+  commitments: (string | null)[]
+  shares: (string | null)[]
+  /** Whose browsers are to commit anew, since somebody left after shares were told. */
+  unbound: number[]
+  /** Whose shares are waited for. */
+  awaits: number[]
+  /** The server's part and the seed of the game, when it is over. */
+  server: string | null
+  seed: string | null
+  known: boolean
+  note: string
+}
+
 export interface TableInfo {
   id: string
   title: string
@@ -81,7 +100,13 @@ export interface TableInfo {
   clock: Clock
   chat: ChatLine[]
   undo: { seat: number; choices: number; needed: number[] } | null
-  fairness: { commitment: string | null; seed: string | null; known: boolean; note: string }
+  fairness: Fairness
+  /** The own seat; null for who looks on. */
+  seat: number | null
+  /** Whether there is a game: before every seat is taken nothing is dealt. */
+  dealt: boolean
+  /** Where the game was begun, if not with its first choice. */
+  origin: Origin
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   may_sit: boolean
@@ -155,8 +180,8 @@ export interface Reason {
 export type Change = [path: string[], value?: unknown]
 
 export type FromServer =
-  | { type: 'all'; seq: number; view: View; table: TableInfo; log: LogLine[] }
-  | { type: 'news'; seq: number; view: Change[]; table: Change[]; log: LogLine[]; moments?: { lines: number; view: Change[] }[] }
+  | { type: 'all'; seq: number; view: View | null; table: TableInfo; log: LogLine[] }
+  | { type: 'news'; seq: number; view: Change[]; table: Change[]; log: LogLine[]; moments?: { lines: number; view: Change[] }[]; chat?: ChatLine[] }
   | { type: 'why'; ref: string; reasons: Reason[] }
   | { type: 'explained'; option: string; reasons: Reason[] }
   | { type: 'error'; error: string }
@@ -171,6 +196,8 @@ export type ToServer =
   | { type: 'bot'; bot: string | null }
   | { type: 'claim'; seat: number }
   | { type: 'concede' }
+  | { type: 'commit'; commitment: string }
+  | { type: 'reveal'; share: string }
   | { type: 'why'; ref: string }
   | { type: 'explain'; option: string }
   | { type: 'ping' }
@@ -192,6 +219,10 @@ export interface TableSummary {
   game: string
   seats: SeatSummary[]
   over: boolean
+  /** Where the game was begun, if not with its first choice. */
+  origin: Origin
+  /** Why it cannot go on here; empty where it can. */
+  stopped: string
   choices: number
   awaited: number[]
   opened: number

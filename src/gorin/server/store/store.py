@@ -25,7 +25,8 @@ Answer = tuple["Future[Any]", Any, BaseException | None]
 
 NAME = re.compile("[!-~]{1,200}")
 """What a table can be called: every database keeps such a name as it is."""
-IDENTITY = "@store"
+OWN = "@"
+IDENTITY = f"{OWN}store"
 """Not a table, but the name of the store itself."""
 
 PATIENCE = 10.0
@@ -68,14 +69,27 @@ class Store:
 
     def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table in order, from number `since` on."""
+        return self.reading(table, since).result()
+
+    def reading(self, table: str, since: int = 0) -> Future[list[bytes]]:
+        """The same without waiting."""
         if not NAME.fullmatch(table):
-            return []
-        return self._submit(lambda database: database.read(table, since)).result()
+            nothing: Future[list[bytes]] = Future()
+            nothing.set_result([])
+            return nothing
+        return self._submit(lambda database: database.read(table, since))
 
     def tables(self) -> dict[str, int]:
         """Every table, with the number of its entries."""
-        counted = self._submit(lambda database: database.tables()).result()
-        return {table: entries for table, entries in counted.items() if table != IDENTITY}
+        return self.counting().result()
+
+    def counting(self) -> Future[dict[str, int]]:
+        """The same without waiting."""
+        return self._submit(lambda database: without_own(database.tables()))
+
+    def logs(self) -> list[str]:
+        """Everything that is kept here, tables or not."""
+        return list(self._submit(lambda database: database.tables()).result())
 
     def delete(self, table: str) -> None:
         """Forget a table for good."""
@@ -150,6 +164,9 @@ class Store:
                     answers = [(done, *self._attempt(work)) for work, done in batch]
                 return answers
             except Trouble as error:
+                if not isinstance(error, Interrupted) and len(batch) > 1:
+                    # Perhaps it is the fault of one alone, which reads where the file is damaged.
+                    return [answer for item in batch for answer in self._carry_out([item])]
                 if not isinstance(error, Interrupted) or time.monotonic() > end:
                     failure = GorinError(f"the store could not be written: {error}")
                     return [(done, None, failure) for _, done in batch]
@@ -163,3 +180,8 @@ class Store:
             raise
         except Exception as error:  # whatever it is: the thread must live on for the others
             return None, error
+
+
+def without_own(counted: dict[str, int]) -> dict[str, int]:
+    """What the store keeps for itself is nobody's table."""
+    return {table: entries for table, entries in counted.items() if not table.startswith(OWN)}

@@ -1,0 +1,75 @@
+"""HTTP with an end to every wait: what does not come whole in time is cut off, and so is a crowd."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+WHOLE_REQUEST = 10.0
+"""Seconds in which the head and the body of a request must have come."""
+CONNECTIONS = 10_000
+FROM_ONE_ADDRESS = 300
+"""Connections that one address may have; who is on this machine, or a known proxy, may have all."""
+TRUSTED: set[str] = {"127.0.0.1", "::1"}
+"""Addresses behind which there are many people."""
+
+_COMING = (h11.IDLE, h11.SEND_BODY)
+"""The states of a request of which something is still to come."""
+
+
+class PatientHTTP(H11Protocol):
+    """One connection."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._is_http = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._is_one_too_many():
+            transport.abort()
+        else:
+            self._wait()
+
+    def _is_one_too_many(self) -> bool:
+        if len(self.connections) > CONNECTIONS:
+            return True
+        address = self.client[0] if self.client else ""
+        if address in TRUSTED:
+            return False
+        callers = [getattr(each, "client", None) or ("",) for each in self.connections]
+        return [caller[0] for caller in callers].count(address) > FROM_ONE_ADDRESS
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._is_http and self.conn.their_state in _COMING:
+            self._wait()
+        else:
+            self._stop_waiting()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the connection is a websocket's, which has pings of its own."""
+        self._is_http = False
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        if self._deadline is None and self._is_http:
+            self._deadline = self.loop.call_later(WHOLE_REQUEST, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        if self.conn.their_state in _COMING:
+            self.transport.abort()

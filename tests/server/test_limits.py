@@ -1,0 +1,341 @@
+"""Limits: nobody holds the server up by sending half, too much, too often or for too long."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sqlite3
+import stat
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from click.testing import CliRunner
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from gorin.cli.main import gorin as cli
+from gorin.kernel.errors import GorinError
+from gorin.server import guard, lobby, patience
+from gorin.server.place import FORGOTTEN
+from gorin.server.steady import SteadyTime
+from gorin.server.store import Store
+from gorin.server.store.salvage import is_damaged, repair
+from gorin.server.stress.process import Server
+from server.kit import Browser, Hall, Wrist, hall, live
+
+HALF_HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
+HALF_BODY = (
+    b"POST /api/decks/celestial/check HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n"
+    b"Content-Length: 500\r\n\r\n{"
+)
+
+
+def connected(address: str, said: bytes) -> socket.socket:
+    host, _, port = address.partition(":")
+    caller = socket.create_connection((host, int(port)), timeout=30)
+    caller.sendall(said)
+    return caller
+
+
+def is_cut_off(caller: socket.socket) -> bool:
+    """Whether the other side ends it; waits for that with an end."""
+    with contextlib.closing(caller), contextlib.suppress(ConnectionError):
+        return caller.recv(1000) == b""
+    return True
+
+
+@pytest.mark.parametrize("said", [HALF_HEAD, HALF_BODY, b""], ids=["head", "body", "nothing"])
+def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes):
+    monkeypatch.setattr(patience, "WHOLE_REQUEST", 0.5)
+    with live(tmp_path) as address:
+        callers = [connected(address, said) for _ in range(100)]
+        assert httpx.get(f"http://{address}/health", timeout=20).json()["ok"]
+        assert all(is_cut_off(caller) for caller in callers)
+        assert httpx.get(f"http://{address}/health", timeout=20).json()["ok"]
+
+
+def test_connections_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with live(tmp_path) as address:
+        monkeypatch.setattr(patience, "CONNECTIONS", 3)
+        held = [connected(address, HALF_HEAD) for _ in range(3)]
+        time.sleep(0.2)
+        assert is_cut_off(connected(address, HALF_HEAD))
+        monkeypatch.setattr(patience, "CONNECTIONS", 1000)
+        monkeypatch.setattr(patience, "FROM_ONE_ADDRESS", 3)
+        monkeypatch.setattr(patience, "TRUSTED", set())
+        assert is_cut_off(connected(address, HALF_HEAD)), "nor from one address"
+        for caller in held:
+            caller.close()
+
+
+def test_who_keeps_a_connection_is_not_cut_off_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(patience, "WHOLE_REQUEST", 0.3)
+    with live(tmp_path) as address, httpx.Client(base_url=f"http://{address}") as client:
+        client.get("/health")
+        time.sleep(0.8)
+        (connection,) = client._transport._pool.connections  # type: ignore[attr-defined]
+        assert client.get("/health").json()["ok"]
+        assert client._transport._pool.connections == [connection], "the same connection"  # type: ignore[attr-defined]
+
+
+def test_a_page_may_be_silent_for_longer_than_a_request_may_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "WHOLE_REQUEST", 0.5)
+    with live(tmp_path) as address:
+        client = httpx.Client(base_url=f"http://{address}", headers={"origin": f"http://{address}"})
+        client.get("/api/me")
+        id = client.post("/api/tables", json={"seats": [None, None]}).json()["table"]
+        with connect(f"ws://{address}/ws/{id}", origin=Origin(f"http://{address}")) as page:
+            page.recv(timeout=20)
+            time.sleep(1.2)
+            page.send('{"type": "ping"}')
+            assert "pong" in str(page.recv(timeout=20))
+        client.close()
+
+
+def test_it_ends_when_it_is_told_to_whatever_hangs(tmp_path: Path):
+    server = Server(tmp_path)
+    server.start()
+    children = children_of(server.process.pid)
+    assert children, "the tables are in other processes"
+    held = [connected(server.address, said) for said in (HALF_HEAD, HALF_BODY, b"")]
+    try:
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(timeout=60)
+    finally:
+        server.process.kill()
+        for caller in held:
+            caller.close()
+    end = time.monotonic() + 30
+    while any(is_running(child) for child in children):
+        assert time.monotonic() < end, "it left a process behind"
+        time.sleep(0.1)
+
+
+def children_of(pid: int) -> list[int]:
+    listed = [path.read_text().split() for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [int(child) for several in listed for child in several]
+
+
+def is_running(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+# --- tables --------------------------------------------------------------------------------------------
+
+
+def test_nobody_has_tables_without_end(ann: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lobby, "TABLES_OF_ONE", 3)
+    ids = [ann.open(None, None) for _ in range(3)]
+    answer = ann.post("/api/tables", seats=[None, None])
+    assert answer.status_code == 409
+    assert answer.json()["error"] == "you have 3 tables that are not over: finish or delete one first"
+    assert ben.post("/api/tables", seats=[None, None]).status_code == 201
+    ann.delete(f"/api/tables/{ids[0]}")
+    assert ann.post("/api/tables", seats=[None, None]).status_code == 201
+
+
+def test_nor_has_an_address(server: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lobby, "TABLES_FROM_ONE_ADDRESS", 3)
+    codes = [server.browser().post("/api/tables", seats=[None, None]).status_code for _ in range(4)]
+    assert codes == [201, 201, 201, 409]
+
+
+def test_a_table_at_which_nobody_sits_goes(tmp_path: Path):
+    wrist = Wrist()
+    with hall(tmp_path, now=wrist, linger=60) as server:
+        ann = server.browser()
+        empty, waiting, watched = (
+            ann.open(None, None, name=""),
+            ann.open(None, None),
+            ann.open(None, None, name=""),
+        )
+        with ann.page(watched):
+            wrist.time += FORGOTTEN - 1
+            server.call(server.host.do_chores)
+            assert {told["id"] for told in ann.get("/api/tables").json()} == {empty, waiting, watched}
+            wrist.time += 1
+            for _ in range(3):
+                server.call(server.host.do_chores)
+            assert {told["id"] for told in ann.get("/api/tables").json()} == {waiting, watched}
+        assert server.host.store.read(empty) == []
+
+
+def test_the_list_comes_in_pages(ann: Browser, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lobby, "PAGE", 2)
+    ids = [ann.open(None, None) for _ in range(5)]
+    pages = [ann.get(f"/api/tables?page={number}") for number in range(4)]
+    assert [len(page.json()) for page in pages] == [2, 2, 1, 0]
+    assert {told["id"] for page in pages for told in page.json()} == set(ids)
+    assert pages[0].headers["x-total-count"] == "5"
+    assert ann.get("/api/tables?page=x").status_code == 400
+
+
+def test_what_is_no_option_of_a_game_is_a_bad_request(ann: Browser):
+    for options in ({"game": "battle"}, {"seed": 1}):
+        answer = ann.post("/api/tables", seats=[None, None], options=options)
+        assert answer.status_code == 400 and "is no option of a game" in answer.json()["error"]
+
+
+# --- whom it believes ----------------------------------------------------------------------------------
+
+
+def test_only_a_known_proxy_says_for_whom_it_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    seen: list[str] = []
+    whole = lobby.address_of
+    monkeypatch.setattr(lobby, "address_of", lambda request: seen.append(whole(request)) or whole(request))
+    with live(tmp_path) as address:
+        httpx.get(f"http://{address}/api/me", headers={"X-Forwarded-For": "6.6.6.6"})
+    assert seen == ["127.0.0.1"]
+
+
+@pytest.mark.parametrize("forged", ["me", "x.y", "\u00e4", "." + "a" * 32])
+def test_a_session_is_the_servers_own(server: Hall, forged: str):
+    eve = server.browser()
+    real = eve.session
+    for session in (forged, real[:-2] + "AA", real.upper()):
+        if session == real:
+            continue
+        eve.session = session
+        with contextlib.suppress(UnicodeEncodeError):
+            answer = eve.post("/api/tables", seats=[None, None])
+            assert answer.json() == {"error": "reload the page first: it has no session yet"}
+            assert guard.COOKIE in answer.cookies, "and a real one is offered"
+    eve.session = real
+    assert eve.post("/api/tables", seats=[None, None]).status_code == 201
+
+
+def test_every_answer_is_secured(tmp_path: Path):
+    with live(tmp_path) as address:
+        for path in (
+            "/",
+            "/health",
+            "/metrics",
+            "/api/me",
+            "/api/nothing",
+            "/api/tables/none",
+            "/assets/none.js",
+        ):
+            headers = httpx.get(f"http://{address}{path}").headers
+            for name in guard.SECURITY:
+                assert name.decode() in headers, (path, name)
+
+
+def test_health_tests_the_store(server: Hall, ann: Browser, monkeypatch: pytest.MonkeyPatch):
+    assert ann.get("/health").json()["ok"]
+
+    def broken(*given: Any) -> Any:
+        raise GorinError("the disk is gone")
+
+    monkeypatch.setattr(server.host.store, "reading", broken)
+    answer = ann.get("/health")
+    assert (answer.status_code, answer.json()["ok"]) == (503, False)
+    monkeypatch.setattr(lobby, "STORE_PATIENCE", 0.05)
+    monkeypatch.setattr(
+        server.host.store, "reading", lambda *given: asyncio.get_running_loop().create_future()
+    )
+    assert ann.get("/health").status_code == 503
+
+
+# --- time ---------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_is_set_charges_nobody(monkeypatch: pytest.MonkeyPatch):
+    steady = SteadyTime()
+    before = steady()
+    for jump in (10**6, -(10**6)):
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda now=now, jump=jump: now + jump)
+        assert 0 <= steady() - before < 1000
+        assert abs(SteadyTime(steady.offset)() - steady()) < 1000, "all processes of a server agree"
+
+
+# --- the file of the tables -----------------------------------------------------------------------------
+
+
+def test_the_tables_are_their_owners_to_read(tmp_path: Path):
+    path = tmp_path / "tables.sqlite"
+    path.touch(mode=0o644)
+    store = Store(path)
+    store.append("t", 0, b"secret").result()
+    for file in tmp_path.iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+    store.close()
+
+
+def damaged_file(folder: Path) -> Path:
+    """A file of 60 tables with a hole in it."""
+    path = folder / "tables.sqlite"
+    store = Store(path)
+    for table in range(60):
+        name = f"{chr(65 + table % 26)}{table}"
+        for seq in range(30):
+            store.append(name, seq, os.urandom(200))
+    store.close()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    db.close()
+    content = bytearray(path.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 8192] = b"\xa5" * 8192
+    path.write_bytes(bytes(content))
+    assert is_damaged(path)
+    return path
+
+
+def test_what_can_be_read_of_a_damaged_file_is_served(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    store = Store(damaged_file(tmp_path))
+    together = [store.append("early", 0, b"x"), store.counting(), store.append("late", 0, b"y")]
+    tables = together[1].result()
+    assert all(done.exception() is None for done in together)
+    assert (store.read("early"), store.read("late")) == ([b"x"], [b"y"]), "what was answered is there"
+    assert 10 < len(tables) < 61
+    assert "is damaged" in caplog.text and "--repair" in caplog.text
+    read = bad = 0
+    for table in tables:
+        try:
+            read += len(store.read(table)) == 30
+        except GorinError:
+            bad += 1
+    assert read > 10
+    store.append("new", 0, b"still written").result()
+    store.close()
+
+
+def test_one_table_that_cannot_be_read_costs_no_other_its_batch(tmp_path: Path):
+    store = Store(damaged_file(tmp_path))
+    answers = [store.reading(f"{chr(65 + n % 26)}{n}") for n in range(60)]
+    failed = [answer for answer in answers if answer.exception() is not None]
+    assert 0 < len(failed) < 20
+    store.close()
+
+
+def test_a_repair_saves_what_can_be_saved(tmp_path: Path):
+    path = damaged_file(tmp_path)
+    before = path.read_bytes()
+    report = repair(path)
+    assert report.whole > 10
+    assert Path(report.aside).read_bytes() == before, "the damaged file is kept"
+    assert not is_damaged(path)
+    store = Store(path)
+    assert len(store.tables()) == report.whole + report.cut
+    store.close()
+    assert repair(path).aside == "", "nothing is left to repair"
+
+
+def test_serve_repair_says_what_it_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    damaged_file(tmp_path)
+    monkeypatch.setattr("gorin.server.running.Server.run", lambda self, sockets: None)
+    arguments = ["serve", "--no-open", "--port", "0", "--data", str(tmp_path), "--repair"]
+    result = CliRunner().invoke(cli, arguments)
+    assert result.exit_code == 0, result.output
+    assert "Saved " in result.output and "is kept as" in result.output
+    assert "nothing to repair" in CliRunner().invoke(cli, arguments).output
