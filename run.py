@@ -8,6 +8,7 @@ python3 run.py test            set up, then run every check: lint, types, page, 
 python3 run.py test ARGS...    run pytest alone, with these arguments
 python3 run.py compile         compile the engine into build/compiled
 python3 run.py setup           only set up
+python3 run.py lock            write the installed versions into requirements.lock
 python3 run.py WORD ...        set up, then run `gorin WORD ...`
 
 Where the engine has been compiled from the present sources, all of these use it. Where it could be, serving
@@ -36,6 +37,7 @@ EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{EXE}"
 GORIN = BIN / f"gorin{EXE}"
 SETUP_STAMP = VENV / "gorin-setup"
+LOCK = ROOT / "requirements.lock"
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "gorin" / "server" / "static" / "index.html"
@@ -57,6 +59,9 @@ def main(args: list[str]) -> int:
     if task == "test":
         set_up("dev")
         return check(["pytest", *rest], **with_engine(at_hand())) if rest else test()
+    if task == "lock":
+        set_up("dev")
+        return lock()
     set_up()
     if task == "compile":
         return compile_engine()
@@ -121,7 +126,7 @@ def set_up(extra: str = "") -> None:
     if not (SETUP_STAMP.exists() and PYTHON.exists()):
         make_venv()
     SETUP_STAMP.unlink(missing_ok=True)
-    install("-e", f".[{extra}]" if extra else ".")
+    install("-c", LOCK.name, "-e", f".[{extra}]" if extra else ".")
     if not PAGE.exists():
         shout("THE WEB PAGE WAS NOT BUILT (no Node, or no npm registry); everything else works")
     SETUP_STAMP.write_text(setup_mark(extra))
@@ -138,7 +143,7 @@ def is_set_up(extra: str) -> bool:
 
 def setup_mark(extra: str) -> str:
     """What `.venv` was made for. The folder counts too: a moved `.venv` points at where it was."""
-    digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + bytes(ROOT))
+    digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes() + bytes(ROOT))
     for path in web_sources():
         digest.update(bytes(path.relative_to(ROOT)) + path.read_bytes())
     return f"{digest.hexdigest()} {extra}\n"
@@ -148,6 +153,21 @@ def web_sources() -> list[Path]:
     """What the page is made of: a change in there means that it must be built again."""
     files = [ROOT / "hatch_build.py", *(path for path in WEB.glob("*") if path.is_file())]
     return sorted([*files, *(path for path in (WEB / "src").rglob("*") if path.is_file())])
+
+
+LOCKED = """\
+# The exact versions that `run.py` and the Dockerfile install. `python3 run.py lock` writes it from what is in
+# .venv; for newer versions, delete .venv and this file's lines first.
+"""
+
+
+def lock() -> int:
+    """Write down which versions are installed, so that everybody gets the same."""
+    freeze = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "freeze", "--exclude-editable"]
+    frozen = subprocess.run(freeze, capture_output=True, text=True, check=True).stdout.splitlines()
+    pinned = sorted((line for line in frozen if "==" in line and "@" not in line), key=str.lower)
+    LOCK.write_text(LOCKED + "\n".join(pinned) + "\n")
+    return 0
 
 
 def make_venv() -> None:

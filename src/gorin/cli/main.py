@@ -38,6 +38,8 @@ COMMANDS = {
     "rules": Target("gorin.cli.rules:rules", "Look up rule clauses and the tests that show them."),
     "bench": Target("gorin.cli.bench:bench", "Measure the speed of the engine."),
     "serve": Target("gorin.cli.serve:serve", "Serve the web table."),
+    "backup": Target("gorin.cli.backup:backup", "Write all tables into a file."),
+    "restore": Target("gorin.cli.backup:restore", "Bring the tables of a backup back."),
 }
 
 
