@@ -2,7 +2,9 @@
 
 import pytest
 
-from gorin.server.stress import crash
+import gorin
+from gorin.server.opening import MOST_CHOICES
+from gorin.server.stress import crash, human
 from gorin.server.stress.process import Broken
 from support.apart import apart
 
@@ -20,3 +22,19 @@ def test_what_went_wrong_is_said_in_one_sentence(monkeypatch):
     monkeypatch.setattr(crash, "play_match", lose)
     with pytest.raises(Broken, match=r"^table .+ lost a choice$"):
         apart(lambda: crash.run(kills=1, tables=3))
+
+
+def test_people_who_think_are_measured_while_the_worst_is_uploaded():
+    report = apart(lambda: human.run(2, seconds=6.0, pace=0.5, uploads=True))
+    assert report.choices > 0
+    assert 0 < report.p50_ms <= report.p99_ms
+    assert report.health_worst_ms > 0
+    against_bots = apart(lambda: human.run(1, bots=True, seconds=6.0, pace=0.5))
+    assert against_bots.choices > 0
+
+
+def test_the_worst_upload_is_a_record_that_can_be_played():
+    record = human.longest_record()
+    assert MOST_CHOICES - 2 <= len(record["choices"]) <= MOST_CHOICES
+    few = {**record, "choices": record["choices"][:60]}
+    assert not gorin.replay(few).over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import click
 import msgspec
@@ -31,6 +32,12 @@ from gorin.lab.fuzz import fuzz as damaged
 @click.option("--fuzz", is_flag=True, help="Damage positions at random, and see what becomes of them.")
 @click.option("--count", type=click.IntRange(1), default=50_000, show_default=True, help="With --fuzz.")
 @click.option("--seed", type=int, default=1, show_default=True, help="With --fuzz.")
+@click.option("--people", is_flag=True, help="With `server`: two people at each table, who think.")
+@click.option("--bots", is_flag=True, help="With `server`: one person and three bots at each table.")
+@click.option("--pace", default=5.0, show_default=True, help="Seconds between two choices of people.")
+@click.option("--uploads", is_flag=True, help="With --people or --bots: the worst uploads all the while.")
+@click.option("--data", help="With --crash: postgresql://... instead of a file.")
+@click.option("--redis", help="With --crash: redis://... beside it.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def bench(
     game: str | None,
@@ -41,6 +48,12 @@ def bench(
     fuzz: bool,
     count: int,
     seed: int,
+    people: bool,
+    bots: bool,
+    pace: float,
+    uploads: bool,
+    data: str | None,
+    redis: str | None,
     as_json: bool,
 ) -> int:
     """Measure the speed of the engine, on one core; or of the server, with `gorin bench server`.
@@ -50,7 +63,13 @@ def bench(
     same in every run.
     """
     if game == "server":
-        bench_server(seconds, tables, kills if crash else None, as_json)
+        if people or bots:
+            report = think(tables, bots, seconds, pace, uploads)
+        elif crash:
+            report = shoot(kills, tables, data, redis)
+        else:
+            report = load(tables, seconds)
+        show_server(report, as_json)
         return 0
     chosen = all_games() if game is None else (find(game),)
     if fuzz:
@@ -85,18 +104,35 @@ def show_fuzzed(name: str, result: Fuzzed) -> None:
         click.echo(f"  {trial.number}: {trial.error}")
 
 
-def bench_server(seconds: float, tables: int | None, kills: int | None, as_json: bool) -> None:
-    """Scripted players on a server of its own, on this machine."""
-    from gorin.server.stress import crash, load
+def load(tables: int | None, seconds: float) -> Any:
+    """Scripted players who choose as fast as they can, on a server of its own."""
+    from gorin.server.stress import load
 
-    if kills is None:
-        report = msgspec.to_builtins(load.run(tables or 200, seconds))
-    else:
-        report = msgspec.to_builtins(crash.run(kills, tables or 50))
+    return load.run(tables or 200, seconds)
+
+
+def think(tables: int | None, bots: bool, seconds: float, pace: float, uploads: bool) -> Any:
+    """People who think before they choose."""
+    from gorin.server.stress import human
+
+    usual = 100 if bots else 1000
+    return human.run(tables or usual, bots=bots, seconds=seconds, pace=pace, uploads=uploads)
+
+
+def shoot(kills: int, tables: int | None, data: str | None, redis: str | None) -> Any:
+    """A server that is killed again and again."""
+    from gorin.server.stress import crash
+
+    options = [*(("--data", data) if data else ()), *(("--redis", redis) if redis else ())]
+    return crash.run(kills, tables or 50, options=options)
+
+
+def show_server(report: Any, as_json: bool) -> None:
+    told = msgspec.to_builtins(report)
     if as_json:
-        click.echo(json.dumps({"server": report}, indent=2))
+        click.echo(json.dumps({"server": told}, indent=2))
         return
-    for label, value in report.items():
+    for label, value in told.items():
         click.echo(f"  {label.replace('_', ' '):<28}{value:>14}")
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -30,11 +31,11 @@ class CrashReport(msgspec.Struct):
     seconds: float
 
 
-def run(kills: int, tables: int, seed: int = 1) -> CrashReport:
+def run(kills: int, tables: int, seed: int = 1, options: Sequence[str] = ()) -> CrashReport:
     """The crash test. Raises Broken where something accepted was lost or a table is stuck."""
     began, tally = time.monotonic(), Tally()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), *options)
         server.start()
         try:
             asyncio.run(_under_fire(server, kills, tables, tally, seed))

@@ -35,6 +35,8 @@ class Match:
         self.over = False
         self.moved = 0.0
         """For how long the server had served when the last choice was finished here."""
+        self.due = 0.0
+        """When the next choice is due, where people think before they choose."""
 
 
 class Tally:
