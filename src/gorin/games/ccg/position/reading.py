@@ -188,24 +188,28 @@ class Reader:
         player.honored, player.lost = told.flag("honored"), told.flag("lost")
         if not told.items("provinces") and not player.lost:
             raise told.wrong("provinces", "is empty: who has no province has lost")
+        self._read_piles(seat, told, player)
         for at, place in enumerate(told.items("provinces")):
             self._read_province(seat, place, f"{told.place('provinces')}[{at}]")
-        self._read_piles(seat, told, player)
         for at, each in enumerate(told.items("play")):
             self._read_in_play(seat, each, ALONE, NOTHING, f"{told.place('play')}[{at}]")
 
     def _read_piles(self, seat: int, told: Told, player: Player) -> None:
+        """Cards without a number get theirs in this order, as old records have it: decks from the bottom."""
         player.hand = self._pile(seat, told, "hand", HAND, LYING)
-        player.fate = self._pile(seat, told, "fate", DECK, LYING)[::-1]
-        player.dynasty = self._pile(seat, told, "dynasty", DECK, LYING)[::-1]
+        player.fate = self._pile(seat, told, "fate", DECK, LYING, from_bottom=True)
+        player.dynasty = self._pile(seat, told, "dynasty", DECK, LYING, from_bottom=True)
         player.fate_discard = self._pile(seat, told, "fate_discard", DISCARD, GONE)
         player.dynasty_discard = self._pile(seat, told, "dynasty_discard", DISCARD, GONE)
         self._pile(seat, told, "removed", REMOVED, GONE)
 
-    def _pile(self, seat: int, told: Told, key: str, zone: int, known: tuple[str, ...]) -> list[int]:
-        """The cards of a pile in the order in which they are listed."""
+    def _pile(
+        self, seat: int, told: Told, key: str, zone: int, known: tuple[str, ...], from_bottom: bool = False
+    ) -> list[int]:
+        """The cards of a pile in the order in which they are listed, or the other way round."""
         laid: list[int] = []
-        for at, value in enumerate(told.items(key)):
+        listed = list(enumerate(told.items(key)))
+        for at, value in listed[::-1] if from_bottom else listed:
             entry = _entry(value, known, f"{told.place(key)}[{at}]")
             card = self.cards.lay(entry.told.get("card"), seat, zone, entry.where)
             if "dead" in known:
