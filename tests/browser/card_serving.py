@@ -85,7 +85,7 @@ def dueling(view: dict[str, Any]) -> bool:
 
 def looking(view: dict[str, Any]) -> bool:
     """The first seat looks through cards that lie nowhere on the table."""
-    return asked(view) and view["decision"]["prompt"].startswith("Which card do you take into your hand")
+    return asked(view) and "Which card do you take into your hand" in view["decision"]["prompt"]
 
 
 def ended(view: dict[str, Any]) -> bool:

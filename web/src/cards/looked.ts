@@ -8,7 +8,8 @@ const CARD = /^c\d+$/
 export function lookedAt(view: CardsView, options: readonly Option[], cards: ReadonlyMap<string, CardFacts>): CardState[] {
   const named = options.filter((option) => CARD.test(option.refs[0] ?? ''))
   if (named.length === 0) return []
-  const { decision: _, ...table } = view
+  // What is looked at is told there as well, but lies nowhere.
+  const { decision: _, looking: __, ...table } = view
   const lying = new Set<string>()
   collect(table, lying)
   const strangers = new Map(named.filter((option) => !lying.has(option.refs[0]!)).map((option) => [option.refs[0]!, option]))

@@ -13,6 +13,8 @@ export interface CardsView extends View {
   duel: Duel | null
   /** The ability at work, as far as this seat knows of it. */
   doing: Doing | null
+  /** Cards that the own seat may choose among and that lie nowhere on the table. */
+  looking?: unknown
   /** What the own seat has assigned so far in Maneuvers: all its units go together. */
   assigning: Assignment[]
 }
