@@ -1,7 +1,8 @@
-"""Law: rooms import only from the rooms below them."""
+"""Law: rooms import only from the rooms below them, and no two modules import each other in a circle."""
 
 import ast
 import re
+from collections.abc import Container
 from pathlib import Path
 
 import pytest
@@ -50,3 +51,47 @@ def test_the_grammar_knows_no_word():
         text = path.read_text(encoding="utf-8")
         found = re.findall(r"^\s*(?:from|import) (gorin\.words[\w.]*)", text, re.MULTILINE)
         assert [name for name in found if not name.startswith("gorin.words.grammar")] == []
+
+
+# --- circles ----------------------------------------------------------------------------------------
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its name."""
+    found = {}
+    for path in ROOT.rglob("*.py"):
+        parts = ("gorin", *path.relative_to(ROOT).with_suffix("").parts)
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imported_modules(path: Path, known: Container[str]) -> set[str]:
+    """What a module imports, also inside functions and for the eyes of a type checker only."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inner = [f"{node.module}.{alias.name}" for alias in node.names]
+            found.update(name if name in known else node.module for name in inner)
+    return {name for name in found if name in known}
+
+
+def circle_in(imports: dict[str, set[str]]) -> list[str]:
+    """What is left when whoever imports nothing of the rest is taken away, again and again."""
+    left = {name: others - {name} for name, others in imports.items()}
+    while free := [name for name, others in left.items() if not others & left.keys()]:
+        for name in free:
+            del left[name]
+    return sorted(left)
+
+
+def test_a_circle_would_be_found():
+    assert circle_in({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["a", "b", "c"]
+    assert circle_in({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    known = modules()
+    assert len(known) > 300
+    assert circle_in({name: imported_modules(path, known) for name, path in known.items()}) == []

@@ -12,7 +12,7 @@ import gorin
 from gorin import introductions
 from gorin.introductions import Introduction
 from gorin.kernel.errors import GorinError
-from gorin.server.introductions import lesson
+from gorin.server.lessons import lesson
 from gorin.server.stress.players import patched
 from server.kit import Browser
 

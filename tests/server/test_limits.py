@@ -25,7 +25,8 @@ from gorin.server import guard, lobby, patience
 from gorin.server.place import FORGOTTEN
 from gorin.server.steady import SteadyTime
 from gorin.server.store import Store
-from gorin.server.store.salvage import is_damaged, repair
+from gorin.server.store.repairing import repair
+from gorin.server.store.salvage import is_damaged
 from gorin.server.stress.process import Server
 from server.kit import Browser, Hall, Wrist, hall, live
 

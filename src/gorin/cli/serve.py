@@ -52,7 +52,7 @@ def serve(
     from gorin.server.app import make_app
     from gorin.server.floors import Floors
     from gorin.server.guard import LOCAL_NAMES
-    from gorin.server.neighbours import neighbours_at
+    from gorin.server.neighbourhood import neighbours_at
     from gorin.server.running import Server, allow_many_connections, configured
     from gorin.server.store import Store
 
@@ -75,7 +75,7 @@ def serve(
 
 def mend(place: Path | str) -> None:
     """Save what can be read of a damaged file, and say what came of it."""
-    from gorin.server.store.salvage import repair
+    from gorin.server.store.repairing import repair
 
     if not isinstance(place, Path):
         raise GorinError("only a file of SQLite can be repaired here: PostgreSQL has tools of its own")

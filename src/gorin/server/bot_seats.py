@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from gorin.kernel.errors import EndlessLoop, GorinError
 from gorin.server.entries import AnyEntry
+from gorin.server.hosting import EngineFailed, Hosting
 from gorin.server.place import Place
 from gorin.server.refusal import Refused
 from gorin.server.table import Moment, Table
-
-if TYPE_CHECKING:
-    from gorin.server.host import Host
 
 RETRY = 1.0
 """Seconds until a bot tries again where its choice could not be written."""
@@ -34,7 +32,7 @@ class BotPool(Protocol):
 class BotSeats:
     """The bots at the tables of a host."""
 
-    def __init__(self, host: Host, pool: BotPool, pause: float) -> None:
+    def __init__(self, host: Hosting, pool: BotPool, pause: float) -> None:
         self.host, self.pool, self.pause = host, pool, pause
         """`pause`: how long a bot waits before its choice, so that people can follow."""
 
@@ -81,8 +79,6 @@ class BotSeats:
         self, place: Place, seat: int, wanted: list[str], offered: list[str], moment: Moment
     ) -> None:
         """The choice of the bot; where it fails or would never end, the next that does not."""
-        from gorin.server.host import EngineFailed
-
         for option in [*wanted, *(option for option in offered if option not in wanted)]:
             try:
                 chosen = functools.partial(self._chosen, place.table, seat, option, moment)

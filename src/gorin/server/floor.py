@@ -8,7 +8,8 @@ import msgspec
 
 from gorin.server import visits
 from gorin.server.desk import Answer, Call, Desk
-from gorin.server.host import Errands, Host
+from gorin.server.host import Host
+from gorin.server.hosting import Errands
 from gorin.server.listing import Listing
 from gorin.server.place import Listener
 

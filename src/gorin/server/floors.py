@@ -25,7 +25,8 @@ from gorin.server.desk import Answer, Call
 from gorin.server.floor import Figures, together
 from gorin.server.frames import Frame, Link, Questions
 from gorin.server.heartbeat import Heartbeat
-from gorin.server.host import LINGER, Errands
+from gorin.server.host import LINGER
+from gorin.server.hosting import Errands
 from gorin.server.listing import Listing
 from gorin.server.neighbours import Bell, Neighbours
 from gorin.server.place import Listener

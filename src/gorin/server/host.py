@@ -13,7 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -22,6 +22,7 @@ from gorin.server import entries, heartbeat
 from gorin.server.bot_seats import BotPool, BotSeats
 from gorin.server.entries import AnyEntry, Opened
 from gorin.server.heartbeat import Heartbeat
+from gorin.server.hosting import EngineFailed, Errands, Log
 from gorin.server.listening import Listening
 from gorin.server.listing import Listing, listed, set_aside
 from gorin.server.logs import is_table
@@ -50,34 +51,8 @@ AT_ONCE = 0
 log = logging.getLogger(__name__)
 
 
-class Log(Protocol):
-    """The store as a host uses it. Futures may be of a thread or of this loop."""
-
-    def append(self, table: str, seq: int, body: bytes) -> Any: ...
-
-    def reading(self, table: str, since: int = 0) -> Any: ...
-
-    def counting(self) -> Any: ...
-
-    def drop(self, table: str) -> Any: ...
-
-    def close(self) -> None: ...
-
-
-class Errands(Protocol):
-    """Who does what may take long: see `labour`."""
-
-    async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any: ...
-
-    def close(self) -> None: ...
-
-
 def soon(future: Future[Any] | asyncio.Future[Any]) -> Awaitable[Any]:
     return asyncio.wrap_future(future)
-
-
-class EngineFailed(Refused):
-    """The engine broke on a wish: it costs that wish, and nothing else."""
 
 
 class Host:

@@ -84,7 +84,7 @@ def _keep(history: str, choices: int, game: gorin.Game) -> None:
 
 
 def lesson(game: str) -> bytes:
-    from gorin.server.introductions import lesson as told
+    from gorin.server.lessons import lesson as told
 
     return protocol.write(told(game))
 

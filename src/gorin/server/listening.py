@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
+from gorin.server.hosting import Hosting
 from gorin.server.logs import is_table
 from gorin.server.neighbours import Bell
 from gorin.server.refusal import Refused
-
-if TYPE_CHECKING:
-    from gorin.server.host import Host
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +16,7 @@ log = logging.getLogger(__name__)
 class Listening:
     """The ears of a host."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Hosting) -> None:
         self.host = host
 
     async def hear(self, bell: Bell) -> None:

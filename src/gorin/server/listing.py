@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from gorin.server.entries import Opened
-from gorin.server.fairness import origin
 from gorin.server.place import FORGOTTEN
+from gorin.server.proof import origin
 from gorin.server.seat import Seat
 from gorin.server.shown import rights, seat_told
 from gorin.server.table import Table

@@ -6,10 +6,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from gorin.kernel.errors import GorinError
-
-REDIS = ("redis://", "rediss://", "unix://")
-
 
 class Bell(msgspec.Struct, frozen=True):
     """What one server tells the others about a table."""
@@ -58,16 +54,3 @@ class Neighbours:
 
     async def leave(self) -> None:
         """Stop listening."""
-
-
-def neighbours_at(url: str | None) -> Neighbours:
-    """The neighbours that are reached by a URL; none where there is none."""
-    if not url:
-        return Neighbours()
-    if not url.startswith(REDIS):
-        raise GorinError("servers tell each other through redis://..., and this is another address")
-    try:
-        from gorin.server.redis_neighbours import RedisNeighbours
-    except ImportError:
-        raise GorinError("Redis needs an extra: pip install 'gorin[redis]'") from None
-    return RedisNeighbours(url)

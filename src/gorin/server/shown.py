@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import gorin
-from gorin.server.fairness import fairness, origin
+from gorin.server.proof import fairness, origin
 from gorin.server.seat import Seat
 from gorin.server.table import Table
 

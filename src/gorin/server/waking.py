@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from gorin.kernel.errors import GorinError
 from gorin.server.entries import Resumed
+from gorin.server.hosting import Hosting
 from gorin.server.listing import Listing, set_aside
 from gorin.server.logs import is_table
 from gorin.server.place import Place
 from gorin.server.reading import opening_of, said
-
-if TYPE_CHECKING:
-    from gorin.server.host import Host
 
 LATER = 10
 """How urgent it is that a table is folded for which nobody waits."""
@@ -26,7 +23,7 @@ log = logging.getLogger(__name__)
 class Waking:
     """What a host does about the tables that are there when it starts."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Hosting) -> None:
         self.host = host
         self._folding: asyncio.Task[None] | None = None
         self._stood_still: dict[str, float | None] = {}

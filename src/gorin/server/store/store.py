@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gorin.kernel.errors import GorinError
-from gorin.server.store.database import Conflict, Database, Interrupted, Trouble, database_at
+from gorin.server.store.addresses import database_at
+from gorin.server.store.database import Conflict, Database, Interrupted, Trouble
 
 T = TypeVar("T")
 Work = tuple[Callable[[Database], Any], "Future[Any]"]
