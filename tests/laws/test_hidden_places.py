@@ -71,6 +71,16 @@ def values_of(game: gorin.Game, seat: int, rng: random.Random) -> dict[str, set[
     return values
 
 
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_who_has_not_looked_at_a_hand_has_not_in_any_world(seats: int):
+    rng = random.Random(seats)
+    for seed in range(4):
+        for moment in some_moments(new_game("battle", seats, seed), rng, 8):
+            before = [bool(known) for known in moment.state.known_hands]
+            world = moment.determinize(rng.randrange(seats), rng)
+            assert [bool(known) for known in world.state.known_hands] == before
+
+
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in PLACES])
 def test_over_many_deals_each_hidden_place_takes_more_than_one_value(name: str, seats: int):
     rng = random.Random(seats)

@@ -60,6 +60,16 @@ def test_believable_worlds_can_be_played_on(name: str, seats: int):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_believable_worlds_are_worlds_that_the_rules_allow(name: str, seats: int):
+    rng = random.Random(seats)
+    for seed in range(3):
+        for moment in some_moments(new_game(name, seats, seed), rng, 8):
+            for seat in range(seats):
+                for _ in range(3):
+                    assert moment.rules.why_invalid(moment.determinize(seat, rng).state) is None
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_views_are_plain_json_and_independent_of_the_state(name: str, seats: int):
     rng = random.Random(seats)
     for moment in some_moments(new_game(name, seats, 9), rng, 10):

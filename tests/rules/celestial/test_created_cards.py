@@ -74,6 +74,11 @@ cards = published(
     plan("Trade", paying(FATE_CARD.in_zone(HAND)), cost(discard(PAID)), gain_honor(2)),
     trick("Curse", puts_tokens(TARGET, 1, "Curse", chi=-1)),
     trick("Blight", puts_tokens(TARGET, 2, "Blight", force=-1)),
+    plan(
+        "Pass On To The Dead",
+        *(target(PERSONALITY), second_target(PERSONALITY)),
+        *(destroy(SECOND), moves_tokens("Blight", TARGET, SECOND)),
+    ),
     plan("Pass On", target(PERSONALITY), second_target(PERSONALITY), moves_tokens("Blight", TARGET, SECOND)),
     trick("Halt", bow(TARGET), if_(THIS_IS_SUCCESSFUL, gain_honor(3))),
     trick("Urge", gives(TARGET, force=1), if_(THIS_IS_SUCCESSFUL, gain_honor(3))),
@@ -283,6 +288,14 @@ def test_a_token_counts_as_coming_from_the_effect_that_placed_it_last():
     t.north.plays("pass-on", "plain-samurai", "plain-stranger")
     assert (t.force("plain-samurai"), t.force("plain-stranger")) == (3, 0)
     assert {(token.source, token.action) for token in t.s.tokens} == {(t.card("pass-on"), t.s.actions)}
+
+
+def test_tokens_do_not_move_to_a_card_that_has_left_play():
+    t = meeting("plain-samurai", hand=["blight", "pass-on-to-the-dead"], theirs=["plain-stranger"])
+    t.north.plays("blight", "plain-samurai")
+    t.north.plays("pass-on-to-the-dead", "plain-samurai", "plain-stranger")
+    assert zones(t, "plain-stranger") == ["discard"]
+    assert {token.card for token in t.s.tokens} == {t.card("plain-samurai")}
 
 
 @rule("CE-TOK-03")

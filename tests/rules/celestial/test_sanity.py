@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import gorin
 from gorin.games.ccg.checked.sanity import why_invalid
+from gorin.games.ccg.checked.stack_sanity import is_card, is_seat
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import LIMBO
 from gorin.kernel.game import checksum
@@ -130,6 +131,17 @@ def test_what_cannot_be_is_refused_with_a_reason(change, said):
     change(content, content["state"])
     with pytest.raises(gorin.InvalidSave if "no card" not in said else gorin.GorinError, match=said):
         loaded(content)
+
+
+def test_cards_and_seats_are_counted_from_nought():
+    s = gorin.load(json.dumps({**in_battle(), "check": checksum(in_battle())})).state
+    for is_there, count in ((is_card, len(s.what)), (is_seat, s.seats)):
+        assert [is_there(s, number) for number in (-2, -1, 0, count - 1, count)] == [
+            False, False, True, True, False,
+        ]  # fmt: skip
+        assert [is_there(s, number, True) for number in (-2, -1, 0, count - 1, count)] == [
+            False, True, True, True, False,
+        ]  # fmt: skip
 
 
 @cache
