@@ -59,6 +59,7 @@ cards = published(
         text=(open_(performer(your(PERSONALITY)), later(PHASE_IS_OVER, gain_honor(2))),),
     ),
     trick("Nothing to Praise", gain_honor(count_of(your(FOLLOWER)))),
+    trick("Many to Feed", lose_honor(count_of(your(FOLLOWER)))),
     trick("Disgrace", dishonor(TARGET)),
     trick("Forgive", rehonor(TARGET)),
     trick("Slay", destroy(TARGET)),
@@ -233,6 +234,13 @@ def test_a_gain_of_nothing_rehonors_nobody():
     t.north.plays("nothing-to-praise", "plain-samurai")
     assert t.is_dishonored("plain-samurai")
     assert not [line for line in t.log if "gains" in line]
+
+
+def test_how_much_honor_is_lost_may_be_counted():
+    t = meeting(of("plain-samurai", "plain-spearmen", "plain-spearmen"), hand=["many-to-feed"])
+    before = t.s.players[0].honor
+    t.north.plays("many-to-feed", "plain-samurai")
+    assert t.s.players[0].honor == before - 2
 
 
 # --- battles --------------------------------------------------------------------------------------
