@@ -125,12 +125,12 @@ class LookAtTop(Effect):
 
     def text(self, speaker: Speaker) -> str:
         cards = "card" if self.count == 1 else f"{number(self.count)} cards"
-        said = [f"look at the top {cards} of {self.whose.owning(speaker)} Fate deck"]
+        said = [f"look at the topmost {cards} of {self.whose.owning(speaker)} Fate deck"]
         if self.may_discard:
             said.append(f"you may discard {'it' if self.count == 1 else 'one of them'}")
         if self.arrange:
             rest = "those that are left" if self.may_discard else "them"
-            said.append(f"put {rest} back on top in the order you like")
+            said.append(f"return {rest} to its top in the order you like")
         return ("; " if self.may_discard else " and ").join(said)
 
 
