@@ -9,6 +9,9 @@ from gorin import engine
 
 ADDRESS = re.compile(r"0x[0-9a-f]{6,}")
 
+collect_ignore_glob = ["support/toy/*"]
+"""Its cards are published where it is imported: not once more for doctests."""
+
 pytest_plugins = ["pytester", "support.clause_recorder"]
 
 

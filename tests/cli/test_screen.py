@@ -9,7 +9,7 @@ from rich.text import Text
 
 import gorin
 from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.picture import picture_of
+from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 
 SMALL = Size(80, 24)

@@ -6,8 +6,6 @@ import random
 import pytest
 
 import gorin
-from gorin.games.battle.rules import BattleRules
-from gorin.kernel.state import State
 from gorin.lab.fuzz import DAMAGES, FAILED, PLAYED, REFUSED, Fuzzed, Words, damage, fuzz, slots
 
 COUNTS = {"battle": 1500, "celestial": 150}
@@ -27,10 +25,10 @@ def test_the_same_seed_makes_the_same_damage():
 
 
 def test_whatever_is_no_error_of_ours_is_a_failure(monkeypatch):
-    def stumble(self: BattleRules, given: dict) -> State:
+    def stumble(game: str, position: object) -> gorin.Game:
         raise KeyError("a traceback")
 
-    monkeypatch.setattr(BattleRules, "from_position", stumble)
+    monkeypatch.setattr(gorin, "setup", stumble)
     result = Fuzzed().count(fuzz("battle", 30, seed=1))
     assert result.failures
     assert all("a traceback" in trial.error for trial in result.failures)

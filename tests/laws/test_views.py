@@ -17,7 +17,10 @@ def what_every_view_says(game: gorin.Game, seat: int | None) -> dict[str, Any]:
         for decision in asked
         for option in decision.options
     ]
-    question = {"kind": asked[0].kind, "prompt": asked[0].prompt, "options": options} if asked else None
+    question = None
+    if asked:
+        told = asked[0]
+        question = {"kind": told.kind, "prompt": told.prompt, "options": options, "proposed": told.proposed}
     return {
         "game": game.rules.id,
         "seats": game.seats,

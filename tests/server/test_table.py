@@ -394,9 +394,10 @@ def test_a_choice_that_would_never_end_is_refused_before_it_is_written(monkeypat
 
 def test_conceding_is_tried_before_it_is_written(monkeypatch):
     table = seated(2, game="celestial", options={"seats": 2})
-    monkeypatch.setattr("gorin.kernel.game.run", lambda s: endless())
+    monkeypatch.setattr(Table, "_fold_choice", lambda self, entry: endless())
     with pytest.raises(gorin.EndlessLoop):
         table.after(table.concede(0, 1000.0))
+    assert not table.over
 
 
 def endless() -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 
 @final
+@mypyc_attr(serializable=True)
 class Trail(Generic[T]):
     """What has been put down, in order. A copy costs nothing: it shares the list, and keeps to its own end.
 
