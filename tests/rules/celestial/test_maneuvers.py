@@ -55,6 +55,16 @@ def test_units_are_assigned_together_in_any_distribution():
 
 
 @rule("CE-MAN-01")
+def test_only_who_assigns_sees_what_is_assigned_before_all_of_it_is():
+    t = attack("plain-samurai", "plain-stranger", "plain-shugenja")
+    assign(t.north, ("plain-samurai", FIELDS[0]))
+    t.north.chooses("plain-stranger")
+    samurai, stranger = (f"c{t.card(each)}" for each in ("plain-samurai", "plain-stranger"))
+    chosen = [{"unit": samurai, "place": "p4"}, {"unit": stranger, "place": ""}]
+    assert [t.game.view(seat)["assigning"] for seat in (0, 1, None)] == [chosen, [], []]
+
+
+@rule("CE-MAN-01")
 def test_an_assignment_is_taken_back_from_the_last_on():
     t = attack("plain-samurai", "plain-stranger", "plain-shugenja")
     assert "back" not in t.north.may
