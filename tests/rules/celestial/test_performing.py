@@ -9,6 +9,7 @@ from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import follower, holding, item, spell, strategy
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import PERSONALITY, SAMURAI, UNIT_CARD
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.script import Effect, script_in_progress
 from gorin.words.nouns import your
@@ -124,3 +125,17 @@ def test_who_is_to_perform_is_a_target():
     assert not crowned(t)
     t.south.chooses("use:watch-house")
     assert ("targeted", t.card("doer")) in [(moment.kind, moment.card) for moment in t.s.history]
+
+
+@pytest.mark.parametrize(
+    ("pick", "where_it_matters", "elsewhere"),
+    [
+        (performer(your(PERSONALITY)), "your performing Personality", "your Personality"),
+        (performer(your(SAMURAI)), "your Samurai", "your Samurai"),
+        (target(your(PERSONALITY)), "your target Personality", "your target Personality"),
+    ],
+    ids=["anybody who performs", "one with a name of his own", "a target"],
+)
+def test_a_text_says_who_performs_where_no_other_name_does(pick, where_it_matters, elsewhere):
+    assert pick.introduction(Speaker(), as_performer=True) == where_it_matters
+    assert pick.introduction(Speaker(), as_performer=False) == elsewhere
