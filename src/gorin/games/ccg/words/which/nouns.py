@@ -1,6 +1,6 @@
 """Nouns of the CCG: kinds of cards, whose they are, what they bear.
 
->>> from gorin.games.ccg.definition import Speaker
+>>> from gorin.words.grammar.definition import Speaker
 >>> enemy(PERSONALITY | FOLLOWER, without_attachments).phrase(Speaker("X", "this card"))
 'enemy Personality or Follower without attachments'
 """
