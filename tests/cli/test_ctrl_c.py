@@ -132,6 +132,7 @@ def test_ctrl_c_stops_a_film_and_nothing_else(seated, tmp_path):
     (tmp_path / "record.json").write_text(json.dumps(game.record()))
     with seated(["replay", str(tmp_path / "record.json"), "--table"]) as terminal:
         for _ in range(2):
+            terminal.wait_for_prompt()  # the picture before the film has been shown
             pictures = terminal.shown.count(CLEARED)
             terminal.answer("play 600\n")
             assert terminal.wait_for(lambda shown, more=pictures: shown.count(CLEARED) > more)
