@@ -50,17 +50,6 @@ def full_title(card: Card) -> str:
     return f"{card.name} - exp{'' if card.experience == 1 else card.experience}"
 
 
-def shown_title(card: Card) -> str:
-    """A title with its level, as it stands on the table.
-
-    >>> shown_title(catalogue("celestial")["hida-kuon-exp6"])
-    'Hida Kuon (Experienced 6)'
-    """
-    if card.experience == 0:
-        return card.name
-    return f"{card.name} (Experienced{'' if card.experience == 1 else f' {card.experience}'})"
-
-
 def read_name(text: str) -> Name:
     """
     >>> tuple(read_name("Hida Kuon • Experienced 6")), tuple(read_name("Hiruma Aki"))

@@ -4,7 +4,7 @@ import pytest
 
 from gorin.cards.clauses import OF_DESIGNATORS, OF_KEYWORDS, OF_TYPES, clauses_of
 from gorin.cards.facts import all_facts, facts
-from gorin.cards.names import edition_of, exactly, find, full_title, nearest, published, shown_title
+from gorin.cards.names import edition_of, exactly, find, full_title, nearest, published
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import TYPES
 from gorin.kernel.errors import GorinError
@@ -18,7 +18,7 @@ CARDS = catalogue("celestial")
 def test_every_card_is_found_by_each_of_its_names(card):
     level = "" if card.experience < 2 else f" {card.experience}"
     named = card.name if not card.experience else f"{card.name} • Experienced{level}"
-    for name in (card.slug, full_title(card), shown_title(card), full_title(card).upper(), named):
+    for name in (card.slug, full_title(card), card.shown_title, full_title(card).upper(), named):
         assert exactly("celestial", name) is card
         assert card in find("celestial", name)
 

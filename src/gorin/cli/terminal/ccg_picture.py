@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from gorin.cards.names import published, shown_title
+from gorin.cards.names import published
 from gorin.cli.terminal import ccg_lists
 from gorin.cli.terminal.card_face import INKS, card_face
 from gorin.cli.terminal.ccg_lists import View
@@ -98,4 +98,4 @@ class CcgPicture(Picture):
 @cache
 def _titles(edition: str) -> dict[str, Card]:
     """By the names that a table shows."""
-    return {shown_title(card): card for card in published(edition)}
+    return {card.shown_title: card for card in published(edition)}

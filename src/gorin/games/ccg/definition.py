@@ -84,7 +84,7 @@ class Card(Definition):
         self.own_stats = frozenset([rule.stat for rule in self.rules if rule.stat >= 0])
         """The stats of which its own text speaks."""
         level = "" if experience == 1 else f" {experience}"
-        self.full_title = f"{name} (Experienced{level})" if experience else name
+        self.shown_title = f"{name} (Experienced{level})" if experience else name
         self.makes_gold = type == STRONGHOLD or bool(self.gold_rules)
 
     @property

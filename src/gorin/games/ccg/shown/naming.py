@@ -29,7 +29,7 @@ def _clan(s: CcgState, seat: int) -> str:
 
 def full_name(s: CcgState, what: int) -> str:
     """A title, with the experience level where there is one."""
-    return s.cards[what].full_title
+    return s.cards[what].shown_title
 
 
 CREATED = "Created "
