@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
-import gorin
+from support.sources import SOURCES
 
-ROOT = Path(gorin.__file__).parent / "bots"
+ROOT = SOURCES / "bots"
 SPOKEN = {"prompt", "label", "remark", "said", "sentence"}
 """What is written for people: of decisions, options, and the words of cards."""
 SPEAKING = {"gorin.words.grammar.render", "gorin.words.grammar.english"}

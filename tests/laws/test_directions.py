@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import gorin
+from support.sources import SOURCES
 
 ORDER = ("kernel", "words", "games", "cards", "bots", "lab", "server", "cli")
 TOP = ("lab", "server", "cli")  # these do not know one another
-ROOT = Path(gorin.__file__).parent
+ROOT = SOURCES
 
 
 def imported_rooms(path: Path) -> set[str]:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-import gorin
 from gorin.kernel.plain import Plain, classes_under, fields_of
 from gorin.kernel.state import Step
 from support.mirror import moment as values
+from support.sources import SOURCES
 from support.walk import GAMES, TABLES, new_game, walk
 
-ROOT = Path(gorin.__file__).parent
+ROOT = SOURCES
 BUILDERS = (
     "/ops.py",
     "/position/reading.py",

@@ -53,9 +53,7 @@ def test_a_rule_for_a_while():
 
 
 def test_a_keyword_that_a_rule_gives():
-    t = table(
-        creature("Witch", 1, has_keyword(anothers(CREATURE), "Toad")), mine=("Rat",), theirs=("Guard",)
-    )
+    t = table(creature("Witch", 1, has_keyword(anothers(CREATURE), "Toad")), mine=("Rat",), theirs=("Guard",))
     assert t.text == "Each of other players' creatures has Toad."
     guard, rat = t.number("Guard"), t.number("Rat")
     assert not has(t.s, guard, "Toad")

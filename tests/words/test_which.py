@@ -97,9 +97,7 @@ def test_only_those_of_whom_it_is_true():
     t = table(card(), theirs=("Rat", "Giant")).play().choose("Rat", "Giant")
     assert (t.is_dead("Rat"), t.is_dead("Giant")) == (True, False)
     one = trying(target(CREATURE), gain_honor(strength_of(TARGET)), destroy(only_if(TARGET, BEASTLY)))
-    assert table(one).text == (
-        "Gain honor equal to a target creature's strength. Destroy it if it is Beast."
-    )
+    assert table(one).text == ("Gain honor equal to a target creature's strength. Destroy it if it is Beast.")
 
 
 BEASTLY = keyword("Beast")

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 HEX = re.compile("[0-9a-f]{64}")
 """What a share and a commitment look like: 256 bits."""
 
+
 def commitment_to(secret: str) -> str:
     """SHA-256 over a text. 256 random bits cannot be guessed, so it needs no salt.
 

@@ -21,9 +21,7 @@ from gorin.words.things import TARGET_SLOT
 class Who:
     """Some players."""
 
-    def __init__(
-        self, subject: str, read: Callable[[Any, Scope], list[int]], whose: int = ANYBODYS
-    ) -> None:
+    def __init__(self, subject: str, read: Callable[[Any, Scope], list[int]], whose: int = ANYBODYS) -> None:
         self.subject = subject
         self.read = read
         self.whose = whose

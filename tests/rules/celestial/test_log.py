@@ -2,11 +2,9 @@
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 
-import gorin
 from gorin.games.ccg.kinds import BATTLE_END
 from gorin.games.ccg.shown import log
 from gorin.games.ccg.table import ops
@@ -28,6 +26,7 @@ from support.ccg_battle import marched
 from support.ccg_cards import published
 from support.ccg_table import battle, table
 from support.plain_cards import PLAIN, end_turn, plain, stranger, trick
+from support.sources import SOURCES
 from support.walk import new_game, walk
 
 cards = published(
@@ -63,7 +62,7 @@ def meeting(*hand):
 
 
 def test_every_kind_of_event_has_a_sentence():
-    rooms = (Path(gorin.__file__).parent / "words", Path(gorin.__file__).parent / "games" / "ccg")
+    rooms = (SOURCES / "words", SOURCES / "games" / "ccg")
     texts = [path.read_text() for room in rooms for path in room.rglob("*.py")]
     kinds = {kind for text in texts for kind in re.findall(r'\.tell\(\s*"(\w+)"', text)}
     kinds |= {"keyword", "keyword_lost", "destroyed", "discard"}  # told by one of two names

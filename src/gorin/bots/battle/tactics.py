@@ -14,6 +14,7 @@ from gorin.kernel.questions import BACK
 NEVER = -1000.0
 """Taking back would only lead to the same question again."""
 
+
 def _placing(face: int) -> Judge:
     return placing.bless if KIND[face] == BLESSING else partial(placing.place, face)
 

@@ -36,9 +36,7 @@ class Verb:
 class Whom:
     """To whom something happens, as far as the words tell."""
 
-    def __init__(
-        self, whose: int, slot: int = NO_SLOT, itself: bool = False, every: bool = False
-    ) -> None:
+    def __init__(self, whose: int, slot: int = NO_SLOT, itself: bool = False, every: bool = False) -> None:
         self.whose = whose
         self.slot = slot
         """Where a scope keeps what was picked for it."""

@@ -130,7 +130,7 @@ class LookAtTop(Effect):
             said.append(f"you may discard {'it' if self.count == 1 else 'one of them'}")
         if self.arrange:
             rest = "those that are left" if self.may_discard else "them"
-            said.append(f"return {rest} to its top in the order you like")
+            said.append(f"put {rest} back on top in the order you like")
         return ("; " if self.may_discard else " and ").join(said)
 
 
