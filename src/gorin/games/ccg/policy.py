@@ -10,6 +10,7 @@ from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, RING, TYP
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.chance import Chance
 from gorin.kernel.state import Outcome
 from gorin.words.grammar.book import Book, book_named
 from gorin.words.grammar.in_force import has, in_play_of_type
@@ -43,6 +44,10 @@ class Policy(Book):
         self.dishonor_defeat = -20
         self.honor_for_win = 2
         self.honor_for_tie = 1
+
+    def new_state(self, seats: int, chance: Chance) -> CcgState:
+        """A table with nothing on it."""
+        return CcgState(seats, chance, self.id)
 
     # --- winning and losing (CE-WIN) --------------------------------------------------------------
 

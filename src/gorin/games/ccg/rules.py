@@ -11,7 +11,7 @@ from gorin.games.ccg import position
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.checked import sanity
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.policy import policy_named, policy_of
 from gorin.games.ccg.shown import beats, hidden, log, log_refs, view, why
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dealing import deal
@@ -53,7 +53,7 @@ class CcgRules(Rules):
         return {"seats": seats, "decks": list(decks)}
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
-        s = CcgState(options["seats"], chance, self.id)
+        s = policy_named(self.id).new_state(options["seats"], chance)
         s.add_name(RULES_SLUG)
         decks = [resolve_deck(self.id, deck) for deck in options["decks"]]
         deal(s, decks)

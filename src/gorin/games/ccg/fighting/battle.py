@@ -115,7 +115,8 @@ class Battle(Fight):
         self.cards = [card for personality in doomed for card in unit(s, personality)]
         self.sides = [side_of(s, card) for card in self.cards]
         for personality in doomed:
-            ops.destroy(s, personality)
+            enemy = s.defender if s.side[personality] == ATTACKING else s.attacker
+            ops.destroy(s, personality, None, enemy)
         place = province(s, self.place)
         if falls and place is not None:
             ops.destroy_province(s, place, s.attacker)

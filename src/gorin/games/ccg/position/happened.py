@@ -23,7 +23,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "engaged": ("", "", "at"),
     "enters play": ("card", "host", "zone"),
     "honor gained": ("card", "", "amount"),
-    "honor lost": ("card", "", "amount"),
+    "honor lost": ("card", "by", "amount"),
     "losing honor": ("", "", "amount"),
     "moved": ("card", "from", "at"),
     "phase ends": ("", "", ""),

@@ -23,7 +23,7 @@ from gorin.games.ccg.kinds import (
     UNDER,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.policy import policy_named, policy_of
 from gorin.games.ccg.position.cards import Cards, name
 from gorin.games.ccg.position.effects import EffectReader
 from gorin.games.ccg.position.happened import read_moment
@@ -84,7 +84,7 @@ class Reader:
     def __init__(self, edition: str, given: dict[str, Any]) -> None:
         self.told = Told(given, KEYS)
         self.players = self.told.tables("players", PLAYER)
-        self.s = s = CcgState(len(self.players), read_chance(self.told), edition)
+        self.s = s = policy_named(edition).new_state(len(self.players), read_chance(self.told))
         if s.seats not in policy_of(s).seats:
             raise InvalidPosition(f"a position lists {policy_of(s).seats[0]} players, not {s.seats}")
         s.add_name(RULES_SLUG)

@@ -12,7 +12,7 @@ from gorin.games.ccg.table.belongings import Player, Province, Token
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.state import CardState
 
 REMAINS_BOWED = "may remain bowed"
@@ -91,9 +91,8 @@ class Derived:
         """Stats and strengths, where somebody has asked for them; dropped with every change."""
 
 
-@final
 class CcgState(CardState):
-    """Everything about a game in progress."""
+    """Everything about a game in progress. An edition that has more on its table has a state with more."""
 
     fields: ClassVar[dict[str, str]] = {
         "place": "[int]",
@@ -204,8 +203,16 @@ class CcgState(CardState):
         self.attacked.append(False)
         return super().add_card(slug, owner)
 
+    def note(self, moment: Moment) -> None:
+        """Something happens of which an edition keeps a tally."""
+
     def clone(self) -> CcgState:
         copy = CcgState.__new__(CcgState)
+        self.copy_table_into(copy)
+        return copy
+
+    def copy_table_into(self, copy: CcgState) -> None:
+        """The part of `clone` that every edition shares."""
         self.copy_cards_into(copy)
         copy.place = self.place.copy()
         copy.side = self.side.copy()
@@ -229,4 +236,3 @@ class CcgState(CardState):
         copy.agreed = self.agreed
         copy.cards = self.cards
         copy.derived = None
-        return copy

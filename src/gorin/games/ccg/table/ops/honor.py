@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.table.contests import Loss
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 
 
 def set_honor(s: CcgState, seat: int, honor: int) -> None:
@@ -20,11 +20,14 @@ def gain_honor(s: CcgState, seat: int, amount: int, by: Scope | None = None) -> 
     happen(s, Moment("honor gained", source, seat, NOTHING, amount, -1 if by is None else by.action))
 
 
-def lose_honor(s: CcgState, seat: int, amount: int, by: Scope | None = None) -> None:
+def lose_honor(
+    s: CcgState, seat: int, amount: int, by: Scope | None = None, because_of: int = NOBODY
+) -> None:
+    """`because_of`: who has caused it, where no ability says so."""
     s.players[seat].honor -= amount
     s.tell("lose", (seat, amount, s.players[seat].honor))
-    source = NOTHING if by is None else by.source
-    happen(s, Moment("honor lost", source, seat, NOTHING, amount, -1 if by is None else by.action))
+    source, action, causer = (NOTHING, -1, because_of) if by is None else (by.source, by.action, by.seat)
+    happen(s, Moment("honor lost", source, seat, causer, amount, action))
 
 
 def take_favor(s: CcgState, seat: int) -> None:

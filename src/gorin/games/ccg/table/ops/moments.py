@@ -24,6 +24,7 @@ REMEMBERED = (
 def happen(s: CcgState, moment: Moment) -> None:
     """Something happened that abilities may respond to, and perhaps ask for later in this turn."""
     language.happen(s, moment, moment.kind in REMEMBERED)
+    s.note(moment)
 
 
 def owner_of_province(s: CcgState, place: int) -> int:

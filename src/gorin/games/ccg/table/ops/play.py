@@ -82,8 +82,11 @@ def create(s: CcgState, slug: str, seat: int) -> int:
     return card
 
 
-def destroy(s: CcgState, card: int, by: Scope | None = None) -> bool:
-    """CE-DEST-01; with a Personality goes his unit (CE-CRD-19), and dishonor has its price (CE-DISH-03)."""
+def destroy(s: CcgState, card: int, by: Scope | None = None, because_of: int = NOBODY) -> bool:
+    """CE-DEST-01; with a Personality goes his unit (CE-CRD-19), and dishonor has its price (CE-DISH-03).
+
+    `because_of`: who has caused it, where no ability says so.
+    """
     if s.zone[card] != PLAY or is_prevented(s, "destroy", card, by):
         return False
     seat, shamed = s.controller[card], s.dishonored[card]
@@ -95,7 +98,7 @@ def destroy(s: CcgState, card: int, by: Scope | None = None) -> bool:
         s.dishonored[card] = True
         price = s.definition(card).personal_honor
         if price:
-            lose_honor(s, seat, price)
+            lose_honor(s, seat, price, None, because_of if by is None else by.seat)
     return True
 
 

@@ -1,0 +1,125 @@
+"""The state of a game of War of Honor: the map of tiles, the Score Board, what the players agreed on."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.chance import Chance
+from gorin.kernel.plain import Plain
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+
+PATHS: Final = ("Military", "Honor", "Dishonor", "Enlightenment")
+MILITARY, HONOR, DISHONOR, ENLIGHTENMENT = range(4)
+LAST_STEP: Final = 5
+"""WH-WIN-01: who stands there has come to the end of a Path."""
+
+
+@final
+class Tile(Plain):
+    """A tile on the map: Toshi Ranbo, somebody's Fortress, or a Plains."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "owner": "int", "card": "int", "column": "int", "row": "int", "face_up": "bool",
+    }  # fmt: skip
+
+    def __init__(self, owner: int, card: int, column: int, row: int) -> None:
+        self.owner = owner
+        self.card = card
+        """What a Fortress can do stands on a card; NOTHING for Plains and Toshi Ranbo."""
+        self.column = column
+        self.row = row
+        self.face_up = True
+
+    def clone(self) -> Tile:
+        copied = Tile(self.owner, self.card, self.column, self.row)
+        copied.face_up = self.face_up
+        return copied
+
+
+@final
+class Score(Plain):
+    """How far a player has come on each Path, and what this turn has brought so far."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "steps": "[int]",
+        "gained": "int",
+        "caused": "int",
+        "conquered": "bool",
+        "enlightened": "bool",
+        "rings": "[str]",
+        "mission": "[int]",
+    }
+
+    def __init__(self) -> None:
+        self.steps = [0] * len(PATHS)
+        self.gained = 0
+        """Honor gained in this turn, whatever was lost (WH-HON-01)."""
+        self.caused = 0
+        """Honor that others have lost in this turn because of this player (WH-PTV-09)."""
+        self.conquered = False
+        """In this turn an attacking army with units of this player destroyed a province (WH-PTV-06)."""
+        self.enlightened = False
+        """In this turn a Ring entered play by its own trait for the first time (WH-PTV-15)."""
+        self.rings: list[str] = []
+        """The Rings that have entered play in this way."""
+        self.mission: list[int] = []
+        """Secret Missions: how far this player must come on each Path."""
+
+    def clone(self) -> Score:
+        copied = Score()
+        copied.steps = self.steps.copy()
+        copied.gained = self.gained
+        copied.caused = self.caused
+        copied.conquered = self.conquered
+        copied.enlightened = self.enlightened
+        copied.rings = self.rings.copy()
+        copied.mission = self.mission.copy()
+        return copied
+
+
+@final
+class WarState(CcgState):
+    """A table with a map and a Score Board."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "tiles": "[Tile]",
+        "scores": "[Score]",
+        "launched_from": "int",
+        "launched_at": "int",
+        "victory": "str",
+        "gempukku": "bool",
+        "strength_of_will": "bool",
+    }
+
+    def __init__(self, seats: int, chance: Chance, edition: str) -> None:
+        super().__init__(seats, chance, edition)
+        self.tiles: list[Tile] = []
+        """In the order in which they were placed; tiles are known by their place in it."""
+        self.scores: list[Score] = [Score() for _ in range(seats)]
+        self.launched_from = NOTHING
+        """The Fortress from which the Attacker attacks, while there is an attack."""
+        self.launched_at = NOTHING
+        """The Fortress that is attacked."""
+        self.victory = "paths"
+        self.gempukku = False
+        self.strength_of_will = False
+
+    def note(self, moment: Moment) -> None:
+        """WH-HON-01: gains and losses are counted apart, and only for this turn."""
+        if moment.kind == "honor gained":
+            self.scores[moment.seat].gained += moment.amount
+        elif moment.kind == "honor lost" and moment.other not in (NOBODY, moment.seat):
+            self.scores[moment.other].caused += moment.amount
+
+    def clone(self) -> WarState:
+        copy = WarState.__new__(WarState)
+        self.copy_table_into(copy)
+        copy.tiles = [tile.clone() for tile in self.tiles]
+        copy.scores = [score.clone() for score in self.scores]
+        copy.launched_from = self.launched_from
+        copy.launched_at = self.launched_at
+        copy.victory = self.victory
+        copy.gempukku = self.gempukku
+        copy.strength_of_will = self.strength_of_will
+        return copy
