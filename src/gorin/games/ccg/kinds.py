@@ -16,6 +16,7 @@ TYPES: Final = (
     "Follower",
     "Item",
     "Spell",
+    "Fortress",
 )
 STRONGHOLD: Final = 0
 HOLDING: Final = 1
@@ -28,6 +29,8 @@ RING: Final = 7
 FOLLOWER: Final = 8
 ITEM: Final = 9
 SPELL: Final = 10
+FORTRESS: Final = 11
+"""What a tile of a map can do."""
 
 DYNASTY_TYPES: Final = (HOLDING, PERSONALITY, EVENT, REGION, CELESTIAL)
 FATE_TYPES: Final = (STRATEGY, RING, FOLLOWER, ITEM, SPELL)
@@ -47,6 +50,7 @@ ZONES: Final = (
     "limbo",
     "under",
     "removed",
+    "map",
 )
 PROVINCE: Final = 2
 """Between those that every card game has (words/grammar/zones)."""
@@ -58,6 +62,8 @@ LIMBO: Final = 7
 UNDER: Final = 8
 """Under the more experienced version of himself."""
 REMOVED: Final = 9
+ON_MAP: Final = 10
+"""A tile: it lies on the table, but is no card in play."""
 
 STATS: Final = ("force", "chi", "personal_honor", "strength", "gold_cost", "focus", "hand_size", "ranged")
 FORCE: Final = 0
@@ -82,7 +88,8 @@ NO_SIDE: Final = 0
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 
-PHASES: Final = ("setup", "straighten", "events", "action", "attack", "dynasty", "end")
+PHASES: Final = ("setup", "straighten", "events", "action", "attack", "dynasty", "end", "path")
+"""The last of them only where an edition has it."""
 
 ACTION_END: Final = 0
 COMBAT_END: Final = 1

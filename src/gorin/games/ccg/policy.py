@@ -11,7 +11,8 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
-from gorin.kernel.state import Outcome
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import Outcome, Step
 from gorin.words.grammar.book import Book, book_named
 from gorin.words.grammar.in_force import has, in_play_of_type
 from gorin.words.grammar.scope import NOBODY
@@ -42,6 +43,8 @@ class Policy(Book):
         self.clan_discount = 2
         self.honor_victory = 40
         self.dishonor_defeat = -20
+        self.overlays = True
+        """CE-EXP-01: the more experienced may be laid upon the less experienced."""
         self.honor_for_win = 2
         self.honor_for_tie = 1
 
@@ -105,6 +108,33 @@ class Policy(Book):
 
     def scores(self, s: CcgState) -> tuple[int, ...]:
         return tuple([player.honor for player in s.players])
+
+    # --- what an edition adds to the course of a game ---------------------------------------------------
+
+    def late_seats(self, order: list[int]) -> list[int]:
+        """CE-SET-05: who gets the Holdings for those who come later, of the players in turn order."""
+        return order[1:]
+
+    def lay_out(self, s: CcgState, first: int) -> None:
+        """Provinces are laid and hands not drawn yet: push what else is set up then."""
+
+    def extra_phase(self, s: CcgState, seat: int) -> Step | None:
+        """A phase after the End phase."""
+        return None
+
+    def why_no_attack(self, s: CcgState, seat: int) -> Reason | None:
+        """What keeps a player from declaring an attack."""
+        return None
+
+    def launch(self, s: CcgState) -> None:
+        """The attack is declared: push what else the Attacker has to say of it."""
+
+    def after_attack(self, s: CcgState) -> None:
+        """All units are home again: push what the attack brings besides."""
+
+    def brings_step(self, step: Step) -> bool:
+        """Is it one of the steps that the edition itself adds?"""
+        return False
 
     # --- set-up -----------------------------------------------------------------------------------
 

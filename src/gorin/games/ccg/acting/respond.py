@@ -98,7 +98,7 @@ def holders(s: CcgState, seat: int) -> list[int]:
     under = derived(s).under
     if under:
         found = [each for card in found for each in (card, *under.get(card, ()))]
-    return found + s.players[seat].hand
+    return found + s.tiles_of(seat) + s.players[seat].hand
 
 
 def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:

@@ -11,6 +11,7 @@ from gorin.games.ccg.kinds import (
     FOLLOWER,
     HOME,
     LIMITED,
+    ON_MAP,
     OPEN,
     PERSONALITY,
     REACTION,
@@ -39,6 +40,7 @@ NOT_PLAYABLE = Reason(
     "CE-ACT-01",
     "CE-ACT-08",
 )
+FACE_DOWN = Reason("Only your own face-up Fortresses can be used.", "WH-ACT-01", "WH-ACT-08")
 BOWED = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
 USED = Reason("Each ability may be used once per turn.", "CE-ACT-09")
 USED_UP = Reason("This ability may be used once per game, and it was.", "CE-GEN-01")
@@ -176,6 +178,8 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
             return SPELL_IDLE
         if is_locked(s, holder, ability.number):
             return LOCKED
+    elif s.zone[card] == ON_MAP:
+        return None if card in s.tiles_of(seat) else FACE_DOWN
     elif s.zone[card] != HAND or not (s.type_of(card) in (STRATEGY, RING) or ability.from_hand):
         return NOT_PLAYABLE
     elif s.owner[card] != seat:

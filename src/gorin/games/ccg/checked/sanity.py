@@ -23,6 +23,7 @@ from gorin.games.ccg.kinds import (
     HOME,
     LIMBO,
     NO_SIDE,
+    ON_MAP,
     PHASES,
     POOL,
     REGION,
@@ -44,7 +45,7 @@ from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.scope import NOBODY, NOTHING, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
-NOWHERE = (LIMBO, UNDER, REMOVED, POOL, FOCUSED)
+NOWHERE = (LIMBO, UNDER, REMOVED, POOL, FOCUSED, ON_MAP)
 """Zones without a pile of their own."""
 
 

@@ -13,6 +13,7 @@ from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOLDING, PERSONALITY, SHAMED, STATS, UNTIL, ZONES
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import OVERLAY, DynastyPhase
 from gorin.games.ccg.turn.events_phase import EventsPhase
@@ -22,7 +23,7 @@ from gorin.games.ccg.turn.straightening import StraightenCards
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.verbs.in_play.entering import Recruit
 from gorin.kernel.plain import fields_of
-from gorin.kernel.questions import Question
+from gorin.kernel.questions import Question, Together
 from gorin.kernel.state import Step
 from gorin.words.abilities import Usable
 from gorin.words.grammar.questions import ABILITIES, LASTINGS, PLACES, RULES, SEATS, AskThing, ability_of
@@ -130,7 +131,7 @@ def _waits_for_answer(step: Step) -> bool:
 
 
 def _is_asking(s: CcgState, depth: int) -> bool:
-    return depth + 1 < len(s.stack) and isinstance(s.stack[depth + 1], Question)
+    return depth + 1 < len(s.stack) and isinstance(s.stack[depth + 1], Question | Together)
 
 
 def _asks_rightly(s: CcgState) -> bool:
@@ -213,6 +214,8 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
     if isinstance(step, TakeAttachment):
         return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
+    if policy_of(s).brings_step(step):
+        return _own_step_fits(s, step)
     return _part_fits(s, step) and any(isinstance(below, AbilityScript) for below in s.stack[:depth])
 
 

@@ -57,6 +57,7 @@ class AttackPhase(Step):
     stages: ClassVar[tuple[str, ...]] = (
         "offer",
         "declare",
+        "launch",
         "attacker_infantry",
         "defender_infantry",
         "attacker_cavalry",
@@ -64,6 +65,8 @@ class AttackPhase(Step):
         "next_battle",
         "fight",
         "close",
+        "after_attack",
+        "end",
     )
 
     def __init__(self, seat: int) -> None:
@@ -73,6 +76,9 @@ class AttackPhase(Step):
         """The Attacker cares no more in which order the battles are fought."""
 
     def offer(self, s: CcgState) -> None:
+        if policy_of(s).why_no_attack(s, self.seat) is not None:
+            self.at = len(self.stages)
+            return
         among = [SEATS + seat for seat in s.others(self.seat) if not s.players[seat].lost]
         s.push(AskAttack(self.seat, "Do you attack?", [*among, PASS]))
 
@@ -82,6 +88,9 @@ class AttackPhase(Step):
             self.at = len(self.stages)
         else:
             ops.declare_attack(s, self.seat, code - SEATS)
+
+    def launch(self, s: CcgState) -> None:
+        policy_of(s).launch(s)
 
     def attacker_infantry(self, s: CcgState) -> None:
         s.push(Maneuvers(s.attacker, ATTACKING, False))
@@ -121,6 +130,12 @@ class AttackPhase(Step):
 
     def close(self, s: CcgState) -> None:
         leave_battlefields(s)
+
+    def after_attack(self, s: CcgState) -> None:
+        policy_of(s).after_attack(s)
+
+    def end(self, s: CcgState) -> None:
+        ops.end_attack(s)
 
 
 @final

@@ -190,7 +190,6 @@ def leave_battlefields(s: CcgState) -> None:
             for each in unit(s, card) if s.side[card] == ATTACKING else []:
                 ops.bow(s, each)
             ops.go_home(s, card)
-    ops.end_attack(s)
 
 
 @final
@@ -218,3 +217,4 @@ class BattleApart(Step):
 
     def close(self, s: CcgState) -> None:
         leave_battlefields(s)
+        ops.end_attack(s)

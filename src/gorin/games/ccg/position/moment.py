@@ -35,7 +35,7 @@ MANEUVERS = {
 NEXT_BATTLE, DISCARD = "next-battle", "discard"
 SEGMENTS = {"attack": (*MANEUVERS, NEXT_BATTLE), "dynasty": (DISCARD,), "end": (DISCARD,)}
 """Within a phase, where it does not stand at its beginning."""
-MOMENTS = {phase: number for number, phase in enumerate((*PHASES[1:], "battle"))}
+MOMENTS = {phase: number for number, phase in enumerate((*PHASES[1 : PHASES.index("end") + 1], "battle"))}
 COURSE = ("phase", "segment", "to_act", "passed", "first")
 
 

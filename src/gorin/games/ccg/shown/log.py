@@ -19,6 +19,8 @@ Args = tuple[int, ...]
 Words = Callable[[CcgState, Args], str]
 
 STATS = ("Force", "Chi", "Personal Honor", "strength", "Gold Cost", "Focus Value", "hand size", "strength")
+PHASE_NAMES = {"path": "Path to Victory"}
+"""Where the word that programs know is not what players say."""
 SUFFERING = (TARGET_SLOT, SECOND_SLOT, CHOSEN_SLOT, TRIGGER_SLOT)
 """Whom an effect that lasts or waits is about; who performs or pays is not."""
 PREVENTED = {
@@ -83,7 +85,8 @@ def _text(s: CcgState, what: int, node: int) -> str:
 
 
 def _phase(s: CcgState, args: Args) -> str:
-    return f"the {PHASES[args[1]].title()} phase of {_who(s, args[0])} begins"
+    phase = PHASES[args[1]]
+    return f"the {PHASE_NAMES.get(phase, phase.title())} phase of {_who(s, args[0])} begins"
 
 
 def _action(s: CcgState, args: Args) -> str:

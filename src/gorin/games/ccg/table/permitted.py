@@ -43,7 +43,7 @@ def is_one_of_a_kind(s: CcgState, card: int) -> bool:
 def why_honor_too_low(s: CcgState, card: int, seat: int) -> Reason | None:
     """CE-DYN-03."""
     required = s.definition(card).honor_req
-    if s.type_of(card) != PERSONALITY or required == NO_REQUIREMENT:
+    if s.type_of(card) != PERSONALITY or required == NO_REQUIREMENT or s.waives_honor(seat, card):
         return None
     return TOO_LOW if s.players[seat].honor < required else None
 
@@ -53,7 +53,7 @@ def why_not_attached(s: CcgState, card: int, personality: int) -> Reason | None:
     type = s.type_of(card)
     if type == SPELL and not has(s, personality, "Shugenja"):
         return NO_SHUGENJA
-    if type == FOLLOWER and personal_honor(s, personality) < s.definition(card).honor_req:
+    if type == FOLLOWER and personal_honor(s, personality) < _required(s, card, s.controller[personality]):
         return TOO_DISHONORABLE
     carried = [each for each in attachments(s, personality) if each != card]
     if has(s, card, "Weapon"):
@@ -68,6 +68,10 @@ def why_not_attached(s: CcgState, card: int, personality: int) -> Reason | None:
         ):
             return WILL_NOT
     return why_not_controlled(s, card, s.controller[personality])
+
+
+def _required(s: CcgState, card: int, seat: int) -> int:
+    return NO_REQUIREMENT if s.waives_honor(seat, card) else s.definition(card).honor_req
 
 
 def bearers(s: CcgState, seat: int, card: int) -> list[int]:

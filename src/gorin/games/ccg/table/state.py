@@ -166,6 +166,14 @@ class CcgState(CardState):
     def is_out(self, seat: int) -> bool:
         return self.players[seat].lost
 
+    def waives_honor(self, seat: int, card: int) -> bool:
+        """Need this player not meet the Honor Requirement of a card?"""
+        return False
+
+    def tiles_of(self, seat: int) -> list[int]:
+        """What this player can use of a map, as cards."""
+        return []
+
     def keeps_shape(self, kind: str) -> bool:
         return kind in SHAPELESS
 

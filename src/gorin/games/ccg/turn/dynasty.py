@@ -170,7 +170,7 @@ def price(s: CcgState, seat: int, card: int, way: int, under: int = NOTHING) -> 
 def overlaid_by(s: CcgState, seat: int, card: int) -> list[int]:
     """CE-EXP-02, CE-EXP-03: his own less experienced versions."""
     definition = s.definition(card)
-    if definition.type != PERSONALITY or definition.experience <= 0:
+    if definition.type != PERSONALITY or definition.experience <= 0 or not policy_of(s).overlays:
         return []
     from_below = [
         each

@@ -40,6 +40,7 @@ class Turn(Step):
         "end_phase",
         "discard_down",
         "take_discard",
+        "extra_phase",
         "before_end",
         "end",
     )
@@ -97,13 +98,21 @@ class Turn(Step):
         """CE-END-02."""
         hand = s.players[self.seat].hand
         if len(hand) <= maximum_hand(s, self.seat):
-            self.go("before_end")
+            self.go("extra_phase")
             return
         s.push(AskThing(self.seat, "Your hand is too large. Discard a card.", hand.copy()))
 
     def take_discard(self, s: CcgState) -> None:
         ops.discard(s, s.answers[self.seat])
         self.go("discard_down")
+
+    def extra_phase(self, s: CcgState) -> None:
+        """WH-TRN-02: an edition may know one more."""
+        phase = policy_of(s).extra_phase(s, self.seat)
+        if phase is not None:
+            self.close_phase(s)
+            self._end_phase(s, "path")
+            s.push(phase)
 
     def close_phase(self, s: CcgState) -> None:
         ops.happen(s, Moment("phase ends", -1, self.seat))

@@ -24,6 +24,7 @@ class Match(Step):
         "starting_holdings",
         "shuffle_decks",
         "lay_provinces",
+        "lay_out",
         "draw_hands",
         "next_turn",
     )
@@ -56,7 +57,7 @@ class Match(Step):
         for seat in s.seats_from(self.first):
             for slug in policy.holdings_for_all:
                 ops.enter_play(s, s.add_card(slug, seat), seat)
-            if seat != self.first:
+            if seat in policy.late_seats(s.seats_from(self.first)):
                 for slug in policy.holdings_for_later:
                     ops.enter_play(s, s.add_card(slug, seat), seat, NOTHING, True)
         ops.forget_moments(s)
@@ -71,6 +72,10 @@ class Match(Step):
         for seat in range(s.seats):
             for _ in range(policy_of(s).provinces):
                 ops.refill(s, ops.add_province(s, seat))
+
+    def lay_out(self, s: CcgState) -> None:
+        """WH-STA-08: what else an edition has on the table."""
+        policy_of(s).lay_out(s, self.first)
 
     def draw_hands(self, s: CcgState) -> None:
         """CE-SET-14."""

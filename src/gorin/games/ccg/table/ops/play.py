@@ -55,8 +55,8 @@ def enter_play(
 
 def enter_by_own_text(s: CcgState, card: int) -> None:
     """CE-CRD-11, CE-WIN-05: a Ring enters play because what it asks for was done."""
-    enter_play(s, card, s.owner[card], NOTHING, False, HAND)
     s.own_text[card] = True
+    enter_play(s, card, s.owner[card], NOTHING, False, HAND)
 
 
 def attach(s: CcgState, card: int, personality: int, by: Scope | None, origin: int) -> None:
