@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from gorin.games.ccg.acting import respond
-from gorin.games.ccg.celestial.rules import with_created
 from gorin.games.ccg.definition import Card, catalogue
+from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.words.grammar.book import publish
 
 

@@ -71,7 +71,7 @@ def battle(
     for number, given in enumerate((attacker, defender)):
         told = dict(given)
         home = told.pop("home", [])
-        there = [_at(each, 4, number + 1) for each in told.pop("play")]
+        there = [_at(edition, each, 4, number + 1) for each in told.pop("play")]
         players.append(_player({**told, "play": [*there, *home]}, STRONGHOLDS[number]))
     for player, first in zip(players, (0, 4), strict=True):
         places = [p if isinstance(p, dict) else {"card": p} for p in player["provinces"]]
@@ -107,11 +107,11 @@ def quiet_battle(attacker: dict[str, Any], defender: dict[str, Any], **facts: An
     return battle({**quiet, "hand": ("keen-blade",), **attacker}, {**quiet, **defender}, **facts)
 
 
-def _at(card: Any, place: int, side: int) -> Any:
+def _at(edition: str, card: Any, place: int, side: int) -> Any:
     told = {"card": card} if isinstance(card, str) else dict(card)
     from gorin.games.ccg.definition import definition
 
-    is_unit = definition("celestial", told["card"].partition("#")[0]).type_name in UNIT_TYPES
+    is_unit = definition(edition, told["card"].partition("#")[0]).type_name in UNIT_TYPES
     return {"at": place, "side": side, **told} if is_unit else told
 
 
@@ -282,7 +282,7 @@ class Player:
             return f"use:{slug}" if nth == 0 else f"use:{slug}:{nth + 1}"
         if id.startswith("rule"):
             numbers = [ability.number for ability in s.definitions[0].abilities]
-            return RULES[numbers.index(int(id[4:]))]
+            return RULES[s.edition][numbers.index(int(id[4:]))]
         return id
 
     def chooses(self, what: str) -> None:
@@ -324,4 +324,7 @@ class Player:
         return what not in self.may
 
 
-RULES = ("equip", "lobby", "favor:card", "favor:battle", "tactics", "naval", "seppuku")
+RULES = {
+    "celestial": ("equip", "lobby", "favor:card", "favor:battle", "tactics", "naval", "seppuku"),
+    "diamond": ("equip", "lobby", "tactics", "seppuku"),
+}

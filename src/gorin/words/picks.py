@@ -75,7 +75,7 @@ class Pick(Phrase):
     def prompt(self, dialect: Dialect) -> str:
         """The question; what is printed does not change, so it is read once."""
         if not self._prompt:
-            self._prompt = self._asks(asking_speaker(dialect))
+            self._prompt = dialect.said(self._asks(asking_speaker(dialect)))
         return self._prompt
 
     def _asks(self, speaker: Speaker) -> str:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from gorin.games.ccg.kinds import (
+    ANCESTOR,
     CHI,
     DYNASTY_TYPES,
     FATE_TYPES,
     FORCE,
     GAME_END,
+    ITEM,
     PERSONAL_HONOR,
     PERSONALITY,
     SPEAKING_TYPES,
@@ -28,9 +32,12 @@ STAT_NAMES = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor"}
 STAT_LETTERS = {FORCE: "F", CHI: "C", PERSONAL_HONOR: " Personal Honor"}
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CcgDialect(Dialect):
-    """How the CCG names durations and stats."""
+    """How the CCG names types, durations and stats. An edition with other names has a dialect of its own."""
+
+    def type_name(self, type: int) -> str:
+        return TYPES[type]
 
     def until(self, until: int) -> str:
         return UNTIL[until]
@@ -68,6 +75,8 @@ class Card(Definition):
 
     def __init__(self, name: str, type: int, text: tuple[Phrase, ...], experience: int = 0) -> None:
         super().__init__(name, slug_with(name, experience), type, text)
+        self.speaks = CCG
+        """The dialect of its edition."""
         self.clans: tuple[str, ...] = ()
         self.force = 0
         self.chi = 0
@@ -85,22 +94,24 @@ class Card(Definition):
         """The stats of which its own text speaks."""
         level = "" if experience == 1 else f" {experience}"
         self.shown_title = f"{name} (Experienced{level})" if experience else name
+        self.modifies = type in (ITEM, ANCESTOR)
+        """CE-CRD-23: its Force and Chi change those of who bears it; a sign is printed with them."""
         self.makes_gold = type == STRONGHOLD or bool(self.gold_rules)
 
     @property
     def type_name(self) -> str:
-        return TYPES[self.type]
+        return self.speaks.type_name(self.type)
 
     @property
     def calls_itself(self) -> str:
         """A Personality speaks of himself by his own name."""
         if self.type == PERSONALITY:
             return self.name.split()[-1]
-        return f"this {TYPES[self.type]}" if self.type in SPEAKING_TYPES else "this card"
+        return f"this {self.type_name}" if self.type in SPEAKING_TYPES else "this card"
 
     @property
     def dialect(self) -> Dialect:
-        return CCG
+        return self.speaks
 
     @property
     def is_dynasty(self) -> bool:

@@ -17,7 +17,11 @@ TYPES: Final = (
     "Item",
     "Spell",
     "Fortress",
+    "Ancestor",
+    "Sensei",
+    "Wind",
 )
+"""Every type that some edition has."""
 STRONGHOLD: Final = 0
 HOLDING: Final = 1
 PERSONALITY: Final = 2
@@ -31,12 +35,15 @@ ITEM: Final = 9
 SPELL: Final = 10
 FORTRESS: Final = 11
 """What a tile of a map can do."""
+ANCESTOR: Final = 12
+SENSEI: Final = 13
+WIND: Final = 14
 
 DYNASTY_TYPES: Final = (HOLDING, PERSONALITY, EVENT, REGION, CELESTIAL)
-FATE_TYPES: Final = (STRATEGY, RING, FOLLOWER, ITEM, SPELL)
-ATTACHMENTS: Final = (FOLLOWER, ITEM, SPELL)
+FATE_TYPES: Final = (STRATEGY, RING, FOLLOWER, ITEM, SPELL, ANCESTOR, SENSEI)
+ATTACHMENTS: Final = (FOLLOWER, ITEM, SPELL, ANCESTOR)
 """CE-CRD-13."""
-SPEAKING_TYPES: Final = (REGION, CELESTIAL, FOLLOWER, ITEM, SPELL)
+SPEAKING_TYPES: Final = (REGION, CELESTIAL, FOLLOWER, ITEM, SPELL, ANCESTOR)
 """Cards of these types call themselves by it: "this Item"."""
 
 ZONES: Final = (

@@ -1,4 +1,4 @@
-"""Policies: the points on which the editions differ. The family asks them; it never asks for a name."""
+"""Policies: what an edition answers by doing something: who has won, who starts with the Favor."""
 
 from __future__ import annotations
 
@@ -6,47 +6,22 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.kinds import DYNASTY_TYPES, ELEMENTS, FATE_TYPES, RING, TYPES
+from gorin.games.ccg.answers import Answers
+from gorin.games.ccg.kinds import ELEMENTS, RING
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
-from gorin.words.grammar.book import Book, book_named
+from gorin.words.grammar.book import book_named
 from gorin.words.grammar.in_force import has, in_play_of_type
 from gorin.words.grammar.scope import NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy(Book):
-    """An edition's answers. The defaults are those of Celestial, which the others differ from."""
-
-    def __init__(self, id: str) -> None:
-        super().__init__(id)
-        self.types = TYPES
-        self.seats: tuple[int, ...] = (2,)
-        self.dynasty_types: tuple[int, ...] = DYNASTY_TYPES
-        self.fate_types: tuple[int, ...] = FATE_TYPES
-        self.deck_minimum = 40
-        self.copies = 3
-        self.starting_hand = 6
-        self.maximum_hand = 8
-        self.provinces = 4
-        self.holdings_for_all: tuple[str, ...] = ("border-keep",)
-        self.holdings_for_later: tuple[str, ...] = ("bamboo-harvesters",)
-        """For the players who do not go first; they start bowed (CE-SET-05)."""
-        self.favor_clan = "Dragon"
-        """CE-FAV-07: the only player of this Clan starts with the Favor."""
-        self.focus_pool = 3
-        self.cavalry_segment = True
-        self.clan_discount = 2
-        self.honor_victory = 40
-        self.dishonor_defeat = -20
-        self.overlays = True
-        """CE-EXP-01: the more experienced may be laid upon the less experienced."""
-        self.honor_for_win = 2
-        self.honor_for_tie = 1
+class Policy(Answers):
+    """An edition's answers, and what it does its own way. The defaults are those of Celestial."""
 
     def new_state(self, seats: int, chance: Chance) -> CcgState:
         """A table with nothing on it."""
@@ -96,10 +71,13 @@ class Policy(Book):
             return
         for seat in range(s.seats):
             rings = [card for card in in_play_of_type(s, RING) if s.controller[card] == seat]
-            found = {e for e in ELEMENTS for card in rings if s.own_text[card] and has(s, card, e)}
+            found = {e for e in ELEMENTS for card in rings if self._counts(s, card) and has(s, card, e)}
             if len(found) == len(ELEMENTS):
                 s.finish(Outcome((seat,), "Enlightenment Victory", self.scores(s)))
                 return
+
+    def _counts(self, s: CcgState, ring: int) -> bool:
+        return s.own_text[ring] or not self.rings_by_own_text
 
     def check_honor_victory(self, s: CcgState, seat: int) -> None:
         """CE-WIN-03: at the start of the own turn."""

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg import position
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.checked import sanity
 from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
 from gorin.games.ccg.policy import policy_named, policy_of
@@ -64,7 +65,8 @@ class CcgRules(Rules):
         policy_of(s).concede(s, seat)
 
     def sentence(self, s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
-        return log.sentence(s, event)
+        words, clauses = log.sentence(s, event)
+        return answers_of(s).dialect.said(words), answers_of(s).cites(clauses)
 
     def refs(self, s: CcgState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
@@ -76,7 +78,13 @@ class CcgRules(Rules):
         return view.view(s, seat)
 
     def why_not(self, s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
-        return why.why_not(s, seat, ref)
+        edition = answers_of(s)
+        return tuple(
+            [
+                Reason(edition.dialect.said(each.sentence), *edition.cites(each.clauses))
+                for each in why.why_not(s, seat, ref)
+            ]
+        )
 
     def determinize(self, s: CcgState, seat: int, rng: random.Random) -> None:
         hidden.determinize(s, seat, rng)

@@ -43,6 +43,10 @@ class Dialect:
         """Two costs in one breath, where the game says them so: "bow and destroy your Monk"."""
         return ""
 
+    def said(self, text: str) -> str:
+        """A text in the terms of this edition, where they are not those of its family."""
+        return text
+
     def being(self, keyword: str) -> str:
         """What a card is said to be that has a keyword: "a Samurai"."""
         return a(keyword)

@@ -9,7 +9,7 @@ from gorin.words.grammar.english import sentence
 def phrase_text(card: Definition, part: Phrase) -> str:
     """One part of a card's text. Definitions do not change, so each is read once."""
     if not part.said:
-        part.said = sentence(part.text(speaker_for(card)))
+        part.said = card.dialect.said(sentence(part.text(speaker_for(card))))
     return part.said
 
 

@@ -11,6 +11,7 @@ from gorin.games.ccg.acting.using import (
     ability_use,
     bowed_as_cost,
     gold_price,
+    is_limited,
     paid_for,
     performers,
     source_of,
@@ -87,7 +88,7 @@ class TakeAction(Announced):
             return
         ability = cast(Action, self.ability(s))
         seat = self.scope.seat
-        if ability.once_per_game or not (ability.any_number or ability.once_per_battle):
+        if ability.once_per_game or is_limited(s, ability):
             ops.use_ability(s, ability_use(self.holder, self.node, seat), ability.once_per_game)
         self.performing = performers(s, self.scope, ability)
         self.scope.action = ops.announce(s, seat, self.holder, self.node, *self.picked(s))

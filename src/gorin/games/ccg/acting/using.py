@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     ATTACKING,
     BATTLE,
@@ -65,6 +66,8 @@ UNTARGETABLE = "may not be targeted"
 """CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
 TACTICAL_USED = 700_000_000
 """Marks in `used` the Tacticians who have performed a Tactical action this turn."""
+EVENT_RESOLVED = 800_000_000
+"""Marks in `used_ever` the titles of Events that have resolved, where that matters (Answers.events_once)."""
 
 
 def ability_use(card: int, node: int, seat: int) -> int:
@@ -142,7 +145,7 @@ def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | Non
 def timely(s: CcgState, seat: int) -> int:
     """The designators whose time it is for a player, when nothing is being responded to."""
     if s.in_combat:
-        return BATTLE
+        return BATTLE | OPEN if answers_of(s).open_in_battle else BATTLE
     if s.phase != "action":
         return 0
     return OPEN | LIMITED if seat == s.active else OPEN
@@ -162,7 +165,7 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
         return USED_UP
     if ability.once_per_battle and was_used_in_battle(s, seat, holder, ability):
         return USED_IN_BATTLE
-    if not ability.any_number and code in s.used:
+    if code in s.used and is_limited(s, ability):
         return USED
     if holder == NOTHING:
         return None
@@ -187,6 +190,13 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
     elif hands_are_aside(s):
         return LAID_ASIDE
     return _why_keywords_forbid(s, card, ability)
+
+
+def is_limited(s: CcgState, ability: Action) -> bool:
+    """CE-ACT-09: is it used once per turn, by what it says or by the rules of the edition?"""
+    if ability.any_number or ability.once_per_battle:
+        return False
+    return ability.once_per_turn or answers_of(s).once_per_turn
 
 
 def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:

@@ -19,22 +19,11 @@ from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.celestial.cards import CARDS
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.games.ccg.decks import offer_deck
-from gorin.games.ccg.definition import Card
 from gorin.games.ccg.rules import CcgRules
-from gorin.games.ccg.words.verbs.in_play.creating import Create
+from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.words.grammar.book import adopt, publish
 
 EDITION = "celestial"
-
-
-def with_created(cards: list[Card]) -> list[Card]:
-    """The cards, and once each those that they create."""
-    made: dict[str, Card] = {}
-    for card in cards:
-        for node in card.nodes:
-            if isinstance(node, Create):
-                made.setdefault(node.card.slug, node.card)
-    return [*cards, *made.values()]
 
 
 RULES_CARD = rules_card(

@@ -32,6 +32,7 @@ class Battle(Fight):
         "place": "int",
         "winner": "int",
         "tied": "bool",
+        "falls": "bool",
         "cards": "[int]",
         "sides": "[int]",
         "shamed": "[int]",
@@ -58,6 +59,8 @@ class Battle(Fight):
         self.winner = NOBODY
         """The side that has won."""
         self.tied = False
+        self.falls = False
+        """The province is lost; the totals are counted once."""
         self.cards: list[int] = []
         """What resolution destroys, for the Honor it brings."""
         self.sides: list[int] = []
@@ -97,13 +100,13 @@ class Battle(Fight):
         walls = strength(s, self.place) if has_walls else NOTHING
         s.tell("forces", (self.place, attack, defence, walls, s.attacker, s.defender))
         both = bool(units_at(s, self.place, ATTACKING)) and bool(units_at(s, self.place, DEFENDING))
-        if attack != defence:
+        if attack != defence and (both or policy_of(s).wins_unopposed):
             self.winner = ATTACKING if attack > defence else DEFENDING
         self.tied = attack == defence and both
+        self.falls = has_walls and attack > defence + walls
 
     def destroy_losers(self, s: CcgState) -> None:
         """CE-RES-05, CE-RES-06, CE-RES-08, CE-RES-11."""
-        falls = self._province_falls(s)
         ops.mark_attackers(s, units_at(s, self.place, ATTACKING))
         if self.tied:
             for side in (ATTACKING, DEFENDING):
@@ -118,14 +121,8 @@ class Battle(Fight):
             enemy = s.defender if s.side[personality] == ATTACKING else s.attacker
             ops.destroy(s, personality, None, enemy)
         place = province(s, self.place)
-        if falls and place is not None:
+        if self.falls and place is not None:
             ops.destroy_province(s, place, s.attacker)
-
-    def _province_falls(self, s: CcgState) -> bool:
-        attack = army_force(s, self.place, ATTACKING)
-        return self.winner == ATTACKING and attack > army_force(s, self.place, DEFENDING) + strength(
-            s, self.place
-        )
 
     def _rehonor_before_death(self, s: CcgState, side: int) -> None:
         """CE-DISH-09: and their leader gains no Honor."""

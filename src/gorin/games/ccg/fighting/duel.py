@@ -101,14 +101,15 @@ class Duel(Contest):
     def form_focus_pools(self, s: CcgState) -> None:
         """CE-DUEL-04."""
         ops.begin_duel(s, self.challenger, self.challenged)
-        for which, seat in enumerate(self.seats):
-            self.pools[which] = ops.form_pool(s, seat, policy_of(s).focus_pool)
+        size = policy_of(s).focus_pool
+        for which, seat in enumerate(self.seats if size else []):
+            self.pools[which] = ops.form_pool(s, seat, size)
 
     def first_chance(self, s: CcgState) -> None:
         """CE-DUEL-07; a Duelist who challenges a better man must and may focus first (CE-DUEL-21)."""
         duelist = has(s, self.challenger, "Duelist") and not has(s, self.challenged, "Duelist")
         better = stat(s, self.stat, self.challenged) >= stat(s, self.stat, self.challenger)
-        self.must_focus = duelist and better
+        self.must_focus = duelist and better and policy_of(s).duelists_focus_first
         self.turn = 0 if self.must_focus else 1
 
     def focus_or_strike(self, s: CcgState) -> None:
@@ -117,7 +118,7 @@ class Duel(Contest):
             return
         seat = self.seats[self.turn]
         among = self.pools[self.turn].copy()
-        if seat not in self.from_hand:
+        if self.from_hand.count(seat) < policy_of(s).focused_from_hand:
             among += s.players[seat].hand
         if not (self.must_focus and among):
             among.insert(0, STRIKE)  # CE-DUEL-09, CE-DUEL-22
@@ -206,9 +207,9 @@ class Duel(Contest):
         )
 
     def total(self, s: CcgState, which: int) -> int:
-        return stat(s, self.stat, self.duelist(which)) + sum(
-            focus_value(s, card) for card in self.focused[which]
-        )
+        duelist = self.duelist(which)
+        focused = sum([focus_value(s, card) for card in self.focused[which]])
+        return stat(s, self.stat, duelist) + (2 * focused if has(s, duelist, "Double Chi") else focused)
 
     def consequences(self, s: CcgState) -> None:
         """CE-DUEL-16: what the challenge brings to winner and loser belongs to the resolution (step 4)."""

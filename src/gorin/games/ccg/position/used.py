@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.acting.using import TACTICAL_USED, ability_use
+from gorin.games.ccg.acting.using import EVENT_RESOLVED, TACTICAL_USED, ability_use
+from gorin.games.ccg.definition import catalogue
+from gorin.games.ccg.kinds import EVENT
 from gorin.games.ccg.position.cards import Cards, name
 from gorin.games.ccg.position.printed import ability_number, read_ability, told_ability
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.told import Told
 from gorin.words.grammar.scope import NOTHING
 
-KEYS = ("of", "ability", "by", "tactical")
+KEYS = ("of", "ability", "by", "tactical", "event")
 
 
 def told_use(s: CcgState, code: int) -> dict[str, Any] | None:
     """None where it is an ability that its card has no more."""
+    if code >= EVENT_RESOLVED:
+        return {"event": s.names[code - EVENT_RESOLVED]}
     if code >= TACTICAL_USED:
         return {"of": name(s, code - TACTICAL_USED), "tactical": True}
     if code < 0:
@@ -28,6 +32,8 @@ def told_use(s: CcgState, code: int) -> dict[str, Any] | None:
 
 def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
     told = Told(value, KEYS, where)
+    if told.says("event"):
+        return EVENT_RESOLVED + _read_event(s, told)
     if not told.says("of"):
         seat = told.number("by", NOTHING, 0, s.seats - 1)
         if seat == NOTHING or told.says("tactical"):
@@ -41,3 +47,12 @@ def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
             raise told.wrong("ability", "says nothing about who has performed a Tactical action")
         return TACTICAL_USED + card
     return ability_use(card, read_ability(s, told, s.what[card]).number, NOTHING)
+
+
+def _read_event(s: CcgState, told: Told) -> int:
+    """An Event that has resolved is told by its title alone, wherever its card is now."""
+    slug = told.told["event"]
+    known = catalogue(s.edition).get(slug) if isinstance(slug, str) else None
+    if known is None or known.type != EVENT or len(told.told) > 1:
+        raise told.wrong("event", "names an Event that has resolved, and nothing else")
+    return s.add_name(known.slug)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY, NOTHING
@@ -65,6 +66,8 @@ class Loss(Step):
 
 def hands_are_aside(s: CcgState) -> bool:
     """Is nothing played from hands, because there is a duel?"""
+    if not answers_of(s).hands_aside:
+        return False
     for step in s.stack:
         if isinstance(step, Contest):
             return step.lays_hands_aside()

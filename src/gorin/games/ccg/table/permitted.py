@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import NO_REQUIREMENT
 from gorin.games.ccg.kinds import FOLLOWER, PERSONALITY, SPELL
 from gorin.games.ccg.table.belongings import Province
@@ -24,16 +25,26 @@ WILL_NOT = Reason("This card says that it does not attach to him.", "CE-GEN-01")
 
 def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
     """What keeps a card from coming under a player's control."""
-    if is_one_of_a_kind(s, card):
-        title = s.definition(card).name
-        for other in s.in_play:
-            if other == card or s.controller[other] != seat or s.definition(other).name != title:
-                continue
-            if is_one_of_a_kind(s, other):
-                return HAS_IT
+    if is_one_of_a_kind(s, card) and any(_keeps_out(s, other, card, seat) for other in s.in_play):
+        return HAS_IT
     if has(s, card, "Loyal") and not any(clan in clan_of_player(s, seat) for clan in clans_of(s, card)):
         return NOT_LOYAL
     return None
+
+
+def _keeps_out(s: CcgState, other: int, card: int, seat: int) -> bool:
+    """CE-UNIQ-01: of one title; in some editions a Unique card keeps out those of other players, too."""
+    if other == card or s.definition(other).name != s.definition(card).name:
+        return False
+    if answers_of(s).unique_for_all:
+        return _are_both(s, "Unique", card, other) or (
+            s.controller[other] == seat and _are_both(s, "Singular", card, other)
+        )
+    return s.controller[other] == seat and is_one_of_a_kind(s, other)
+
+
+def _are_both(s: CcgState, keyword: str, card: int, other: int) -> bool:
+    return has(s, card, keyword) and has(s, other, keyword)
 
 
 def is_one_of_a_kind(s: CcgState, card: int) -> bool:

@@ -5,6 +5,7 @@ Values are computed from what is printed and from the rules in force, never writ
 
 from __future__ import annotations
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
@@ -15,7 +16,6 @@ from gorin.games.ccg.kinds import (
     FORCE,
     GOLD_COST,
     HOME,
-    ITEM,
     PERSONAL_HONOR,
     PERSONALITY,
     SPELL,
@@ -31,8 +31,6 @@ from gorin.words.grammar.in_force import bonus_in_force, has, holds, in_force, i
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import PLAY
 
-HONOR_CAP = 5
-"""CE-CRD-07: Personal Honor is never more than this."""
 LIMITS = ("minimum ", "maximum ")
 """What rules are about that bound a stat (CE-STAT-01): one of these and the name of the stat."""
 
@@ -212,10 +210,10 @@ def _stat(s: CcgState, which: int, card: int) -> int:
     if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, "keeps Personal Honor", card):
         return 0  # CE-DISH-02
     total = unlimited(s, which, card)
-    if definition.type == ITEM and which in (FORCE, CHI):
+    if definition.modifies and which in (FORCE, CHI):
         return total  # a modifier with a sign may be negative (CE-STAT-03)
     if which == PERSONAL_HONOR:
-        total = min(total, HONOR_CAP)
+        total = min(total, answers_of(s).personal_honor_cap)
     for rule, scope in derived(s).limits:
         if rule.about == f"maximum {STATS[which]}" and rule.concerns(s, scope, card):
             total = min(total, rule.amount(s, scope, card))
@@ -246,7 +244,7 @@ def unlimited(s: CcgState, which: int, card: int) -> int:
     total = base(s, which, card) + bonus(s, which, card)
     if s.type_of(card) == PERSONALITY and which in (FORCE, CHI):
         for item in attachments(s, card):
-            if s.type_of(item) == ITEM:  # CE-CRD-23: Items change their Personality's stats
+            if s.definition(item).modifies:  # CE-CRD-23
                 total += stat(s, which, item)
     return total
 
@@ -276,7 +274,9 @@ def bonus(s: CcgState, which: int, card: int) -> int:
 
 
 def unit_force(s: CcgState, personality: int) -> int:
-    """CE-CRD-17: Personality and Followers, bowed or not."""
+    """CE-CRD-17: Personality and Followers, bowed or not, unless the edition asks for that."""
+    if answers_of(s).bowed_units_are_weak:
+        return _fighting_force(s, personality)
     return force(s, personality) + sum(force(s, card) for card in followers(s, personality))
 
 
@@ -286,13 +286,17 @@ def contributes(s: CcgState, card: int) -> bool:
 
 
 def army_force(s: CcgState, province: int, side: int) -> int:
-    total = 0
-    for personality in units_at(s, province, side):
-        if contributes(s, personality):
-            total += force(s, personality)
-        for card in followers(s, personality):
-            if contributes(s, card):
-                total += force(s, card)
+    return sum([_fighting_force(s, personality) for personality in units_at(s, province, side)])
+
+
+def _fighting_force(s: CcgState, personality: int) -> int:
+    """What the unbowed cards of a unit add to their army."""
+    if not contributes(s, personality) and answers_of(s).bowed_units_are_weak:
+        return 0
+    total = force(s, personality) if contributes(s, personality) else 0
+    for card in followers(s, personality):
+        if contributes(s, card):
+            total += force(s, card)
     return total
 
 

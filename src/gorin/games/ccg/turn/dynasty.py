@@ -150,7 +150,9 @@ def deals(s: CcgState, seat: int, card: int) -> list[int]:
     met = why_honor_too_low(s, card, seat) is None
     if not is_aligned(s, card, seat):
         return [FULL] if met else []
-    gains = [] if s.players[seat].honored else [HONORED]
+    if not (met or policy_of(s).gold_for_honor):
+        return []
+    gains = [] if s.players[seat].honored and policy_of(s).clan_honor_once else [HONORED]
     return [DISCOUNT, *gains, FULL] if met else [DISCOUNT, *gains]
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.acting.using import EVENT_RESOLVED
 from gorin.games.ccg.kinds import CELESTIAL, EVENT, LIMBO, REGION
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.permitted import why_no_region
@@ -67,6 +69,11 @@ class EventsPhase(Step):
 
     def _take_up(self, s: CcgState, place: Province) -> None:
         """CE-EVT-03: the Event leaves its province, which is refilled after it has resolved."""
+        if policy_of(s).events_once:
+            if has_resolved(s, place.card):
+                ops.discard(s, place.card)
+                return
+            ops.use_ability(s, EVENT_RESOLVED + s.what[place.card], True)
         self.card = place.card
         ops.hold_open(s, place.id)
         ops.to_limbo(s, self.card)
@@ -101,6 +108,11 @@ class EventsPhase(Step):
         self.card = NOTHING
         ops.hold_open(s, NOTHING)
         self.go("next_province")
+
+
+def has_resolved(s: CcgState, event: int) -> bool:
+    """Has an Event of this title resolved in this game, whoever owned it?"""
+    return EVENT_RESOLVED + s.what[event] in s.used_ever
 
 
 def _waits(s: CcgState, card: int) -> bool:

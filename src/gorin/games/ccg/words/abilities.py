@@ -40,6 +40,8 @@ class Action(Usable):
         once_per_game: bool = False,
         from_hand: bool = False,
         from_home: bool = False,
+        once_per_turn: bool = False,
+        once_per_battle: bool = False,
     ) -> None:
         super().__init__(trigger, parts, keywords)
         self.designators = designators
@@ -59,8 +61,10 @@ class Action(Usable):
         """Limited, but whom a rule about this concerns may take it as an Open action."""
         self.is_equip = False
         """It begins with an attachment in the hand, so it is offered on that card."""
-        self.once_per_battle = False
+        self.once_per_battle = once_per_battle
         """Instead of once per turn."""
+        self.once_per_turn = once_per_turn
+        """Said where the edition does not say it of every ability."""
 
     def heading(self) -> str:
         names = "/".join(name for bit, name in DESIGNATORS if self.designators & bit)
@@ -70,6 +74,8 @@ class Action(Usable):
         said: list[str] = []
         if self.once_per_game:
             said.append("once per game")
+        if self.once_per_turn:
+            said.append("once per turn")
         if self.once_per_battle:
             said.append("once per battle")
         if self.any_number:
@@ -154,6 +160,8 @@ def _action(
         "once_per_game",
         "from_hand",
         "from_home",
+        "once_per_turn",
+        "once_per_battle",
     }
     for name in how:
         if name not in known:
@@ -171,4 +179,6 @@ def _action(
         bool(how.get("once_per_game")),
         bool(how.get("from_hand")),
         bool(how.get("from_home")),
+        bool(how.get("once_per_turn")),
+        bool(how.get("once_per_battle")),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.kinds import CHI
@@ -31,8 +32,11 @@ class Challenge(Effect):
         stat: int,
         brings: tuple[Effect, ...],
         refused: tuple[Effect, ...] | None,
+        forced: bool = False,
     ) -> None:
         super().__init__()
+        self.forced = forced
+        """They duel at once: there is no challenge that could be refused."""
         self.who = who
         self.whom = whom
         self.stat = stat
@@ -50,12 +54,15 @@ class Challenge(Effect):
             return
         if s.controller[pair[0]] == s.controller[pair[1]]:
             return
-        if self.refused is not None:
+        if self._may_refuse(s):
             speaker = asker(s, run.what)
             asks = f"{self.who.text(speaker)} challenges {self.whom.text(speaker)}. Do you accept the duel?"
             s.push(AskOf(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
         else:
             self._begin(s, pair[0], pair[1], run)
+
+    def _may_refuse(self, s: CcgState) -> bool:
+        return self.refused is not None or (answers_of(s).challenges_refusable and not self.forced)
 
     def _begin(self, s: CcgState, challenger: int, challenged: int, run: Run) -> None:
         s.push(Duel(s, challenger, challenged, self.stat, run.what, self.brings_about.number))
@@ -74,7 +81,9 @@ class Challenge(Effect):
         return self._duel(known) + as_chosen(perhaps(refused), HOSTILE)
 
     def brings(self, answer: int, known: Known) -> list[Deed]:
-        return self._duel(known) if answer == 0 or self.refused is None else self.refused.means(known)
+        if answer == 0:
+            return self._duel(known)
+        return [] if self.refused is None else self.refused.means(known)
 
     def _duel(self, known: Known) -> list[Deed]:
         """Who challenges means to win."""
@@ -83,7 +92,8 @@ class Challenge(Effect):
         return [Deed(CHALLENGE, self.whom.points_at(known)), *perhaps(self.brings_about.means(known))]
 
     def text(self, speaker: Speaker) -> str:
-        text = f"{self.who.subject(speaker)} challenges {self.whom.text(speaker)}"
+        verb = "duels" if self.forced else "challenges"
+        text = f"{self.who.subject(speaker)} {verb} {self.whom.text(speaker)}"
         speaker.pronouns[LOSER_SLOT] = "the loser"
         speaker.pronouns[WINNER_SLOT] = "the winner"
         if self.stat != CHI:
@@ -106,3 +116,8 @@ def challenge(
     `refused` says what happens on a refusal; without it the challenge cannot be refused (CE-DUEL-02).
     """
     return Challenge(who, whom, stat, brings, refused)
+
+
+def duels(who: Things, whom: Things, *brings: Effect, stat: int = CHI) -> Effect:
+    """A duel without a challenge, where challenges may be refused: this cannot."""
+    return Challenge(who, whom, stat, brings, None, True)

@@ -124,3 +124,13 @@ class CreateRegion(Create):
 def create_region(card: Card, to: Things) -> Effect:
     """`to` are provinces; the owner of the province controls the Region (CE-CTRL-03)."""
     return CreateRegion(card, to)
+
+
+def with_created(cards: list[Card]) -> list[Card]:
+    """The cards, and once each those that they create."""
+    made: dict[str, Card] = {}
+    for card in cards:
+        for node in card.nodes:
+            if isinstance(node, Create):
+                made.setdefault(node.card.slug, node.card)
+    return [*cards, *made.values()]

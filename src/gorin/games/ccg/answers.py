@@ -1,0 +1,101 @@
+"""Answers: what an edition says where the editions differ, as far as it is a number, a name or a yes.
+
+The family asks; it never asks for an edition's name. The defaults are those of Celestial.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg.definition import CCG
+from gorin.games.ccg.kinds import DYNASTY_TYPES, FOLLOWER, ITEM, RING, SPELL, STRATEGY, TYPES
+from gorin.words.grammar.book import Book
+from gorin.words.grammar.state import CardState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answers(Book):
+    """The plain answers of an edition; what it answers by doing something is its policy's."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.types = TYPES
+        self.dialect = CCG
+        self.seats: tuple[int, ...] = (2,)
+        self._set_up()
+        self._actions()
+        self._people()
+        self._fighting()
+
+    def cites(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
+        """The clauses of this edition's own book that say what the family cites by Celestial's."""
+        return clauses
+
+    def _set_up(self) -> None:
+        """Decks, set-up, winning and losing."""
+        self.dynasty_types: tuple[int, ...] = DYNASTY_TYPES
+        self.fate_types: tuple[int, ...] = (STRATEGY, RING, FOLLOWER, ITEM, SPELL)
+        self.deck_minimum = 40
+        self.copies = 3
+        self.starting_hand = 6
+        self.maximum_hand = 8
+        self.provinces = 4
+        self.holdings_for_all: tuple[str, ...] = ("border-keep",)
+        self.holdings_for_later: tuple[str, ...] = ("bamboo-harvesters",)
+        """For the players who do not go first; they start bowed (CE-SET-05)."""
+        self.favor_clan = "Dragon"
+        """CE-FAV-07: the only player of this Clan starts with the Favor."""
+        self.honor_victory = 40
+        self.dishonor_defeat = -20
+        self.rings_by_own_text = True
+        """CE-WIN-05: only Rings that entered play by their own text count for enlightenment."""
+
+    def _actions(self) -> None:
+        self.once_per_turn = True
+        """CE-ACT-09: each ability, unless it says otherwise; without this, only if it says so."""
+        self.open_in_battle = False
+        """Open actions may be taken where Battle actions are."""
+        self.tactical_each_battle = False
+        """A Tactician performs one Tactical action in each battle, not in each turn."""
+        self.casters_unbowed = False
+        """Who is bowed casts no Spells."""
+        self.events_once = False
+        """Each Event, by its title, resolves once a game, whoever owns it."""
+
+    def _people(self) -> None:
+        """Recruiting, Honor, titles."""
+        self.clan_discount = 2
+        self.clan_honor_once = True
+        """CE-DYN-07: Honor for an aligned Personality is gained once in a Dynasty phase."""
+        self.gold_for_honor = True
+        """CE-DYN-08: an aligned Personality whose Honor Requirement is not met costs so much more instead."""
+        self.personal_honor_cap = 5
+        """CE-CRD-07."""
+        self.overlays = True
+        """CE-EXP-01: the more experienced may be laid upon the less experienced."""
+        self.unique_for_all = False
+        """A Unique card keeps others of its title out of play under every player's control."""
+
+    def _fighting(self) -> None:
+        self.cavalry_segment = True
+        self.bowed_units_are_weak = False
+        """A bowed Follower adds no Force to his unit and a bowed Personality leaves it none, whoever asks."""
+        self.wins_unopposed = True
+        """A side can win against one without units."""
+        self.honor_for_win = 2
+        self.honor_for_tie = 1
+        self.focus_pool = 3
+        self.focused_from_hand = 1
+        """CE-DUEL-10: how many cards each duelist's player may focus from his hand."""
+        self.duelists_focus_first = True
+        """CE-DUEL-21."""
+        self.hands_aside = True
+        """CE-DUEL-04: in a duel nothing is played from hands."""
+        self.challenges_refusable = False
+        """A challenge may be refused although its text does not say so."""
+
+
+def answers_of(s: CardState) -> Answers:
+    return cast(Answers, s.book)

@@ -1,0 +1,1 @@
+"""Diamond Edition, the older generation of the CCG: its answers, its own rules, its cards and decks."""

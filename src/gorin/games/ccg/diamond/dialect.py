@@ -1,0 +1,53 @@
+"""How Diamond Edition calls things: its Strategies are Actions, its battlefields battles."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.ccg.definition import Card, CcgDialect
+from gorin.games.ccg.kinds import STRATEGY, TYPES
+
+TERMS = (
+    ("Strategies", "Action cards"),
+    ("Strategy", "Action card"),
+    ("dishonorable", "dishonored"),
+    ("Combat Segment", "Battle Action Segment"),
+    ("the current battlefield's province", "the current battle's Province"),
+    ("this province's battlefield", "the battle at this Province"),
+    ("this battlefield", "this battle"),
+    ("battlefields", "battles"),
+    ("battlefield", "battle"),
+    ("provinces", "Provinces"),
+    ("province", "Province"),
+    ("Gold Cost", "Gold cost"),
+    ("Focus Value", "Focus value"),
+    ("Focus Effect", "Focus effect"),
+    ("Honor Requirement", "Honor requirement"),
+)
+"""What the family says, and what this edition says for it; longer terms first."""
+
+
+@final
+class DiamondDialect(CcgDialect):
+    def type_name(self, type: int) -> str:
+        return "Action" if type == STRATEGY else TYPES[type]
+
+    def said(self, text: str) -> str:
+        """
+        >>> DIAMOND_DIALECT.said("Discard a Strategy: bow a dishonorable Personality.")
+        'Discard an Action card: bow a dishonored Personality.'
+        """
+        for family, own in TERMS:
+            if family in text:
+                text = text.replace(family, own)
+        return text.replace(" a Action", " an Action").replace("A Action", "An Action")
+
+
+DIAMOND_DIALECT = DiamondDialect()
+
+
+def spoken_here(cards: list[Card]) -> list[Card]:
+    """The same cards, reading as cards of this edition."""
+    for card in cards:
+        card.speaks = DIAMOND_DIALECT
+    return cards

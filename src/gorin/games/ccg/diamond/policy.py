@@ -1,0 +1,68 @@
+"""What Diamond Edition answers where the editions of the CCG differ."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.ccg.book import CcgBook
+from gorin.games.ccg.diamond.clauses import CLAUSES
+from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT
+from gorin.games.ccg.kinds import (
+    ANCESTOR,
+    EVENT,
+    FOLLOWER,
+    HOLDING,
+    ITEM,
+    PERSONALITY,
+    REGION,
+    RING,
+    SENSEI,
+    SPELL,
+    STRATEGY,
+    TYPES,
+)
+
+ANY_NUMBER = 1000
+
+
+@final
+class DiamondBook(CcgBook):
+    """Diamond Edition."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.dialect = DIAMOND_DIALECT
+        self.types = tuple([DIAMOND_DIALECT.type_name(type) for type in range(len(TYPES))])
+        self._answer_set_up()
+        self._answer_course()
+
+    def cites(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
+        own = [each for clause in clauses for each in CLAUSES.get(clause, ())]
+        return tuple(dict.fromkeys(own))
+
+    def _answer_set_up(self) -> None:
+        self.dynasty_types = (HOLDING, PERSONALITY, EVENT, REGION)
+        self.fate_types = (STRATEGY, RING, FOLLOWER, ITEM, SPELL, ANCESTOR, SENSEI)
+        self.starting_hand = 5  # DE-SET-21
+        self.holdings_for_all = ()  # DE-SET-23
+        self.holdings_for_later = ()
+        self.favor_clan = ""  # DE-FAV-07
+        self.rings_by_own_text = False  # DE-WIN-09
+
+    def _answer_course(self) -> None:
+        self.once_per_turn = False
+        self.open_in_battle = True  # DE-ACT-05
+        self.tactical_each_battle = True  # DE-TACT-02
+        self.casters_unbowed = True  # DE-BOW-05
+        self.events_once = True  # DE-EVT-06
+        self.clan_honor_once = False  # DE-CRD-24
+        self.gold_for_honor = False  # DE-CRD-19
+        self.personal_honor_cap = ANY_NUMBER
+        self.unique_for_all = True  # DE-UNIQ-01
+        self.bowed_units_are_weak = True  # DE-RES-04, DE-RES-05
+        self.wins_unopposed = False  # DE-RES-26
+        self.focus_pool = 0  # DE-DUEL-08
+        self.focused_from_hand = ANY_NUMBER
+        self.duelists_focus_first = False
+        self.hands_aside = False
+        self.challenges_refusable = True  # DE-DUEL-04

@@ -1,0 +1,43 @@
+"""Diamond Edition as the game it is played as."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.player_actions import called, equip, rules_card, seppuku, tactics
+from gorin.games.ccg.decks import offer_deck
+from gorin.games.ccg.diamond.cards import CARDS
+from gorin.games.ccg.diamond.decks import DECKS
+from gorin.games.ccg.diamond.dialect import spoken_here
+from gorin.games.ccg.diamond.player_actions import lobby
+from gorin.games.ccg.diamond.policy import DiamondBook
+from gorin.games.ccg.rules import CcgRules
+from gorin.games.ccg.words.verbs.in_play.creating import with_created
+from gorin.words.grammar.book import adopt, publish
+
+EDITION = "diamond"
+
+RULES_CARD = rules_card(
+    called("Attach", equip()),
+    called("Lobby", lobby()),
+    called("Tactics", tactics()),
+    called("Seppuku", seppuku()),
+)
+
+publish(EDITION, spoken_here(with_created([RULES_CARD, *CARDS])))
+adopt(DiamondBook(EDITION))
+for _deck in DECKS:
+    offer_deck(EDITION, _deck)
+
+
+@final
+class DiamondRules(CcgRules):
+    """The CCG, Diamond Edition: a deck for each seat."""
+
+    id: ClassVar[str] = EDITION
+    name: ClassVar[str] = "Legend of the Five Rings CCG, Diamond Edition"
+    seats: ClassVar[tuple[int, ...]] = (2,)
+    decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
+
+
+DIAMOND = DiamondRules()
