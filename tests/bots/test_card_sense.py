@@ -8,8 +8,8 @@ import pytest
 import gorin
 from gorin import bots
 from gorin.bots.ccg.rings import Rings
-from gorin.games.ccg.decks import known_decks
 from gorin.kernel.decisions import Option
+from gorin.words.library.library import known_decks
 from support.ccg_table import Table, battle, quiet_battle, side, table, unit
 
 RINGS = ("ring-of-air", "ring-of-earth", "ring-of-fire", "ring-of-water", "ring-of-the-void")

@@ -6,13 +6,12 @@ import pytest
 from click.testing import CliRunner
 
 from gorin.cards.facts import all_facts
-from gorin.cards.names import published
 from gorin.cli.card import card
 from gorin.cli.cards import cards
 from gorin.cli.decks import chosen_decks, deck, decks
 from gorin.cli.main import run as run_gorin
-from gorin.games.ccg.decks import known_decks
 from gorin.kernel.errors import GorinError
+from gorin.words.library.library import known_decks, library_of
 
 
 @pytest.fixture(autouse=True)
@@ -41,12 +40,12 @@ def test_a_card_is_drawn_with_its_numbers_keywords_text_decks_and_clauses():
     assert "CE-KEY-14  A Loyal Personality" in shown
 
 
-@pytest.mark.parametrize("drawn", published("celestial"), ids=lambda each: each.slug)
+@pytest.mark.parametrize("drawn", library_of("celestial").published(), ids=lambda each: each.slug)
 def test_every_card_is_drawn_as_a_frame_without_gaps(drawn):
     from gorin.cli.terminal.card_face import card_face
 
     for width in (32, 60, 200):
-        lines = [line.plain for line in card_face(drawn, width)]
+        lines = [line.plain for line in card_face(library_of("celestial"), drawn, width)]
         assert {len(line) for line in lines} == {min(width, 72)}
         assert all(line[0] in "╭│├╰" and line[-1] in "╮│┤╯" for line in lines)
 

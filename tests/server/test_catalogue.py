@@ -8,12 +8,13 @@ import pytest
 
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.celestial.decks import DECKS
-from gorin.games.ccg.decks import why_illegal
 from gorin.games.ccg.definition import catalogue
 from gorin.server import deck_box
 from gorin.server.opening import rematch_of
 from gorin.server.table import Table
 from gorin.words.grammar.render import card_text
+from gorin.words.library.given import written_out
+from gorin.words.library.library import why_illegal
 from server.kit import Browser, hall, opening
 
 GAME = "celestial"
@@ -21,13 +22,8 @@ CRAB = DECKS[0]
 OWN = f"/api/own-decks/{GAME}"
 
 
-def counted(slugs: list[str]) -> dict[str, int]:
-    return {slug: slugs.count(slug) for slug in slugs}
-
-
 def crab(**changed: Any) -> dict[str, Any]:
-    deck = {"stronghold": CRAB.stronghold, "dynasty": counted(CRAB.dynasty), "fate": counted(CRAB.fate)}
-    return {"name": "The Wall", **deck, **changed}
+    return {**written_out(GAME, CRAB), "name": "The Wall", **changed}
 
 
 # --- the catalogue ------------------------------------------------------------------------------------
@@ -36,7 +32,7 @@ def crab(**changed: Any) -> dict[str, Any]:
 def test_every_card_of_every_deck_is_told_with_its_numbers_and_its_text(ann: Browser):
     told = {card["slug"]: card for card in ann.get(f"/api/cards/{GAME}").json()}
     for deck in DECKS:
-        for slug in (deck.stronghold, *deck.dynasty, *deck.fate):
+        for slug in deck.cards():
             assert deck.id in told[slug]["decks"]
             assert told[slug]["text"] == card_text(catalogue(GAME)[slug])
     kaoru = told["hida-kaoru"]
@@ -74,8 +70,19 @@ def test_a_game_without_cards_has_none_and_an_unknown_game_is_named(ann: Browser
 def test_the_decks_that_come_with_the_edition(ann: Browser):
     told = ann.get(f"/api/decks/{GAME}").json()
     assert [deck["id"] for deck in told] == [deck.id for deck in DECKS]
-    assert told[0]["dynasty"] == counted(CRAB.dynasty) and told[0]["fate"] == counted(CRAB.fate)
+    assert {part: told[0][part] for part in CRAB.lists} == {part: crab()[part] for part in CRAB.lists}
     assert told[0]["clan"] == ["Crab"] and told[0]["wrong"] == why_illegal(GAME, CRAB)
+
+
+def test_the_shape_of_decks_and_queries(ann: Browser):
+    told = ann.get(f"/api/decks/{GAME}/shape").json()
+    assert [(part["name"], part["single"]) for part in told["parts"]] == [
+        ("stronghold", True), ("dynasty", False), ("fate", False)
+    ]  # fmt: skip
+    assert [number["name"] for number in told["numbers"]][:2] == ["force", "chi"]
+    assert {"name": "clan", "fact": "clan", "how": "is"} in told["words"]
+    assert told["formats"] == []
+    assert ann.get("/api/decks/battle/shape").status_code == 400
 
 
 # --- what a deck lacks --------------------------------------------------------------------------------

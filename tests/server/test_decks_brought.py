@@ -28,7 +28,7 @@ def strongholds(table: Table) -> list[str]:
 
 
 def stronghold_of(deck: str) -> str:
-    return next(each.stronghold for each in DECKS if each.id == deck)
+    return next(each.one("stronghold") for each in DECKS if each.id == deck)
 
 
 def test_a_guest_brings_a_deck_and_both_are_told_everything_anew(server: Hall, ann: Browser, ben: Browser):

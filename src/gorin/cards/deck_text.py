@@ -9,13 +9,11 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from gorin.cards.names import exactly, full_title, nearest, plain_letters
-from gorin.games.ccg.decks import Deck, why_illegal
-from gorin.games.ccg.definition import Card, catalogue
-from gorin.games.ccg.kinds import STRONGHOLD
-from gorin.games.ccg.policy import policy_named
+from gorin.cards.names import exactly, nearest, plain_letters
 from gorin.kernel.errors import GorinError
 from gorin.words.grammar.english import listed, plural
+from gorin.words.library.deck import Deck
+from gorin.words.library.library import library_of
 
 MOST_LINES = 300
 MOST_COPIES = 100
@@ -23,21 +21,8 @@ LONGEST = 200
 COUNTED = re.compile(r"(\d{1,6}) ?(?:[xX\u00d7] ?(?=[A-Z])|[xX\u00d7] | )(\S.*)")
 PACK = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\})\s*$")
 """Where a card is from, as some lists add it."""
-PARTS = {
-    "stronghold": "",
-    "sensei": "",
-    "pre-game": "",
-    "pregame": "",
-    "dynasty": "dynasty",
-    "fate": "fate",
-}
-"""Headings that open a part of the deck; in the first ones each card goes where its type belongs."""
-SUBHEADINGS = (
-    "personalities", "holdings", "events", "regions", "celestials", "strategies", "rings", "followers",
-    "items", "spells", "attachments", "actions", "kihos", "personality", "holding", "event", "region",
-    "celestial", "strategy", "ring", "follower", "item", "spell", "terrains", "weapons", "armors",
-)  # fmt: skip
 NAME = re.compile(r"(?:name|title)\s*:\s*(.+)", re.IGNORECASE)
+FORMAT = re.compile(r"format\s*:\s*(.+)", re.IGNORECASE)
 
 
 class Line(NamedTuple):
@@ -72,27 +57,26 @@ class DeckList(NamedTuple):
         return not self.problems and not self.reasons
 
 
-def parse_deck(edition: str, text: str) -> DeckList:
+def parse_deck(game: str, text: str) -> DeckList:
     """Read a list; GorinError where there is nothing in it that could be a deck."""
-    reader = Reader(edition)
+    reader = Reader(game)
     rows = text.lstrip("\ufeff").splitlines()
     if len(rows) > MOST_LINES:
         raise GorinError(f"this list has {len(rows)} lines; a deck has no more than {MOST_LINES}")
     for number, row in enumerate(rows, 1):
         reader.read(number, " ".join(plain_letters(row[:LONGEST]).split()))
-    if not any(line.slug for line in reader.lines):
-        raise GorinError("this is no list of cards: no line names one")
     return reader.result()
 
 
 class Reader:
     """Goes through a list from top to bottom and remembers under which heading it is."""
 
-    def __init__(self, edition: str) -> None:
-        self.edition = edition
-        self.policy = policy_named(edition)
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.library = library_of(game)
+        self.headings = self.library.headings()
         self.part = ""
-        self.deck = Deck("own", "own deck", "", [], [], "")
+        self.deck = self.library.make("own", "own deck", {})
         self.lines: list[Line] = []
 
     def read(self, number: int, row: str) -> None:
@@ -102,52 +86,51 @@ class Reader:
         if counted is None and self._is_heading(row):
             return
         count, name = (int(counted[1]), counted[2]) if counted else (1, row)
-        self.lines.append(self._line(number, row, count, name, bool(counted)))
+        self.take(number, row, count, name, bool(counted))
 
     def _is_heading(self, row: str) -> bool:
-        named = NAME.fullmatch(row.lstrip("# "))
-        if named:
+        said = row.lstrip("# ")
+        if named := NAME.fullmatch(said):
             self.deck.name = named[1]
             return True
+        if self.library.formats and (named := FORMAT.fullmatch(said)):
+            self.deck.format = self.library.format_named(named[1])
+            return True
         words = heading_of(row)
-        self.part = PARTS.get(words, self.part)
-        return row.startswith("#") or words in PARTS or words in SUBHEADINGS
+        self.part = self.headings.get(words, self.part)
+        return row.startswith("#") or words in self.headings or words in self.library.sorting
 
-    def _line(self, number: int, row: str, count: int, name: str, counted: bool) -> Line:
-        card = exactly(self.edition, name) or exactly(self.edition, PACK.sub("", name))
+    def take(self, number: int, row: str, count: int, name: str, counted: bool) -> None:
+        """A line that names a card."""
+        card = exactly(self.game, name) or exactly(self.game, PACK.sub("", name))
         problem = self._wrong_with(name, card, count, counted)
         if card is not None and not problem:
             self._add(card, count)
-        close = () if card is not None else tuple(nearest(self.edition, PACK.sub("", name)))
-        return Line(number, row, count, None if card is None else card.slug, problem, close)
+        close = () if card is not None else tuple(nearest(self.game, PACK.sub("", name)))
+        self.lines.append(Line(number, row, count, None if card is None else card.slug, problem, close))
 
-    def _wrong_with(self, name: str, card: Card | None, count: int, counted: bool) -> str:
+    def _wrong_with(self, name: str, card: Any, count: int, counted: bool) -> str:
         if card is None:
-            return (
-                f"{name[:60]!r} is not in gorin yet"
-                if counted
-                else f"{name[:60]!r} is no card and no heading"
-            )
+            is_none = "is not in gorin yet" if counted else "is no card and no heading"
+            return f"{name[:60]!r} {is_none}"
         if not 1 <= count <= MOST_COPIES:
             return f"{count} copies of {card.name} are no count: it is 1 to {MOST_COPIES}"
-        if card.type == STRONGHOLD and (self.deck.stronghold or count > 1):
-            return f"{card.name} is one Stronghold too many [CE-STR-01]"
+        part = self.library.part_named(self.library.part_of(card))
+        if part.is_single and (self.deck.lists[part.name] or count > 1):
+            return f"{card.name} {part.too_many}"
         return ""
 
-    def _add(self, card: Card, count: int) -> None:
-        if card.type == STRONGHOLD:
-            self.deck.stronghold = card.slug
-        elif not self.part and card.slug in self.policy.holdings_for_all + self.policy.holdings_for_later:
-            return  # every player has them; lists name them before the decks
-        elif self.part == "dynasty" or (not self.part and card.is_dynasty):
-            self.deck.dynasty += [card.slug] * count
-        else:
-            self.deck.fate += [card.slug] * count
+    def _add(self, card: Any, count: int) -> None:
+        """Under a heading a card goes there, unless it is the only one of its part."""
+        own = self.library.part_named(self.library.part_of(card))
+        if not own.is_single and not self.part and self.library.is_granted(card):
+            return  # lists name them before the decks
+        self.deck.lists[own.name if own.is_single else self.part or own.name] += [card.slug] * count
 
     def result(self) -> DeckList:
-        if not self.deck.stronghold:
-            return DeckList(self.deck, tuple(self.lines), ("the deck has no Stronghold [CE-STR-01]",))
-        return DeckList(self.deck, tuple(self.lines), tuple(why_illegal(self.edition, self.deck)))
+        if not any(line.slug for line in self.lines):
+            raise GorinError("this is no list of cards: no line names one")
+        return DeckList(self.deck, tuple(self.lines), tuple(self.library.why_illegal(self.deck)))
 
 
 def heading_of(row: str) -> str:
@@ -163,25 +146,24 @@ def heading_of(row: str) -> str:
 # --- writing --------------------------------------------------------------------------------------
 
 
-def write_deck(edition: str, deck: Deck) -> str:
+def write_deck(game: str, deck: Deck) -> str:
     """A deck as a list with headings, in the order of the card types; `parse_deck` reads it back."""
-    cards = catalogue(edition)
-    name = " ".join(deck.name.split()) or "own deck"
-    rows = [f"# Name: {name}", "", "# Stronghold", f"1 {full_title(cards[deck.stronghold])}"]
-    for part, slugs in (("Dynasty", deck.dynasty), ("Fate", deck.fate)):
-        rows += ["", f"# {part} ({len(slugs)})"]
-        held = [cards[slug] for slug in slugs]
-        for type in sorted({card.type for card in held}):
-            rows += _section([card for card in held if card.type == type])
+    library = library_of(game)
+    rows = [f"# Name: {' '.join(deck.name.split()) or 'own deck'}"]
+    if library.formats:
+        rows.append(f"# Format: {deck.format}")
+    for part in library.parts:
+        cards = [library.cards()[slug] for slug in deck.lists[part.name]]
+        if part.is_single:
+            rows += ["", f"# {part.title}", *(f"1 {library.listed(card)}" for card in cards)] if cards else []
+        else:
+            rows += ["", f"# {part.title} ({len(cards)})"]
+            for type in sorted({card.type for card in cards}):
+                rows += _section(game, [card for card in cards if card.type == type])
     return "\n".join(rows) + "\n"
 
 
-def _section(cards: list[Card]) -> list[str]:
-    titles = sorted(full_title(card) for card in cards)
+def _section(game: str, cards: list[Any]) -> list[str]:
+    titles = sorted(library_of(game).listed(card) for card in cards)
     heading = f"# {plural(cards[0].type_name)} ({len(cards)})"
     return [heading, *[f"{titles.count(title)} {title}" for title in dict.fromkeys(titles)]]
-
-
-def as_option(deck: Deck) -> dict[str, Any]:
-    """A deck written out, as a game takes it among its options."""
-    return {"name": deck.name, "stronghold": deck.stronghold, "dynasty": deck.dynasty, "fate": deck.fate}

@@ -8,27 +8,16 @@ from difflib import get_close_matches
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any, NamedTuple
 
+from gorin.cards.facts import all_facts
 from gorin.cards.names import plain_letters
 from gorin.kernel.errors import GorinError
+from gorin.words.library.library import HAS, HOLDS, IS, SAYS, Library, Word, library_of
 
 Facts = dict[str, Any]
 
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     ">=": ge, "<=": le, "!=": ne, ">": gt, "<": lt, "=": eq, ":": eq,
 }  # fmt: skip
-NUMBERS = {
-    "force": "force",
-    "chi": "chi",
-    "honor_req": "honor_req",
-    "gold_cost": "gold_cost",
-    "gold": "gold_cost",
-    "cost": "gold_cost",
-    "personal_honor": "personal_honor",
-    "honor": "personal_honor",
-    "focus": "focus",
-}
-"""What can be compared with a number, and the fact it stands for."""
-WORDS = ("name", "clan", "type", "text", "keyword", "deck", "complete")
 TERM = re.compile(r'(-?)(?:([A-Za-z_]+)(>=|<=|!=|[:=<>]))?("[^"]*"|[^\s"]+)(?=\s|$)')
 YES, NO = ("yes", "true", "1"), ("no", "false", "0")
 
@@ -38,30 +27,27 @@ class QueryError(GorinError):
 
 
 class Term(NamedTuple):
-    """One part of a query: what is asked, and whether the answer must be no."""
+    """One part of a query: which fact is asked for, how it is compared, and whether the answer must be no."""
 
-    field: str
-    comparison: str
+    fact: str
+    how: str
+    """A comparison of numbers, or how a word is compared."""
     value: str
     negated: bool
 
     def fits(self, card: Facts) -> bool:
-        return self._holds(card) != self.negated
+        return self._holds(card[self.fact]) != self.negated
 
-    def _holds(self, card: Facts) -> bool:
-        if self.field in NUMBERS:
-            number = card[NUMBERS[self.field]]
-            return number is not None and COMPARISONS[self.comparison](number, int(self.value))
-        if self.field == "complete":
-            return bool(card["complete"]) == (self.value in YES)
-        if self.field == "clan":
-            return self.value in [clan.lower() for clan in card["clan"]] or self._is_unaligned(card)
-        if self.field in ("keyword", "deck"):
-            return any(_says(each, self.value) for each in card[f"{self.field}s"])
-        return self.value in _plain(card[self.field])
-
-    def _is_unaligned(self, card: Facts) -> bool:
-        return self.value == "none" and not card["clan"]
+    def _holds(self, fact: Any) -> bool:
+        if self.how in COMPARISONS:
+            return fact is not None and COMPARISONS[self.how](fact, int(self.value))
+        if self.how == HOLDS:
+            return bool(fact) == (self.value in YES)
+        if self.how == IS:
+            return self.value in [_plain(each) for each in fact] or (self.value == "none" and not fact)
+        if self.how == HAS:
+            return any(_says(each, self.value) for each in fact)
+        return self.value in _plain(fact)
 
 
 def _plain(text: str) -> str:
@@ -73,51 +59,58 @@ def _says(whole: str, part: str) -> bool:
     return _plain(whole).startswith(part) or part in re.split(r"[ -]", _plain(whole))
 
 
-def parse(query: str) -> list[Term]:
+def parse(game: str, query: str) -> list[Term]:
     """The terms of a query, all of which must hold.
 
-    >>> [tuple(term) for term in parse('force>=3 -"golden plains"')]
-    [('force', '>=', '3', False), ('name', ':', 'golden plains', True)]
+    >>> [tuple(term) for term in parse("celestial", 'cost>=3 -"golden plains"')]
+    [('gold_cost', '>=', '3', False), ('name', 'says', 'golden plains', True)]
     """
+    library = library_of(game)
     text, at, terms = query.strip(), 0, []
     while at < len(text):
         found = TERM.match(text, at)
         if found is None:
             raise QueryError(f"{text[at:].split()[0]!r} cannot be read: is a quotation mark missing?")
-        terms.append(_term(*found.groups()))
+        terms.append(_term(library, *found.groups()))
         at = found.end()
         while at < len(text) and text[at].isspace():
             at += 1
     return terms
 
 
-def _term(minus: str, field: str | None, comparison: str | None, value: str) -> Term:
-    word = _plain(value.strip('"'))
+def _term(library: Library, minus: str, field: str | None, comparison: str | None, value: str) -> Term:
+    said = _plain(value.strip('"'))
     if value[0] in ":<>=" or (field is None and value[-1] in ":<>="):
         written = f"{field or ''}{comparison or ''}{value}"
-        raise QueryError(f"{written!r} lacks a word or a value: write it like force>=3 or type:item")
+        raise QueryError(f"{written!r} lacks a word or a value: write it like {library.example}")
     if field is None or comparison is None:
-        return Term("name", ":", word, bool(minus))
+        return Term("name", SAYS, said, bool(minus))
+    numbers = {name: each.name for each in library.numbers for name in (each.name, *each.also)}
+    words = {word.name: word for word in library.words}
     name = field.lower()
-    if name in NUMBERS:
-        if not re.fullmatch(r"-?\d{1,4}", word):
+    if name in numbers:
+        if not re.fullmatch(r"-?\d{1,4}", said):
             raise QueryError(f"{field}{comparison}{value} compares with {value!r}, which is no number")
-    elif name not in WORDS:
-        raise QueryError(f"there is no {field!r} to search for{_suggestion(name)}")
-    elif comparison not in (":", "="):
+        return Term(numbers[name], comparison, said, bool(minus))
+    if name not in words:
+        raise QueryError(f"there is no {field!r} to search for{_suggestion(name, [*words, *numbers])}")
+    return _word(words[name], field, comparison, value, said, bool(minus))
+
+
+def _word(word: Word, field: str, comparison: str, value: str, said: str, negated: bool) -> Term:
+    if comparison not in (":", "="):
         raise QueryError(f"{field!r} is no number: write {field}:{value}")
-    elif name == "complete" and word not in YES + NO:
-        raise QueryError(f"complete is yes or no, not {value!r}")
-    return Term(name, comparison, word, bool(minus))
+    if word.how == HOLDS and said not in YES + NO:
+        raise QueryError(f"{word.name} is yes or no, not {value!r}")
+    return Term(word.fact, word.how, said, negated)
 
 
-def _suggestion(field: str) -> str:
-    known = [*WORDS, *NUMBERS]
+def _suggestion(field: str, known: list[str]) -> str:
     close = get_close_matches(field, known, 1)
     return f"; did you mean {close[0]!r}?" if close else f": there are {', '.join(known)}"
 
 
-def search(cards: list[Facts], query: str) -> list[Facts]:
-    """The cards for which every term holds."""
-    terms = parse(query)
-    return [card for card in cards if all(term.fits(card) for term in terms)]
+def search(game: str, query: str) -> list[Facts]:
+    """The cards of a game for which every term holds."""
+    terms = parse(game, query)
+    return [card for card in all_facts(game) if all(term.fits(card) for term in terms)]

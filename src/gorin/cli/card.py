@@ -7,14 +7,12 @@ from typing import Any
 
 import click
 
-from gorin.cards.clauses import clauses_of
-from gorin.cards.facts import decks_with, facts
-from gorin.cards.names import edition_of, find, full_title, nearest, read_name
+from gorin.cards.names import find, nearest, read_name
 from gorin.cli.rules import print_rows
-from gorin.games.ccg.definition import Card
 from gorin.kernel.errors import GorinError
 from gorin.ledgers import read
 from gorin.words.grammar.english import listed
+from gorin.words.library.library import Library, library_of
 
 MANY = 12
 """More cards than this are not listed: the name must say more."""
@@ -32,42 +30,39 @@ def card(name: tuple[str, ...], edition: str, as_json: bool) -> None:
     gorin card "Hida Kuon - exp6"   one of them
     gorin card kuon                 a part of the name is enough where it is clear
     """
-    found = meant(edition_of(edition), " ".join(name))
+    library = library_of(edition)
+    found = meant(library, " ".join(name))
     if as_json:
-        told = [plain(edition, each) for each in found]
+        told = [{**library.facts(each), "clauses": list(library.clauses(each))} for each in found]
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
         return
     for each in found:
-        show(edition, each)
+        show(library, each)
 
 
-def meant(edition: str, asked: str) -> list[Card]:
+def meant(library: Library, asked: str) -> list[Any]:
     """All versions of one card, or GorinError with the names that it could be."""
-    found = find(edition, asked)
+    found = find(library.id, asked)
     if not found:
-        close = [each for each in nearest(edition, asked) if find(edition, each)]
+        close = [each for each in nearest(library.id, asked) if find(library.id, each)]
         hint = f"; did you mean {listed(close, 'or')}?" if close else ""
         raise GorinError(f"{asked!r} is not in gorin yet{hint}")
     titles = list(dict.fromkeys(each.name for each in found))
     if len(titles) > 1:
         more = ", ..." if len(titles) > MANY else ""
         raise GorinError(f"{asked!r} may be {len(titles)} cards: {', '.join(titles[:MANY])}{more}")
-    level = read_name(asked).level
-    return [each for each in found if level is None or each.experience == level]
+    level = read_name(library.id, asked).level
+    return [each for each in found if level is None or library.level(each) == level]
 
 
-def plain(edition: str, each: Card) -> dict[str, Any]:
-    return {**facts(edition, each), "clauses": list(clauses_of(each))}
-
-
-def show(edition: str, each: Card) -> None:
+def show(library: Library, each: Any) -> None:
     from gorin.cli.terminal.card_face import card_face
     from gorin.cli.terminal.consoles import Terminal
 
     terminal = Terminal()
-    terminal.show(card_face(each, terminal.width))
-    decks = decks_with(edition, each.slug)
-    click.echo(f"{full_title(each)} is in {listed(decks) if decks else 'none of the decks'}.")
-    ledger = read(edition)
-    print_rows((clause, ledger.find(clause).text) for clause in clauses_of(each))
+    terminal.show(card_face(library, each, terminal.width))
+    decks = library.facts(each)["decks"]
+    click.echo(f"{library.listed(each)} is in {listed(decks) if decks else 'none of the decks'}.")
+    ledger = read(library.id)
+    print_rows((clause, ledger.find(clause).text) for clause in library.clauses(each))
     click.echo()

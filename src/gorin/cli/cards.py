@@ -7,12 +7,8 @@ from typing import Any
 
 import click
 
-from gorin.cards.facts import STATS, all_facts
-from gorin.cards.names import edition_of
 from gorin.cards.query import search
-from gorin.words.grammar.definition import slug_of
-
-HEADS = {"force": "F", "chi": "C", "honor_req": "HR", "gold_cost": "G", "personal_honor": "PH", "focus": "Fo"}
+from gorin.words.library.library import Library, library_of
 
 
 @click.command()
@@ -28,19 +24,20 @@ def cards(game: str, query: tuple[str, ...], as_json: bool) -> None:
     gorin cards celestial 'keyword:"battle maiden" -keyword:unique deck:unicorn complete:yes'
 
     Words: name (or none), clan, type, text, keyword, deck, complete (yes or no). Numbers, with
-    >= <= > < = or !=: force, chi, honor_req, gold_cost, personal_honor, focus. A minus turns a word round.
+    >= <= > < = or !=: those that cards of the game have, such as force, chi, honor_req, gold_cost,
+    personal_honor and focus. A minus turns a word round.
     Put -- before a query that begins with a minus.
     """
-    found = search(all_facts(edition_of(game)), " ".join(query))
+    found = search(game, " ".join(query))
     if as_json:
         click.echo(json.dumps(found, indent=2, ensure_ascii=False))
     elif found:
-        show(found)
+        show(library_of(game), found)
     else:
         click.echo("no card fits")
 
 
-def show(found: list[dict[str, Any]]) -> None:
+def show(library: Library, found: list[dict[str, Any]]) -> None:
     """A table: title, type, clan and the numbers that the card has."""
     from rich import box
     from rich.table import Table
@@ -51,25 +48,23 @@ def show(found: list[dict[str, Any]]) -> None:
     table.add_column("card", style="bold", no_wrap=True)
     table.add_column("type", no_wrap=True)
     table.add_column("clan", no_wrap=True)
-    for stat in STATS:
-        table.add_column(HEADS[stat], justify="right", no_wrap=True)
+    for number in library.numbers:
+        table.add_column(number.head, justify="right", no_wrap=True)
     table.add_column("keywords")
     for card in found:
-        table.add_row(*row_of(card))
+        table.add_row(*row_of(library, card))
     Terminal().console.print(table)
     whole = sum(card["complete"] for card in found)
     click.echo(f"{len(found)} cards, {whole} of them complete (the others are marked with *)")
 
 
-def row_of(card: dict[str, Any]) -> list[str]:
-    level = card["slug"].removeprefix(slug_of(card["name"])).lstrip("-")
-    title = f"{card['name']} - {level}" if level else card["name"]
-    numbers = ["" if card[stat] is None else str(card[stat]) for stat in STATS]
-    words = ", ".join(card["keywords"])
+def row_of(library: Library, card: dict[str, Any]) -> list[str]:
+    title = library.listed(library.cards()[card["slug"]])
+    numbers = [card[number.name] for number in library.numbers]
     return [
         title if card["complete"] else f"{title} *",
         card["type"],
-        "/".join(card["clan"]),
-        *numbers,
-        words,
+        "/".join(card.get("clan", ())),
+        *["" if number is None else str(number) for number in numbers],
+        ", ".join(card["keywords"]),
     ]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import click
 
-from gorin.cards.deck_text import DeckList, as_option, parse_deck, write_deck
-from gorin.cards.names import edition_of, full_title
-from gorin.games.ccg.decks import Deck, known_decks, why_illegal
-from gorin.games.ccg.definition import catalogue
+from gorin.cards.deck_text import DeckList, parse_deck, write_deck
 from gorin.kernel.errors import GorinError
+from gorin.words.grammar.english import listed
+from gorin.words.library.deck import Deck
+from gorin.words.library.given import as_option, written_out
+from gorin.words.library.library import Library, library_of
 
 ILLEGAL = 1
 LARGEST = 1_000_000
@@ -25,30 +25,22 @@ LARGEST = 1_000_000
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def decks(game: str, as_json: bool) -> None:
     """List the decks that come with a game. `gorin deck show ID` prints one of them."""
-    edition = edition_of(game)
-    listed = [plain(edition, deck) for deck in known_decks(edition).values()]
+    library = library_of(game)
+    known = [plain(library, deck) for deck in library.decks.values()]
     if as_json:
-        click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
+        click.echo(json.dumps(known, indent=2, ensure_ascii=False))
         return
-    width = max([len(deck["id"]) for deck in listed], default=0) + 2
-    for deck in listed:
+    width = max([len(deck["id"]) for deck in known], default=0) + 2
+    for deck in known:
         unfinished = "" if deck["legal"] else " (not all of its cards are complete)"
         click.echo(f"{deck['id']:<{width}}{deck['theme']}{unfinished}")
 
 
-def plain(edition: str, deck: Deck) -> dict[str, Any]:
+def plain(library: Library, deck: Deck) -> dict[str, Any]:
     """A deck as JSON values: slugs with their counts."""
-    reasons = why_illegal(edition, deck)
-    return {
-        "id": deck.id,
-        "name": deck.name,
-        "theme": deck.theme,
-        "stronghold": deck.stronghold,
-        "dynasty": dict(Counter(deck.dynasty)),
-        "fate": dict(Counter(deck.fate)),
-        "legal": not reasons,
-        "reasons": reasons,
-    }
+    reasons = library.why_illegal(deck)
+    told = {"id": deck.id, "name": deck.name, "theme": deck.theme, **written_out(library.id, deck)}
+    return {**told, "legal": not reasons, "reasons": reasons}
 
 
 @click.group()
@@ -61,7 +53,7 @@ def deck() -> None:
 @click.option("--edition", default="celestial", show_default=True, help="The game the deck is for.")
 def show(id: str, edition: str) -> None:
     """Print a deck that comes with a game as a list that can be changed and checked."""
-    known = known_decks(edition_of(edition))
+    known = library_of(edition).decks
     if id not in known:
         raise GorinError(f"there is no deck {id!r}; there are {', '.join(known)}")
     click.echo(write_deck(edition, known[id]), nl=False)
@@ -77,13 +69,13 @@ def check(file: Path, edition: str, as_json: bool) -> None:
     Sun & Moon lists and plain ones ("3 Charge", "3x Charge") are read. Exit code 0: legal, 1: not legal,
     2: the file cannot be read.
     """
-    listed = parse_deck(edition_of(edition), read_file(file))
+    found = parse_deck(edition, read_file(file))
     if as_json:
-        click.echo(json.dumps(report(file, edition, listed), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(report(file, edition, found), indent=2, ensure_ascii=False))
     else:
-        for line in verdict(edition, listed):
+        for line in verdict(library_of(edition), found):
             click.echo(line)
-    click.get_current_context().exit(0 if listed.is_legal else ILLEGAL)
+    click.get_current_context().exit(0 if found.is_legal else ILLEGAL)
 
 
 def read_file(file: Path) -> str:
@@ -103,40 +95,49 @@ def chosen_decks(game: str, text: str) -> list[Any]:
     >>> chosen_decks("celestial", "lion-shamate-keep, crane-seawatch-castle")
     ['lion-shamate-keep', 'crane-seawatch-castle']
     """
-    edition = edition_of(game)
-    return [_chosen(edition, part.strip()) for part in text.split(",")]
+    library = library_of(game)
+    return [_chosen(library, part.strip()) for part in text.split(",")]
 
 
-def _chosen(edition: str, named: str) -> Any:
-    if named in known_decks(edition) or not Path(named).is_file():
+def _chosen(library: Library, named: str) -> Any:
+    if named in library.decks or not Path(named).is_file():
         return named
-    listed = parse_deck(edition, read_file(Path(named)))
-    if not listed.is_legal:
-        first = str(listed.problems[0]) if listed.problems else listed.reasons[0]
+    found = parse_deck(library.id, read_file(Path(named)))
+    if not found.is_legal:
+        first = str(found.problems[0]) if found.problems else found.reasons[0]
         raise GorinError(f"{named} is no legal deck: {first}")
-    return as_option(listed.deck)
+    return as_option(library.id, found.deck)
 
 
-def report(file: Path, edition: str, listed: DeckList) -> dict[str, Any]:
+def report(file: Path, edition: str, found: DeckList) -> dict[str, Any]:
     problems = [
         {"line": line.number, "text": line.text, "problem": line.problem, "nearest": list(line.nearest)}
-        for line in listed.problems
+        for line in found.problems
     ]
-    made = plain(edition, listed.deck) if listed.deck.stronghold else {"name": listed.deck.name}
     return {
         "file": str(file),
         "edition": edition,
-        **{name: value for name, value in made.items() if name not in ("id", "theme")},
-        "legal": listed.is_legal,
+        **written_out(edition, found.deck),
+        "legal": found.is_legal,
         "problems": problems,
-        "reasons": list(listed.reasons),
+        "reasons": list(found.reasons),
     }
 
 
-def verdict(edition: str, listed: DeckList) -> list[str]:
+def verdict(library: Library, found: DeckList) -> list[str]:
     """What is wrong, line by line and then as a whole; or that nothing is."""
-    made = listed.deck
-    sizes = f"{len(made.dynasty)} Dynasty and {len(made.fate)} Fate cards"
-    if listed.is_legal:
-        return [f"{made.name} is legal: {full_title(catalogue(edition)[made.stronghold])}, {sizes}"]
-    return [*map(str, listed.problems), *listed.reasons, f"{made.name} is not legal ({sizes})"]
+    made = found.deck
+    if found.is_legal:
+        return [f"{made.name} is legal: {', '.join([*ones(library, made), sizes(library, made)])}"]
+    return [*map(str, found.problems), *found.reasons, f"{made.name} is not legal ({sizes(library, made)})"]
+
+
+def ones(library: Library, deck: Deck) -> list[str]:
+    """The cards of which a deck has one, such as its Stronghold."""
+    slugs = [slug for part in library.parts if part.is_single for slug in deck.lists[part.name]]
+    return [library.listed(library.cards()[slug]) for slug in slugs]
+
+
+def sizes(library: Library, deck: Deck) -> str:
+    parts = [part for part in library.parts if not part.is_single and deck.lists[part.name]]
+    return listed([f"{len(deck.lists[part.name])} {part.title}" for part in parts]) + " cards"

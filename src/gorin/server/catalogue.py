@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -12,29 +11,17 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from gorin.cards.deck_text import parse_deck
-from gorin.cards.facts import facts
-from gorin.cards.names import edition_of
 from gorin.games import find
-from gorin.games.ccg.acting.gold import Produces
-from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.decks import Deck, known_decks, resolve_deck, why_illegal
-from gorin.games.ccg.definition import Card, catalogue
-from gorin.games.ccg.kinds import STRONGHOLD
 from gorin.server import protocol
 from gorin.server.refusal import Refused
+from gorin.words.library.deck import Deck
+from gorin.words.library.given import MOST_COPIES, resolve_deck, written_out
+from gorin.words.library.library import Library, has_library, known_decks, library_of
 
 MOST_LINES = 300
 """Different cards in a deck that is looked at: more than any deck has."""
-NO_STRONGHOLD = "the deck has no Stronghold yet [CE-STR-01]"
-
-
-class DeckWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as the page builds it: how many of each card."""
-
-    stronghold: str = ""
-    dynasty: dict[str, int] = {}
-    fate: dict[str, int] = {}
-    name: str = ""
+DeckWish = dict[str, str | dict[str, int]]
+"""A deck as the page builds it: its name, the one card of a single part, how many of each in every other."""
 
 
 class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,10 +50,14 @@ async def check(request: Request) -> Response:
 async def read(request: Request) -> Response:
     """The deck that a list makes, and which of its lines say nothing."""
     wish = protocol.read_body(await request.body(), DeckText)
-    found = parse_deck(edition_of(playable(request)), wish.text)
-    lists = {"dynasty": Counter(found.deck.dynasty), "fate": Counter(found.deck.fate)}
-    told = {"name": found.deck.name, "stronghold": found.deck.stronghold, **lists}
-    return JSONResponse({**told, "wrong": [str(line) for line in found.problems]})
+    game = playable(request)
+    found = parse_deck(game, wish.text)
+    return JSONResponse({**written_out(game, found.deck), "wrong": [str(line) for line in found.problems]})
+
+
+async def shape(request: Request) -> Response:
+    """What the decks of a game are made of, and what can be asked of its cards."""
+    return JSONResponse(shape_of(library_of(playable(request))))
 
 
 def playable(request: Request) -> str:
@@ -87,34 +78,23 @@ def unless_known(request: Request, body: bytes) -> Response:
 
 @functools.cache
 def written_cards(game: str) -> bytes:
-    held = {slug: card for slug, card in catalogue(game).items() if slug != RULES_SLUG}
-    return msgspec.json.encode([card_told(game, card) for card in held.values()])
+    if not has_library(game):
+        return b"[]"
+    library = library_of(game)
+    cards = [{**library.facts(card), **library.drawn(card)} for card in library.on_tables()]
+    return msgspec.json.encode(cards)
 
 
-def card_told(game: str, card: Card) -> dict[str, Any]:
-    """A card as other programs know it, and what the page needs to draw it."""
-    is_stronghold = card.type == STRONGHOLD
+def shape_of(library: Library) -> dict[str, Any]:
     return {
-        **facts(game, card),
-        "experience": card.experience,
-        "part": part_of(card),
-        "gold_production": gold_produced(card),
-        "province_strength": card.province_strength if is_stronghold else None,
-        "starting_honor": card.starting_honor if is_stronghold else None,
-        "created": card.created,
+        "parts": [
+            {"name": part.name, "title": part.title, "single": part.is_single} for part in library.parts
+        ],
+        "formats": library.formats,
+        "numbers": [number._asdict() for number in library.numbers],
+        "words": [word._asdict() for word in library.words],
+        "example": library.example,
     }
-
-
-def gold_produced(card: Card) -> int | None:
-    """The most that bowing it can pay; None for a card that pays nothing."""
-    amounts = [rule.gold for rule in card.rules if isinstance(rule, Produces)]
-    return max([card.gold_production, *amounts]) or None
-
-
-def part_of(card: Card) -> str:
-    if card.type == STRONGHOLD:
-        return "stronghold"
-    return "dynasty" if card.is_dynasty else "fate"
 
 
 # --- decks --------------------------------------------------------------------------------------------
@@ -126,51 +106,55 @@ def written_decks(game: str) -> bytes:
 
 
 def deck_told(game: str, deck: Deck) -> dict[str, Any]:
-    stronghold = catalogue(game).get(deck.stronghold)
+    library = library_of(game)
     return {
         "id": deck.id,
-        "name": deck.name,
         "theme": deck.theme,
-        "clan": list(stronghold.clans) if stronghold else [],
-        "stronghold": deck.stronghold,
-        "dynasty": Counter(deck.dynasty),
-        "fate": Counter(deck.fate),
-        "wrong": why_illegal(game, deck),
+        "clan": list(library.clans_of(deck)),
+        **written_out(game, deck),
+        "wrong": library.why_illegal(deck),
     }
 
 
+def wished(game: str, wish: DeckWish) -> Deck:
+    """The deck that somebody builds, which may lack anything; Refused where it is none of this game."""
+    library = library_of(game)
+    empty: DeckWish = {part.name: "" if part.is_single else {} for part in library.parts}
+    for name, said in wish.items():
+        if type(said) is not type(empty.get(name, "")) or name not in (*empty, "name", "format"):
+            raise Refused(f"this deck is not understood: it has no such {name}")
+    if sum(len(said) for said in wish.values() if isinstance(said, dict)) > MOST_LINES:
+        raise Refused(f"a deck has at most {MOST_LINES} different cards")
+    return resolve_deck(game, {**empty, **wish})
+
+
 def why_not_legal(game: str, wish: DeckWish) -> list[str]:
-    """What is wrong with a deck that is being built, so one without a Stronghold too."""
-    if len(wish.dynasty) + len(wish.fate) > MOST_LINES:
-        raise Refused(f"a deck has at most {MOST_LINES} different cards")
-    cards = catalogue(edition_of(game))
-    any_stronghold = next(
-        slug for slug, card in cards.items() if card.type == STRONGHOLD and not card.created
-    )
-    named = {"stronghold": wish.stronghold or any_stronghold, "dynasty": wish.dynasty, "fate": wish.fate}
-    wrong = why_illegal(game, resolve_deck(game, {**named, "name": wish.name}))
-    return wrong if wish.stronghold else [NO_STRONGHOLD, *wrong]
+    """What is wrong with a deck that is being built."""
+    return library_of(game).why_illegal(wished(game, wish))
 
 
-def check_lines(game: str, wish: DeckWish) -> None:
-    lines = {**wish.dynasty, **wish.fate}
-    if len(lines) > MOST_LINES:
-        raise Refused(f"a deck has at most {MOST_LINES} different cards")
-    for slug in [*lines, *([wish.stronghold] if wish.stronghold else [])]:
-        if slug not in catalogue(game):
+def checked(game: str, wish: DeckWish) -> Deck:
+    """A deck whose cards exist and can be counted. Whether it is legal is another matter."""
+    known = library_of(game).cards()
+    for cards in wish.values():
+        for slug, count in cards.items() if isinstance(cards, dict) else ():
+            if slug in known and not 1 <= count <= MOST_COPIES:
+                raise Refused(f"{count} copies of {slug!r} cannot be kept")
+    deck = wished(game, wish)
+    for slug in deck.cards():
+        if slug not in known:
             raise Refused(f"{slug!r} is not in gorin yet")
-    for slug, count in lines.items():
-        if not 1 <= count <= 100:
-            raise Refused(f"{count} copies of {slug!r} cannot be kept")
+    return deck
 
 
-def written_out(game: str, deck: dict[str, Any]) -> dict[str, Any]:
+def brought(game: str, deck: dict[str, Any]) -> dict[str, Any]:
     """A deck that somebody brings, with all its parts. Whether it is legal is for the game to say."""
     try:
         wish = msgspec.convert(deck, DeckWish)
     except msgspec.ValidationError as error:
         raise Refused(f"this deck is not understood: {error}") from None
-    if not wish.stronghold:
-        raise Refused(NO_STRONGHOLD)
-    check_lines(game, wish)
-    return {**msgspec.structs.asdict(wish), "name": wish.name or "own deck"}
+    made = checked(game, wish)
+    missing = [part.needed for part in library_of(game).parts if part.needed and not made.lists[part.name]]
+    if missing:
+        raise Refused(missing[0])
+    return written_out(game, made)

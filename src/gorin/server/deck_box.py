@@ -10,14 +10,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from gorin.games.ccg.definition import catalogue
 from gorin.kernel.errors import GorinError
 from gorin.server import protocol
-from gorin.server.catalogue import DeckWish, check_lines, playable, why_not_legal
+from gorin.server.catalogue import DeckWish, checked, playable, wished
 from gorin.server.lobby import caller_of, session_of, the_floor
 from gorin.server.names import clean
 from gorin.server.refusal import Refused
 from gorin.server.store import Conflict, Store
+from gorin.words.library.given import written_out
+from gorin.words.library.library import library_of
 
 MARK = "decks:"
 NAME_LENGTH = 60
@@ -108,21 +109,18 @@ async def own_deck(request: Request) -> Response:
 async def keep(request: Request, game: str, id: str) -> Response:
     """A deck need not be legal to be kept: it may be half built. But its cards must exist."""
     wish = protocol.read_body(await request.body(), DeckWish)
-    wish = msgspec.structs.replace(wish, name=clean(wish.name, NAME_LENGTH, "the name of a deck"))
-    check_lines(game, wish)
+    wish["name"] = clean(str(wish.get("name", "")), NAME_LENGTH, "the name of a deck")
+    kept = written_out(game, checked(game, wish))
     box = await DeckBox(the_floor(request).store, caller_of(request)).read()
     if id not in box.decks and len(box.decks) >= MOST_DECKS:
         raise Refused(f"you have {MOST_DECKS} decks already: throw one away first")
-    entry = Kept(id, game, wish)
+    entry = Kept(id, game, kept)
     await box.write(entry)
     return JSONResponse(told(entry), 201)
 
 
 def told(kept: Kept) -> dict[str, Any]:
-    stronghold = catalogue(kept.game).get(kept.deck.stronghold)
-    return {
-        "id": kept.id,
-        **msgspec.structs.asdict(kept.deck),
-        "clan": list(stronghold.clans) if stronghold else [],
-        "wrong": why_not_legal(kept.game, kept.deck),
-    }
+    deck = wished(kept.game, kept.deck)
+    library = library_of(kept.game)
+    told = {"id": kept.id, **written_out(kept.game, deck), "clan": list(library.clans_of(deck))}
+    return {**told, "wrong": library.why_illegal(deck)}

@@ -9,7 +9,7 @@ import msgspec
 
 from gorin.kernel.errors import GorinError
 from gorin.server import guard, protocol
-from gorin.server.catalogue import written_out
+from gorin.server.catalogue import brought
 from gorin.server.host import Host
 from gorin.server.labour import ALL
 from gorin.server.listing import summary
@@ -86,7 +86,7 @@ class Desk:
         wish = protocol.read_body(call.body, protocol.SeatWish)
         deck = wish.deck
         if isinstance(deck, dict):
-            deck = written_out((await self._visible(call)).table.opened.game, deck)
+            deck = brought((await self._visible(call)).table.opened.game, deck)
         seat = await self.host.sit(call.id, wish.name, call.session, wish.seat, deck, wish.commitment)
         return said({"seat": seat})
 

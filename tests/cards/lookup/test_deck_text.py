@@ -6,16 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gorin.cards.deck_text import MOST_LINES, as_option, parse_deck, write_deck
-from gorin.cards.names import full_title, published
-from gorin.games.ccg.decks import Deck, known_decks, resolve_deck, why_illegal
+from gorin.cards.deck_text import MOST_LINES, parse_deck, write_deck
+from gorin.games.ccg.decks import ccg_deck
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import STRONGHOLD
 from gorin.kernel.errors import GorinError
+from gorin.words.library.given import as_option, resolve_deck
+from gorin.words.library.library import known_decks, library_of, why_illegal
 
 CARDS = catalogue("celestial")
-IN_DECKS = [c for c in published("celestial") if c.type != STRONGHOLD]
-STRONGHOLDS = [c for c in published("celestial") if c.type == STRONGHOLD]
+LIBRARY = library_of("celestial")
+IN_DECKS = [c for c in LIBRARY.published() if c.type != STRONGHOLD]
+STRONGHOLDS = [c for c in LIBRARY.published() if c.type == STRONGHOLD]
 
 SUN_AND_MOON = """\
 # Stronghold
@@ -49,20 +51,17 @@ def read(text):
 
 
 def same(one, other):
-    return (
-        one.stronghold == other.stronghold
-        and Counter(one.dynasty) == Counter(other.dynasty)
-        and Counter(one.fate) == Counter(other.fate)
-    )
+    parts = ("stronghold", "dynasty", "fate")
+    return all(Counter(one.lists[part]) == Counter(other.lists[part]) for part in parts)
 
 
 @pytest.mark.parametrize("text", [SUN_AND_MOON, PLAIN, SUN_AND_MOON.replace("\n", "\r\n"), "\ufeff" + PLAIN])
 def test_both_formats_make_the_same_deck(text):
     found = read(text)
     assert found.problems == ()
-    assert found.deck.stronghold == "kyuden-hida"
-    assert Counter(found.deck.dynasty) == {"hida-kuon-exp6": 1, "hida-kaoru": 2}
-    assert Counter(found.deck.fate) == {"charge": 12, "i-will-not-die-alone": 3}
+    assert found.deck.one("stronghold") == "kyuden-hida"
+    assert Counter(found.deck.lists["dynasty"]) == {"hida-kuon-exp6": 1, "hida-kaoru": 2}
+    assert Counter(found.deck.lists["fate"]) == {"charge": 12, "i-will-not-die-alone": 3}
 
 
 @pytest.mark.parametrize(
@@ -70,12 +69,12 @@ def test_both_formats_make_the_same_deck(text):
     [" - exp6", " - Exp 6", " -exp6", " • Experienced 6", " (Experienced 6)", " exp6", " \u2013 exp6"],
 )
 def test_experience_is_read_as_lists_write_it(suffix):
-    assert read(f"1 Kyuden Hida\n1 Hida Kuon{suffix}").deck.dynasty == ["hida-kuon-exp6"]
+    assert read(f"1 Kyuden Hida\n1 Hida Kuon{suffix}").deck.lists["dynasty"] == ["hida-kuon-exp6"]
 
 
 def test_a_heading_says_where_a_card_goes_and_the_rules_say_that_it_may_not():
     found = read("1 Kyuden Hida\nDynasty:\n2 Charge\nFate Deck (3)\n2 Rout")
-    assert (found.deck.dynasty, found.deck.fate) == (["charge"] * 2, ["rout"] * 2)
+    assert (found.deck.lists["dynasty"], found.deck.lists["fate"]) == (["charge"] * 2, ["rout"] * 2)
     assert "Charge does not belong into the Dynasty deck [CE-GEN-03]" in found.reasons
 
 
@@ -104,13 +103,17 @@ def test_starting_holdings_are_no_part_of_a_deck_unless_somebody_puts_them_there
 def test_a_wrong_line_is_named_with_its_number_and_changes_nothing(line, said):
     found = read(f"1 Kyuden Hida\n{line}\n3 Charge")
     assert [str(problem)[: len(said)] for problem in found.problems] == [said]
-    assert found.deck.fate == ["charge"] * 3
-    assert found.deck.stronghold == "kyuden-hida"
+    assert found.deck.lists["fate"] == ["charge"] * 3
+    assert found.deck.one("stronghold") == "kyuden-hida"
     assert not found.is_legal
 
 
 def test_a_deck_without_a_stronghold_says_so():
-    assert read("3 Charge").reasons == ("the deck has no Stronghold [CE-STR-01]",)
+    assert read("3 Charge").reasons == (
+        "the deck has no Stronghold yet [CE-STR-01]",
+        "the Dynasty deck has 0 cards, fewer than 40 [CE-DECK-01]",
+        "the Fate deck has 3 cards, fewer than 40 [CE-DECK-01]",
+    )
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# Dynasty", "hello\nworld", "3 Nothing Known"])
@@ -135,7 +138,7 @@ def test_the_decks_of_the_edition_are_written_and_read_back(deck):
 
 def test_a_deck_that_was_read_can_be_played():
     found = read(SUN_AND_MOON)
-    assert same(resolve_deck("celestial", as_option(found.deck)), found.deck)
+    assert same(resolve_deck("celestial", as_option("celestial", found.deck)), found.deck)
 
 
 def some_deck(draw_from, counts):
@@ -156,7 +159,7 @@ COUNTS = st.dictionaries(st.sampled_from([card.slug for card in IN_DECKS]), st.i
 def test_any_deck_is_written_and_read_back(counts, stronghold, name, ending):
     dynasty = some_deck([card for card in IN_DECKS if card.is_dynasty], counts)
     fate = some_deck([card for card in IN_DECKS if card.is_fate], counts)
-    deck = Deck("own", name, stronghold.slug, dynasty, fate, "")
+    deck = ccg_deck("own", name, stronghold.slug, dynasty, fate, "")
     found = read(write_deck("celestial", deck).replace("\n", ending))
     assert found.problems == ()
     assert same(found.deck, deck)
@@ -164,7 +167,7 @@ def test_any_deck_is_written_and_read_back(counts, stronghold, name, ending):
 
 @given(
     st.text(max_size=300)
-    | st.lists(st.sampled_from([*map(full_title, IN_DECKS), "3", "x", "#", "- exp2"])).map(" ".join)
+    | st.lists(st.sampled_from([*map(LIBRARY.listed, IN_DECKS), "3", "x", "#", "- exp2"])).map(" ".join)
 )
 @settings(max_examples=150, deadline=None)
 def test_any_text_is_a_list_or_one_clear_error(text):

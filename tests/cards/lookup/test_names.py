@@ -2,23 +2,25 @@
 
 import pytest
 
-from gorin.cards.clauses import OF_DESIGNATORS, OF_KEYWORDS, OF_TYPES, clauses_of
-from gorin.cards.facts import all_facts, facts
-from gorin.cards.names import edition_of, exactly, find, full_title, nearest, published
+from gorin.cards.facts import all_facts
+from gorin.cards.names import exactly, find, nearest
+from gorin.games.ccg.celestial.clauses import OF_DESIGNATORS, OF_KEYWORDS, OF_TYPES, clauses_of
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import TYPES
 from gorin.kernel.errors import GorinError
 from gorin.ledgers import read
 from gorin.words.grammar.render import card_text
+from gorin.words.library.library import library_of
 
+LIBRARY = library_of("celestial")
 CARDS = catalogue("celestial")
 
 
-@pytest.mark.parametrize("card", published("celestial"), ids=lambda card: card.slug)
+@pytest.mark.parametrize("card", LIBRARY.published(), ids=lambda card: card.slug)
 def test_every_card_is_found_by_each_of_its_names(card):
     level = "" if card.experience < 2 else f" {card.experience}"
     named = card.name if not card.experience else f"{card.name} • Experienced{level}"
-    for name in (card.slug, full_title(card), card.shown_title, full_title(card).upper(), named):
+    for name in (card.slug, LIBRARY.listed(card), card.shown_title, LIBRARY.listed(card).upper(), named):
         assert exactly("celestial", name) is card
         assert card in find("celestial", name)
 
@@ -49,19 +51,19 @@ def test_curly_quotes_are_read_as_straight_ones():
 
 
 def test_what_effects_create_and_the_rules_grant_are_no_cards_to_own():
-    assert CARDS["the-rules"] not in published("celestial")
+    assert CARDS["the-rules"] not in LIBRARY.published()
     assert exactly("celestial", "The Rules") is None
-    assert all(not card.created for card in published("celestial"))
+    assert all(not card.created for card in LIBRARY.published())
 
 
 def test_a_game_without_cards_is_named():
-    assert edition_of("celestial") == "celestial"
+    assert LIBRARY.id == "celestial"
     with pytest.raises(GorinError, match="no cards of 'battle'; there are those of celestial"):
-        edition_of("battle")
+        library_of("battle")
 
 
 def test_the_facts_of_a_card_are_those_of_its_definition():
-    kuon = facts("celestial", CARDS["hida-kuon-exp6"])
+    kuon = LIBRARY.facts(CARDS["hida-kuon-exp6"])
     assert list(kuon) == [
         "slug", "name", "type", "clan", "force", "chi", "honor_req", "gold_cost", "personal_honor", "focus",
         "keywords", "text", "complete", "decks",

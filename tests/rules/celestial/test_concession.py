@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gorin
-from gorin.games.ccg.decks import known_decks
+from gorin.words.library.library import known_decks
 
 
 def some_moment(seed: int, choices: int) -> gorin.Game:

@@ -3,11 +3,12 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.decks import Deck, why_illegal
+from gorin.games.ccg.decks import ccg_deck
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import CRAB, personality
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.words.library.library import why_illegal
 from support.ccg_cards import published, with_cards
 from support.ccg_table import Table, table, unit
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, plain, samurai
@@ -82,5 +83,5 @@ def test_a_play_deck_is_two_decks_a_stronghold_and_starting_holdings():
 )
 def test_each_card_belongs_into_the_deck_of_its_back(dynasty, fate, said):
     parts = [card.slug for card in FARMS] * 3, [card.slug for card in GUARDS] * 3
-    mixed = Deck("own", "own", "plain-keep", [*parts[0][3:], dynasty], [*parts[1][3:], fate], "")
+    mixed = ccg_deck("own", "own", "plain-keep", [*parts[0][3:], dynasty], [*parts[1][3:], fate], "")
     assert f"{said} [CE-GEN-03]" in why_illegal("celestial", mixed)

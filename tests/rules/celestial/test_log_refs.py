@@ -6,9 +6,9 @@ import re
 import pytest
 
 import gorin
-from gorin.games.ccg.decks import known_decks
 from gorin.games.ccg.shown.log import LINES
 from gorin.games.ccg.shown.log_refs import CARD, SHAPES
+from gorin.words.library.library import known_decks
 
 COURSE = {
     "turn",

@@ -6,9 +6,9 @@ import re
 import pytest
 
 import gorin
-from gorin.games.ccg.decks import known_decks
 from gorin.games.ccg.definition import catalogue, definition
 from gorin.words.grammar.render import card_text
+from gorin.words.library.library import known_decks
 from support.ccg_table import battle, side, table, unit
 
 WAITING = ("keen-blade",)

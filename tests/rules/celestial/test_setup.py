@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import gorin
-from gorin.games.ccg.decks import Deck, why_illegal
+from gorin.games.ccg.decks import ccg_deck
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy, stronghold
@@ -17,6 +17,7 @@ from gorin.games.ccg.words.which.nouns import FATE_CARD, PERSONALITY
 from gorin.games.ccg.words.which.provinces import face_down
 from gorin.words.abilities import cost
 from gorin.words.grammar.zones import HAND
+from gorin.words.library.library import why_illegal
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, TARGET
 from support.ccg_cards import published
@@ -59,8 +60,8 @@ def test_strongholds_and_starting_holdings_are_in_no_deck(slug):
     in_decks = [card for player in s.players for card in player.dynasty + player.fate]
     assert slug not in {s.names[s.what[card]] for card in in_decks}
     dynasty, fate = ([card.slug for card in group] * 3 for group in (FARMS, GUARDS))
-    assert why_illegal("celestial", Deck("own", "own", "honored-hall", dynasty, fate, "")) == []
-    assert why_illegal("celestial", Deck("own", "own", "honored-hall", [*dynasty, slug], fate, "")) != []
+    assert why_illegal("celestial", ccg_deck("own", "own", "honored-hall", dynasty, fate, "")) == []
+    assert why_illegal("celestial", ccg_deck("own", "own", "honored-hall", [*dynasty, slug], fate, "")) != []
 
 
 @rule("CE-SET-02")

@@ -4,7 +4,7 @@ import pytest
 
 import gorin
 from gorin.games.ccg import kinds
-from gorin.games.ccg.decks import Deck, why_illegal
+from gorin.games.ccg.decks import ccg_deck
 from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy, stronghold
@@ -12,6 +12,7 @@ from gorin.games.ccg.words.verbs.in_play.states import bow
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import ANY_CARD
 from gorin.words.grammar.zones import PLAY
+from gorin.words.library.library import why_illegal
 from gorin.words.nouns import Kind, Noun
 from gorin.words.picks import target
 from gorin.words.things import TARGET
@@ -38,7 +39,7 @@ cards = published(
 def test_a_stronghold_goes_into_neither_deck(part):
     dynasty, fate = ([card.slug for card in group] * 3 for group in (FARMS, GUARDS))
     (dynasty if part == "Dynasty" else fate).append("plain-manor")
-    wrong = why_illegal("celestial", Deck("own", "own", "plain-keep", dynasty, fate, ""))
+    wrong = why_illegal("celestial", ccg_deck("own", "own", "plain-keep", dynasty, fate, ""))
     assert wrong == [f"Plain Manor does not belong into the {part} deck [CE-GEN-03]"]
 
 

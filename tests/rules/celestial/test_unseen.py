@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import gorin
-from gorin.games.ccg.decks import known_decks
+from gorin.words.library.library import known_decks
 from support.ccg_table import side, table
 
 

@@ -6,7 +6,6 @@ import re
 import pytest
 
 import gorin
-from gorin.games.ccg.decks import known_decks
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
@@ -17,6 +16,7 @@ from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.kernel.events import EVERYBODY
 from gorin.words.amounts import count_of
 from gorin.words.grammar.zones import PLAY
+from gorin.words.library.library import known_decks
 from gorin.words.nouns import anothers
 from gorin.words.picks import target
 from gorin.words.things import TARGET

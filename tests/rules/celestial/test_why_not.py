@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gorin
-from gorin.cards.names import published
+from gorin.words.library.library import library_of
 from support.ccg_table import battle, side, table, unit
 from support.rule import rule
 
@@ -77,7 +77,7 @@ def test_cards_in_provinces_wait_for_the_dynasty_phase():
 
 @rule("CE-CRD-25", "CE-KEY-15")
 def test_a_spell_needs_a_shugenja():
-    spell = next(card for card in published("celestial") if card.type_name == "Spell")
+    spell = next(card for card in library_of("celestial").published() if card.type_name == "Spell")
     t = table(north=side("hida-kaoru", hand=(spell.slug,)), south=side())
     assert {"CE-CRD-25", "CE-KEY-15"} <= clauses(t, "north", spell.slug)
 

@@ -8,6 +8,7 @@ choice; banners give a continuous bonus, blessings one until the end of the turn
 - `state`, `ops`, `reading`: the table
 - `using`, `happening`, `turn`: using abilities, what may answer a change, the course of the game
 - `book`, `rules`: what the game answers to the language and to the kernel; `hidden`: dealing anew
+- `library`: what it tells about its cards and decks
 """
 
 from support.toy.cards import KINDS

@@ -20,6 +20,7 @@ from support.toy import hidden
 from support.toy.book import ToyBook
 from support.toy.cards import KINDS
 from support.toy.kinds import GRAVE, HAND, PLAY, TURNS, ZONES
+from support.toy.library import ONE_OF_EACH
 from support.toy.reading import creatures, strength
 from support.toy.state import TOY_ID, ToyState
 from support.toy.turn import Match, Turn, why_unplayable
@@ -43,8 +44,8 @@ class Toy(Rules):
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         s = ToyState(options["seats"], chance)
         for seat in range(s.seats):
-            for kind in KINDS:
-                s.add_card(kind, seat)
+            for slug in ONE_OF_EACH.cards():
+                s.add_card(slug, seat)
         s.push(Match())
         return s
 

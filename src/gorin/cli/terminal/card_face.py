@@ -1,15 +1,13 @@
-"""A card of the CCG as it is drawn in the terminal: a frame with its title, numbers, keywords and text."""
+"""A card as it is drawn in the terminal: a frame with its title, numbers, keywords and text."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
-from gorin.cards.facts import number_of
 from gorin.cli.terminal.lines import DIM, STRONG, Lines, wrapped
-from gorin.games.ccg.definition import Card
-from gorin.games.ccg.kinds import ITEM, STRONGHOLD
-from gorin.words.grammar.english import signed
-from gorin.words.grammar.render import phrase_text
+from gorin.words.library.library import Library
 
 WIDEST, NARROWEST = 72, 32
 INKS = {
@@ -24,62 +22,25 @@ INKS = {
     "Unicorn": "#cba3ff",
 }
 NO_CLAN = "#d8d2c4"
-LABELS = {
-    "force": "Force",
-    "chi": "Chi",
-    "honor_req": "Honor Requirement",
-    "gold_cost": "Gold Cost",
-    "personal_honor": "Personal Honor",
-    "focus": "Focus",
-}
 
 
-def ink_of(card: Card) -> str:
-    return INKS.get(card.clans[0], NO_CLAN) if card.clans else NO_CLAN
-
-
-def card_face(card: Card, width: int) -> Lines:
+def card_face(library: Library, card: Any, width: int) -> Lines:
     """The whole card in a frame of at most this width."""
     room = max(min(width, WIDEST), NARROWEST) - 4
-    ink = ink_of(card)
-    parts = [numbers(card, room), keywords(card), texts(card)]
-    lines = [_edge("╭", "╮", _title(card, ink), room, ink)]
+    clans = library.clans(card)
+    ink = INKS.get(clans[0], NO_CLAN) if clans else NO_CLAN
+    parts = [_stats(library.numbers_shown(card), room), keywords(card), texts(library, card)]
+    lines = [_edge("╭", "╮", _title(library, card, ink), room, ink)]
     for number, part in enumerate([part for part in parts if part]):
         if number:
             lines.append(_edge("├", "┤", Text(), room, ink))
         lines += [_side(line, room, ink) for whole in part for line in wrapped(whole, room)]
-    return [*lines, _edge("╰", "╯", _kind(card), room, ink)]
+    kind = Text(" ".join([*clans, card.type_name]), DIM)
+    return [*lines, _edge("╰", "╯", kind, room, ink)]
 
 
-def _title(card: Card, ink: str) -> Text:
-    level = "" if card.experience < 2 else f" {card.experience}"
-    experience = f" • Experienced{level}" if card.experience else ""
-    return Text.assemble((card.name, f"bold {ink}"), (experience, ink))
-
-
-def _kind(card: Card) -> Text:
-    clans = "".join(f"{clan} " for clan in card.clans)
-    return Text(f"{clans}{card.type_name}", DIM)
-
-
-def numbers(card: Card, room: int) -> Lines:
-    """The printed numbers; a dash is an Honor Requirement that is none."""
-    if card.type == STRONGHOLD:
-        shown = {
-            "Province Strength": card.province_strength,
-            "Gold Production": card.gold_production,
-            "Family Honor": card.starting_honor,
-        }
-        return _stats({name: str(value) for name, value in shown.items()}, room)
-    shown_as = signed if card.type == ITEM else str
-    found: dict[str, str] = {}
-    for stat, label in LABELS.items():
-        value = number_of(card, stat)
-        if value is not None:
-            found[label] = shown_as(value) if stat in ("force", "chi") else str(value)
-        elif stat == "honor_req" and "Force" in found and card.type != ITEM:
-            found[label] = "-"
-    return _stats(found, room)
+def _title(library: Library, card: Any, ink: str) -> Text:
+    return Text.assemble((card.name, f"bold {ink}"), (library.addition(card), ink))
 
 
 def _stats(numbers: dict[str, str], room: int) -> Lines:
@@ -94,13 +55,13 @@ def _stats(numbers: dict[str, str], room: int) -> Lines:
     return lines
 
 
-def keywords(card: Card) -> Lines:
+def keywords(card: Any) -> Lines:
     return [Text(" • ".join(card.keywords), "bold")] if card.keywords else []
 
 
-def texts(card: Card) -> Lines:
+def texts(library: Library, card: Any) -> Lines:
     """The text, a paragraph for each ability, and what is to be said about it."""
-    lines = [Text(said) for part in card.words if (said := phrase_text(card, part))]
+    lines = [Text(said) for said in library.text(card).split("\n") if said]
     if not card.complete:
         lines.append(Text("The text of this card is not in gorin yet.", "italic dim"))
     if card.doubt:

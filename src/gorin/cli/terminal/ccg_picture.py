@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from gorin.cards.names import published
 from gorin.cli.terminal import ccg_lists
 from gorin.cli.terminal.card_face import INKS, card_face
 from gorin.cli.terminal.ccg_lists import View
@@ -18,6 +17,7 @@ from gorin.cli.terminal.picture import Named, Picture
 from gorin.games.ccg.definition import Card
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.render import card_text
+from gorin.words.library.library import library_of
 
 ACTOR = re.compile(rf"\b({'|'.join(INKS)})\b(?=(?: \d)?(?:'s)? [a-z])")
 QUIET = frozenset(
@@ -82,7 +82,7 @@ class CcgPicture(Picture):
         return {title: card_text(card) for title, card in _titles(self.edition).items()}
 
     def face(self, name: str, width: int) -> Lines:
-        return card_face(_titles(self.edition)[name], width)
+        return card_face(library_of(self.edition), _titles(self.edition)[name], width)
 
     def window(self, view: View, kind: str) -> str:
         """Told by what is asked and whose turn it is, never by what could be answered."""
@@ -98,4 +98,4 @@ class CcgPicture(Picture):
 @cache
 def _titles(edition: str) -> dict[str, Card]:
     """By the names that a table shows."""
-    return {card.shown_title: card for card in published(edition)}
+    return {card.shown_title: card for card in library_of(edition).published()}

@@ -11,7 +11,6 @@ from gorin.games.ccg import position
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.checked import sanity
-from gorin.games.ccg.decks import known_decks, legal_deck, resolve_deck
 from gorin.games.ccg.policy import policy_named, policy_of
 from gorin.games.ccg.shown import beats, hidden, log, log_refs, view, why
 from gorin.games.ccg.table.state import CcgState
@@ -24,6 +23,7 @@ from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
+from gorin.words.library.given import decks_for, resolve_deck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,20 +44,12 @@ class CcgRules(Rules):
         seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else self.seats[0])
         if type(seats) is not int or seats not in self.seats:
             raise InvalidSetup(f"{self.name} has {self.seats[0]} seats, not {seats!r} [CE-MULT-01]")
-        ids = list(known_decks(self.id))
-        if decks is None:
-            decks = [ids[seat % len(ids)] for seat in range(seats)]
-        if not isinstance(decks, list | tuple) or len(decks) != seats:
-            raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {', '.join(ids)}")
-        for deck in decks:
-            legal_deck(self.id, resolve_deck(self.id, deck))
-        return {"seats": seats, "decks": list(decks)}
+        return {"seats": seats, "decks": decks_for(self.id, decks, seats)}
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         s = policy_named(self.id).new_state(options["seats"], chance)
         s.add_name(RULES_SLUG)
-        decks = [resolve_deck(self.id, deck) for deck in options["decks"]]
-        deal(s, decks)
+        deal(s, [resolve_deck(self.id, deck) for deck in options["decks"]])
         s.push(Match())
         return s
 

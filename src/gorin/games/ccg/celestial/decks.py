@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.decks import Deck, cards_of
+from gorin.games.ccg.decks import ccg_deck
+from gorin.words.library.deck import Deck, cards_of
 
 DECKS: list[Deck] = [
-    Deck(
+    ccg_deck(
         "crab-kyuden-hida",
         "Crab: Kyuden Hida",
         "kyuden-hida",
@@ -50,7 +51,7 @@ DECKS: list[Deck] = [
         """),
         "Follower military; every Follower attached from hand draws a card",
     ),
-    Deck(
+    ccg_deck(
         "crane-seawatch-castle",
         "Crane: Seawatch Castle",
         "seawatch-castle",
@@ -96,7 +97,7 @@ DECKS: list[Deck] = [
         """),
         "Duels (Iaijutsu), Courtiers and the Imperial Favor; honor",
     ),
-    Deck(
+    ccg_deck(
         "dragon-pillars-of-virtue",
         "Dragon: Pillars of Virtue",
         "pillars-of-virtue",
@@ -142,7 +143,7 @@ DECKS: list[Deck] = [
         """),
         "Tattooed Monks playing Kiho in chains; five Rings (Enlightenment)",
     ),
-    Deck(
+    ccg_deck(
         "lion-shamate-keep",
         "Lion: Shamate Keep",
         "shamate-keep",
@@ -187,7 +188,7 @@ DECKS: list[Deck] = [
         """),
         "Tacticians and Paragons; attack, Bushido, Tactical actions",
     ),
-    Deck(
+    ccg_deck(
         "mantis-thunder-dragon-bay",
         "Mantis: Thunder Dragon Bay",
         "thunder-dragon-bay",
@@ -233,7 +234,7 @@ DECKS: list[Deck] = [
         """),
         "Naval raiders, Thunder and Ranged Attacks",
     ),
-    Deck(
+    ccg_deck(
         "phoenix-temple-of-purity",
         "Phoenix: Temple of Purity",
         "temple-of-purity",
@@ -282,7 +283,7 @@ DECKS: list[Deck] = [
         """),
         "Shugenja, Spells and elements; defensive honor",
     ),
-    Deck(
+    ccg_deck(
         "scorpion-law-of-darkness",
         "Scorpion: Law of Darkness Dojo",
         "law-of-darkness-dojo",
@@ -328,7 +329,7 @@ DECKS: list[Deck] = [
         """),
         "Dishonor: Courtiers, Magistrates and Kensai",
     ),
-    Deck(
+    ccg_deck(
         "unicorn-utaku-plains",
         "Unicorn: The Utaku Plains",
         "the-utaku-plains",

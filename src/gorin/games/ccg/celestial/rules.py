@@ -17,11 +17,14 @@ from gorin.games.ccg.acting.player_actions import (
 )
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.celestial.cards import CARDS
+from gorin.games.ccg.celestial.clauses import clauses_of
 from gorin.games.ccg.celestial.decks import DECKS
-from gorin.games.ccg.decks import offer_deck
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.words.grammar.book import adopt, publish
+from gorin.words.library.library import open_library
 
 EDITION = "celestial"
 
@@ -38,8 +41,19 @@ RULES_CARD = rules_card(
 
 publish(EDITION, with_created([RULES_CARD, *CARDS]))
 adopt(CcgBook(EDITION))
-for _deck in DECKS:
-    offer_deck(EDITION, _deck)
+
+
+@final
+class CelestialLibrary(CcgLibrary):
+    """The cards and decks of Celestial."""
+
+    def clauses(self, card: Card) -> tuple[str, ...]:
+        return clauses_of(card)
+
+
+LIBRARY = CelestialLibrary(EDITION)
+LIBRARY.offer(DECKS)
+open_library(LIBRARY)
 
 
 @final

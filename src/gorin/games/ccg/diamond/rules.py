@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.player_actions import called, equip, rules_card, seppuku, tactics
-from gorin.games.ccg.decks import offer_deck
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
 from gorin.games.ccg.diamond.player_actions import lobby
 from gorin.games.ccg.diamond.policy import DiamondBook
+from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.words.grammar.book import adopt, publish
+from gorin.words.library.library import open_library
 
 EDITION = "diamond"
 
@@ -26,8 +27,9 @@ RULES_CARD = rules_card(
 
 publish(EDITION, spoken_here(with_created([RULES_CARD, *CARDS])))
 adopt(DiamondBook(EDITION))
-for _deck in DECKS:
-    offer_deck(EDITION, _deck)
+LIBRARY = CcgLibrary(EDITION)
+LIBRARY.offer(DECKS)
+open_library(LIBRARY)
 
 
 @final

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.decks import Deck
+from gorin.words.library.deck import Deck
 
 DECKS: list[Deck] = []

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.player_actions import called, equip, rules_card
-from gorin.games.ccg.decks import offer_deck
+from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
 from gorin.games.ccg.war_of_honor.decks import DECKS
 from gorin.words.grammar.book import adopt, publish
+from gorin.words.library.library import open_library
 
 EDITION = "war-of-honor"
 
@@ -18,8 +19,9 @@ RULES_CARD = rules_card(called("Equip", equip()))
 
 publish(EDITION, [RULES_CARD, *CARDS])
 adopt(WarBook(EDITION))
-for _deck in DECKS:
-    offer_deck(EDITION, _deck)
+LIBRARY = CcgLibrary(EDITION)
+LIBRARY.offer(DECKS)
+open_library(LIBRARY)
 
 
 @final

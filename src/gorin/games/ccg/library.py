@@ -1,0 +1,154 @@
+"""What the CCG tells about its cards and decks to whoever looks them up, lists or builds them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.ccg.acting.gold import Produces
+from gorin.games.ccg.acting.player_actions import RULES_SLUG
+from gorin.games.ccg.decks import DYNASTY, FATE, PARTS, STRONGHOLD, wrong_in
+from gorin.games.ccg.definition import NO_REQUIREMENT, Card, slug_with
+from gorin.games.ccg.kinds import FOLLOWER, HOLDING, ITEM, PERSONALITY, RING, SPELL, STRATEGY
+from gorin.games.ccg.kinds import STRONGHOLD as STRONGHOLDS
+from gorin.games.ccg.policy import policy_named
+from gorin.words.grammar.english import signed
+from gorin.words.library.deck import Deck
+from gorin.words.library.library import IS, WORDS, Library, Name, Number, Word
+
+STATS: dict[str, tuple[int, ...]] = {
+    "force": (PERSONALITY, FOLLOWER, ITEM),
+    "chi": (PERSONALITY, FOLLOWER, ITEM),
+    "honor_req": (PERSONALITY, FOLLOWER),
+    "gold_cost": (PERSONALITY, HOLDING, STRATEGY, FOLLOWER, ITEM, SPELL),
+    "personal_honor": (PERSONALITY,),
+    "focus": (STRATEGY, RING, FOLLOWER, ITEM, SPELL),
+}
+"""The numbers of a card, and the types that have them printed."""
+NUMBERS: tuple[Number, ...] = (
+    Number("force", "F", "Force"),
+    Number("chi", "C", "Chi"),
+    Number("honor_req", "HR", "Honor Requirement"),
+    Number("gold_cost", "G", "Gold Cost", ("gold", "cost")),
+    Number("personal_honor", "PH", "Personal Honor", ("honor",)),
+    Number("focus", "Fo", "Focus"),
+)
+LOOSE = ("sensei", "pre-game", "pregame")
+SORTING = (
+    "personalities", "holdings", "events", "regions", "celestials", "strategies", "rings", "followers",
+    "items", "spells", "attachments", "actions", "kihos", "personality", "holding", "event", "region",
+    "celestial", "strategy", "ring", "follower", "item", "spell", "terrains", "weapons", "armors",
+)  # fmt: skip
+LEVEL = re.compile(r"(?:\s*[•·(]\s*|\s+-\s*|\s+)exp(?:erienced)?\.?\s*(\d{0,2})\s*\)?\s*$", re.IGNORECASE)
+"""How lists write an experience level: " - exp2", " • Experienced 2", " (Experienced 2)", " exp2"."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CcgLibrary(Library):
+    """The cards and decks of an edition."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.parts = PARTS
+        self.loose = LOOSE
+        self.sorting = SORTING
+        self.numbers = NUMBERS
+        self.words = (WORDS[0], Word("clan", "clan", IS), *WORDS[1:])
+        self.example = "force>=3 or type:item"
+        self.unknown = "CE-DECK-04"
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def on_tables(self) -> list[Card]:
+        return [card for card in self.cards().values() if card.slug != RULES_SLUG]
+
+    def read_name(self, text: str) -> Name:
+        found = LEVEL.search(text)
+        if found is None or not text[: found.start()].strip():
+            return Name(text.strip(), None)
+        return Name(text[: found.start()].strip(), int(found[1] or 1))
+
+    def slug(self, name: Name) -> str:
+        """Without a level it is the one that is not experienced."""
+        return slug_with(name.title, name.level or 0)
+
+    def level(self, card: Card) -> int:
+        return card.experience
+
+    def listed(self, card: Card) -> str:
+        level = "" if card.experience == 1 else str(card.experience)
+        return f"{card.name} - exp{level}" if card.experience else card.name
+
+    def addition(self, card: Card) -> str:
+        level = "" if card.experience == 1 else f" {card.experience}"
+        return f" • Experienced{level}" if card.experience else ""
+
+    def clans(self, card: Card) -> tuple[str, ...]:
+        return card.clans
+
+    def number(self, card: Card, name: str) -> int | None:
+        """None also for a dash."""
+        if card.type not in STATS[name]:
+            return None
+        value: int = getattr(card, name)
+        return None if value == NO_REQUIREMENT else value
+
+    def numbers_shown(self, card: Card) -> dict[str, str]:
+        """A dash is an Honor Requirement that is none; what an Item changes has a sign."""
+        if card.type == STRONGHOLDS:
+            shown = (card.province_strength, card.gold_production, card.starting_honor)
+            labels = ("Province Strength", "Gold Production", "Family Honor")
+            return {label: str(number) for label, number in zip(labels, shown, strict=True)}
+        found: dict[str, str] = {}
+        for stat in NUMBERS:
+            value = self.number(card, stat.name)
+            if value is not None:
+                is_change = card.type == ITEM and stat.name in ("force", "chi")
+                found[stat.label] = signed(value) if is_change else str(value)
+            elif card.type in STATS[stat.name]:
+                found[stat.label] = "-"
+        return found
+
+    def more_facts(self, card: Card) -> dict[str, Any]:
+        return {"clan": list(card.clans)}
+
+    def drawn(self, card: Card) -> dict[str, Any]:
+        is_stronghold = card.type == STRONGHOLDS
+        return {
+            "experience": card.experience,
+            "part": self.part_of(card),
+            "gold_production": gold_produced(card),
+            "province_strength": card.province_strength if is_stronghold else None,
+            "starting_honor": card.starting_honor if is_stronghold else None,
+            "created": card.created,
+        }
+
+    # --- decks ------------------------------------------------------------------------------------
+
+    def part_of(self, card: Card) -> str:
+        if card.type == STRONGHOLDS:
+            return STRONGHOLD
+        return DYNASTY if card.is_dynasty else FATE
+
+    def is_granted(self, card: Card) -> bool:
+        policy = policy_named(self.id)
+        return card.slug in policy.holdings_for_all + policy.holdings_for_later
+
+    def wrong_with(self, deck: Deck) -> list[str]:
+        policy, cards = policy_named(self.id), self.cards()
+        wrong = [
+            f"{cards[slug].name} is no Stronghold [CE-STR-01]"
+            for slug in deck.lists[STRONGHOLD]
+            if cards[slug].type != STRONGHOLDS or cards[slug].created
+        ]
+        for part in (DYNASTY, FATE):
+            wrong += wrong_in(policy, part.title(), [cards[slug] for slug in deck.lists[part]])
+        return wrong
+
+
+def gold_produced(card: Card) -> int | None:
+    """The most that bowing it can pay; None for a card that pays nothing."""
+    amounts = [rule.gold for rule in card.rules if isinstance(rule, Produces)]
+    return max([card.gold_production, *amounts]) or None
