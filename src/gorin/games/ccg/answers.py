@@ -86,6 +86,12 @@ class Answers(Book):
         """A side can win against one without units."""
         self.honor_for_win = 2
         self.honor_for_tie = 1
+        self.honor_for_allying = 2
+        """Gained with the first units that an ally assigns in an attack (WH-MAN-16, DE-ATK-14)."""
+        self.allying_rehonors = False
+        """That gain rehonors the dishonorable among them instead (DE-DISH-12; not so in WH-MAN-19)."""
+        self.late_allies_bow = False
+        """Defending allies still out after the last battle bow, too (DE-RES-31; not so in WH-RES-31)."""
         self.focus_pool = 3
         self.focused_from_hand = 1
         """CE-DUEL-10: how many cards each duelist's player may focus from his hand."""

@@ -7,7 +7,7 @@ from typing import cast
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.answers import Answers
-from gorin.games.ccg.kinds import ELEMENTS, RING
+from gorin.games.ccg.kinds import ELEMENTS, NO_SIDE, RING
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
@@ -113,6 +113,14 @@ class Policy(Answers):
     def brings_step(self, step: Step) -> bool:
         """Is it one of the steps that the edition itself adds?"""
         return False
+
+    def may_be_invited(self, s: CcgState, seat: int, side: int) -> bool:
+        """DE-ATK-08: may this player, who leads no side, be invited by this side?"""
+        return True
+
+    def acts_in_battle(self, s: CcgState, seat: int) -> bool:
+        """WH-CMB-04: has this player opportunities in the Combat Segment? The leaders have, and guests."""
+        return s.allegiance[seat] != NO_SIDE or s.invited[seat] != NO_SIDE
 
     # --- set-up -----------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gorin.games.ccg import kinds
 from gorin.games.ccg.acting.bringing import can_attach
 from gorin.games.ccg.acting.honor import loss_in_progress
-from gorin.games.ccg.acting.using import enemy_side
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader
+from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, battle, limited, reaction
 from gorin.games.ccg.words.amounts import focus_of
@@ -24,7 +24,7 @@ from gorin.games.ccg.words.when.conditions import MOST_HONOR
 from gorin.games.ccg.words.when.deeds import destroyed_by_this
 from gorin.games.ccg.words.which.measures import honor_at_least
 from gorin.games.ccg.words.which.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy
-from gorin.games.ccg.words.which.places import attacking, here, my_side
+from gorin.games.ccg.words.which.places import attacking, here
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
 from gorin.words.flow import if_

@@ -6,9 +6,7 @@ from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
-    ATTACKING,
     BATTLE,
-    DEFENDING,
     FOLLOWER,
     HOME,
     LIMITED,
@@ -24,7 +22,6 @@ from gorin.games.ccg.table.contests import hands_are_aside
 from gorin.games.ccg.table.reading import gold_cost, is_in_unit, is_spell_idle, leader, location
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, BringsIn
-from gorin.games.ccg.words.which.places import my_side
 from gorin.kernel.reasons import Reason
 from gorin.words.abilities import Cost, Usable
 from gorin.words.grammar.base import value_of
@@ -347,8 +344,3 @@ def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
 def is_somebody_of(s: CcgState, card: int, seat: int) -> bool:
     """CE-PERF-04: a Personality or Follower under this player's control."""
     return s.type_of(card) in (PERSONALITY, FOLLOWER) and s.controller[card] == seat
-
-
-def enemy_side(s: CcgState, seat: int) -> int:
-    mine = my_side(s, seat)
-    return 0 if mine == 0 else ATTACKING + DEFENDING - mine

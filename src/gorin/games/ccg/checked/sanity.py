@@ -38,6 +38,7 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.shown.log import sentence
 from gorin.games.ccg.shown.view import view
 from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.words.abilities import Triggered
@@ -73,7 +74,7 @@ def _wrong_sizes(s: CcgState) -> str | None:
     )  # fmt: skip
     if any(len(quality) != len(s.what) for quality in qualities):
         return "the lists of what is true of the cards are not equally long"
-    if len(s.players) != s.seats or len(s.answers) != s.seats:
+    if any(len(each) != s.seats for each in (s.players, s.answers, s.allegiance, s.invited)):
         return "something is missing or too much for the number of seats"
     if not s.names or s.names[0] != RULES_SLUG or len(set(s.names)) != len(s.names):
         return "the names of the cards are not those of this game"
@@ -186,10 +187,8 @@ def _wrong_course(s: CcgState) -> str | None:
         or not is_small(s.actions, s.next_province, s.next_id)
     ):
         return "something is counted wrongly"
-    at_war = is_seat(s, s.attacker) and is_seat(s, s.defender) and s.attacker != s.defender
-    at_peace = s.attacker == s.defender == NOBODY and s.battlefield == NOTHING
-    if not at_war and not at_peace:
-        return "an attack has an Attacker and a Defender"
+    if _wrong_sides(s):
+        return "an attack has an Attacker and a Defender, and everybody is on their sides or none"
     if s.battlefield != NOTHING and not is_place(s, s.battlefield):
         return "there is no such battlefield"
     if s.in_combat and s.battlefield == NOTHING:
@@ -199,6 +198,23 @@ def _wrong_course(s: CcgState) -> str | None:
     if s.outcome is None and sum(not player.lost for player in s.players) < 2:
         return "nobody is left to play"
     return None
+
+
+def _wrong_sides(s: CcgState) -> bool:
+    """Who leads is on his own side, and who is allied was invited to that side."""
+    if s.attacker == s.defender == NOBODY:
+        return s.battlefield != NOTHING or any(s.allegiance) or any(s.invited)
+    if not is_seat(s, s.attacker) or not is_seat(s, s.defender) or s.attacker == s.defender:
+        return True
+    if (s.allegiance[s.attacker], s.allegiance[s.defender]) != (ATTACKING, DEFENDING):
+        return True
+    for seat in range(s.seats):
+        side, invited = s.allegiance[seat], s.invited[seat]
+        if side not in (NO_SIDE, ATTACKING, DEFENDING) or not 0 <= invited <= ATTACKING + DEFENDING:
+            return True
+        if invited & side != side if not is_leader(s, seat) else invited != NO_SIDE:
+            return True
+    return False
 
 
 def _wrong_effects(s: CcgState) -> str | None:

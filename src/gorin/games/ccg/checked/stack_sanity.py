@@ -11,9 +11,11 @@ from gorin.games.ccg.acting.scripts import TakeAction
 from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers
 from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.fighting.duel import Duel
+from gorin.games.ccg.fighting.inviting import Invitations
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOLDING, PERSONALITY, SHAMED, STATS, UNTIL, ZONES
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import OVERLAY, DynastyPhase
 from gorin.games.ccg.turn.events_phase import EventsPhase
@@ -196,7 +198,7 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         return depth == 0 and is_seat(s, step.first, True) and _match_fits(s, step)
     if isinstance(step, Turn):
         return is_seat(s, step.seat)
-    if isinstance(step, EventsPhase | DynastyPhase | AttackPhase | Maneuvers | Battle):
+    if isinstance(step, EventsPhase | DynastyPhase | AttackPhase | Invitations | Maneuvers | Battle):
         return _phase_fits(s, step)
     if isinstance(step, ActionRound):
         return _round_fits(s, step)
@@ -235,6 +237,9 @@ def _phase_fits(s: CcgState, step: Step) -> bool:
         return is_seat(s, step.seat) and fighting >= begun
     if isinstance(step, Maneuvers):
         return fighting and _maneuvers_fit(s, step)
+    if isinstance(step, Invitations):
+        guests = all(is_seat(s, seat) and not is_leader(s, seat) for seat in step.chosen)
+        return fighting and guests and step.side in (ATTACKING, DEFENDING)
     return fighting and isinstance(step, Battle) and _battle_fits(s, step)
 
 

@@ -1,15 +1,20 @@
-"""The Attack phase: declaration, maneuvers, battles in the Attacker's order (CE-ATK, CE-MAN, CE-BTL)."""
+"""The Attack phase: declaration, invitations, maneuvers, battles in the Attacker's order.
+
+CE-ATK, CE-MAN, CE-BTL; WH-ATK, WH-MAN, WH-FGT; DE-ATK, DE-MAN.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, final
 
 from gorin.games.ccg.fighting.battle import Battle, leave_battlefields
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME
+from gorin.games.ccg.fighting.inviting import Invitations
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of, units_at
+from gorin.games.ccg.table.sides import guests, leader_of, may_join, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import BACK, DONE, NONE, PASS
 from gorin.kernel.reasons import Reason
@@ -58,6 +63,8 @@ class AttackPhase(Step):
         "offer",
         "declare",
         "launch",
+        "attacker_invites",
+        "defender_invites",
         "attacker_infantry",
         "defender_infantry",
         "attacker_cavalry",
@@ -76,10 +83,11 @@ class AttackPhase(Step):
         """The Attacker cares no more in which order the battles are fought."""
 
     def offer(self, s: CcgState) -> None:
+        """WH-ATK-06, DE-ATK-05: one other player is the Defender."""
         if policy_of(s).why_no_attack(s, self.seat) is not None:
             self.at = len(self.stages)
             return
-        among = [SEATS + seat for seat in s.others(self.seat) if not s.players[seat].lost]
+        among = [SEATS + seat for seat in s.others(self.seat) if not s.is_out(seat)]
         s.push(AskAttack(self.seat, "Do you attack?", [*among, PASS]))
 
     def declare(self, s: CcgState) -> None:
@@ -92,20 +100,27 @@ class AttackPhase(Step):
     def launch(self, s: CcgState) -> None:
         policy_of(s).launch(s)
 
+    def attacker_invites(self, s: CcgState) -> None:
+        s.push(Invitations(ATTACKING))
+
+    def defender_invites(self, s: CcgState) -> None:
+        """WH-ATK-14, WH-ATK-15, DE-ATK-08: after the Attacker, and perhaps the same players."""
+        s.push(Invitations(DEFENDING))
+
     def attacker_infantry(self, s: CcgState) -> None:
-        s.push(Maneuvers(s.attacker, ATTACKING, False))
+        call_up(s, ATTACKING, False)
 
     def defender_infantry(self, s: CcgState) -> None:
-        """CE-MAN-02: knowing the attack."""
-        s.push(Maneuvers(s.defender, DEFENDING, False))
+        """CE-MAN-02, WH-MAN-11: knowing the attack."""
+        call_up(s, DEFENDING, False)
 
     def attacker_cavalry(self, s: CcgState) -> None:
         if policy_of(s).cavalry_segment:
-            s.push(Maneuvers(s.attacker, ATTACKING, True))
+            call_up(s, ATTACKING, True)
 
     def defender_cavalry(self, s: CcgState) -> None:
         if policy_of(s).cavalry_segment:
-            s.push(Maneuvers(s.defender, DEFENDING, True))
+            call_up(s, DEFENDING, True)
 
     def next_battle(self, s: CcgState) -> None:
         """CE-BTL-01 to CE-BTL-03: one battle at each battlefield, empty ones too."""
@@ -138,9 +153,23 @@ class AttackPhase(Step):
         ops.end_attack(s)
 
 
+def called_up(s: CcgState, side: int) -> list[int]:
+    """The leader of a side assigns first, then his guests in turn order.
+
+    CE-MAN-01; WH-MAN-01, WH-MAN-06, WH-MAN-11, WH-MAN-12; DE-MAN-08, DE-MAN-12, DE-MAN-14.
+    """
+    return [leader_of(s, side), *guests(s, side)]
+
+
+def call_up(s: CcgState, side: int, cavalry: bool) -> None:
+    """Who assigns last lies lowest on the stack."""
+    for seat in reversed(called_up(s, side)):
+        s.push(Maneuvers(seat, side, cavalry))
+
+
 @final
 class Maneuvers(Step):
-    """One side assigns units, all at once (CE-MAN-01): chosen one by one, placed together."""
+    """One player assigns units, all at once (CE-MAN-01): chosen one by one, placed together."""
 
     fields: ClassVar[dict[str, str]] = {
         "seat": "int",
@@ -162,6 +191,7 @@ class Maneuvers(Step):
         self.unit = NOTHING
 
     def choose_unit(self, s: CcgState) -> None:
+        """WH-MAN-13: who is allied with the other side by now assigns nothing."""
         free = [c for c in assignable(s, self.seat, self.side, self.cavalry) if c not in self.units]
         if not free:
             self.go("assign")
@@ -196,11 +226,28 @@ class Maneuvers(Step):
         self.go("choose_unit")
 
     def assign(self, s: CcgState) -> None:
+        joins = bool(self.units) and my_side(s, self.seat) == NO_SIDE
+        if joins:
+            ops.join(s, self.seat, self.side)
         for personality, place in zip(self.units, self.places, strict=True):
             ops.assign(s, personality, place, self.side)
+        if joins:
+            honor_ally(s, self.seat, self.units)
+
+
+def honor_ally(s: CcgState, seat: int, units: list[int]) -> None:
+    """WH-MAN-16 to WH-MAN-19, DE-ATK-14 to DE-ATK-16: for the first units assigned in an attack."""
+    policy = policy_of(s)
+    shamed = [card for card in units if s.dishonored[card]] if policy.allying_rehonors else []
+    for card in shamed:
+        ops.rehonor(s, card)
+    if not shamed and policy.honor_for_allying:
+        ops.gain_honor(s, seat, policy.honor_for_allying)
 
 
 def assignable(s: CcgState, seat: int, side: int, cavalry: bool) -> list[int]:
+    if not may_join(s, seat, side):
+        return []
     return [card for card in personalities(s, seat) if why_not_assigned(s, card, side, cavalry) is None]
 
 

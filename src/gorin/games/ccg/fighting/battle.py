@@ -18,6 +18,7 @@ from gorin.games.ccg.table.reading import (
     unit,
     units_at,
 )
+from gorin.games.ccg.table.sides import leader_of, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
@@ -76,12 +77,9 @@ class Battle(Fight):
         ops.engage(s, self.place)
 
     def combat(self, s: CcgState) -> None:
-        """CE-BTL-05: a round of Battle actions; the Defender has the first opportunity."""
+        """CE-BTL-05, WH-CMB-01, WH-CMB-02: Battle actions in turn; the Defender has the first opportunity."""
         ops.set_combat(s, True)
-        order = [s.defender, s.attacker]
-        if self.first == s.attacker:
-            order.reverse()
-        fight = ActionRound(order)
+        fight = ActionRound(combat_order(s, s.defender if self.first == NOBODY else self.first))
         fight.only = self.only
         s.push(fight)
 
@@ -111,18 +109,19 @@ class Battle(Fight):
         if self.tied:
             for side in (ATTACKING, DEFENDING):
                 self._rehonor_before_death(s, side)
-        losing = [ATTACKING, DEFENDING] if self.tied else [ATTACKING + DEFENDING - self.winner]
-        doomed = [
-            p for side in losing if self.winner != NOBODY or self.tied for p in units_at(s, self.place, side)
-        ]
+        doomed = [card for side in self._losers() for card in units_at(s, self.place, side)]
         self.cards = [card for personality in doomed for card in unit(s, personality)]
         self.sides = [side_of(s, card) for card in self.cards]
         for personality in doomed:
-            enemy = s.defender if s.side[personality] == ATTACKING else s.attacker
-            ops.destroy(s, personality, None, enemy)
+            ops.destroy(s, personality, None, leader_of(s, other_side(s.side[personality])))
         place = province(s, self.place)
         if self.falls and place is not None:
             ops.destroy_province(s, place, s.attacker)
+
+    def _losers(self) -> list[int]:
+        if self.tied:
+            return [ATTACKING, DEFENDING]
+        return [] if self.winner == NOBODY else [other_side(self.winner)]
 
     def _rehonor_before_death(self, s: CcgState, side: int) -> None:
         """CE-DISH-09: and their leader gains no Honor."""
@@ -134,33 +133,39 @@ class Battle(Fight):
         """CE-RES-09, CE-RES-12."""
         policy = policy_of(s)
         for side in (ATTACKING, DEFENDING):
-            leader = s.attacker if side == ATTACKING else s.defender
             pairs = zip(self.cards, self.sides, strict=True)
             gone = [card for card, theirs in pairs if theirs != side and s.zone[card] != PLAY]
             each = policy.honor_for_tie if self.tied else policy.honor_for_win
             if gone and side not in self.shamed and (self.tied or self.winner == side):
-                self._reward(s, side, leader, each * len(gone))
+                self._reward(s, side, each * len(gone))
 
-    def _reward(self, s: CcgState, side: int, leader: int, honor: int) -> None:
-        """CE-DISH-08: with a dishonorable Personality in the army he is rehonored instead."""
+    def _reward(self, s: CcgState, side: int, honor: int) -> None:
+        """WH-RES-18, DE-RES-25: the leader gains it, whoever has fought.
+
+        CE-DISH-08, WH-DIS-08: with a dishonorable Personality in the army he is rehonored instead.
+        """
         shamed = [card for card in units_at(s, self.place, side) if s.dishonored[card]]
         for card in shamed:
             ops.rehonor(s, card)
         if not shamed:
-            ops.gain_honor(s, leader, honor)
+            ops.gain_honor(s, leader_of(s, side), honor)
 
     def resolved(self, s: CcgState) -> None:
         winner = NOBODY
         if self.winner != NOBODY:
-            winner = s.attacker if self.winner == ATTACKING else s.defender
+            winner = leader_of(s, self.winner)
         ops.happen(s, Moment("battle resolved", self.place, winner))
         for card in list(s.in_play):
             if s.type_of(card) == STRATEGY and s.host[card] == self.place:  # CE-TER-04
                 ops.discard(s, card)
 
     def attackers_return(self, s: CcgState) -> None:
-        """CE-RES-15, CE-RES-17, CE-RES-20: they bow whole and go home; defenders stay."""
-        for personality in units_at(s, self.place, ATTACKING):
+        """CE-RES-15, CE-RES-17, CE-RES-20: they bow whole and go home; the Defender's own units stay.
+
+        WH-RES-24, WH-RES-27, DE-RES-29: so do the allies of both sides.
+        """
+        guests = [card for card in units_at(s, self.place, DEFENDING) if s.controller[card] != s.defender]
+        for personality in units_at(s, self.place, ATTACKING) + guests:
             for card in unit(s, personality):
                 ops.bow(s, card)
             ops.go_home(s, personality)
@@ -184,9 +189,22 @@ def leave_battlefields(s: CcgState) -> None:
     """CE-RES-19, CE-RES-20: whoever is still out there goes home, and who was attacking bows."""
     for card in list(s.in_play):
         if s.type_of(card) == PERSONALITY and s.place[card] != HOME:
-            for each in unit(s, card) if s.side[card] == ATTACKING else []:
+            for each in unit(s, card) if _comes_home_bowed(s, card) else []:
                 ops.bow(s, each)
             ops.go_home(s, card)
+
+
+def _comes_home_bowed(s: CcgState, personality: int) -> bool:
+    """WH-RES-31, DE-RES-31: the books differ about allies of the Defender."""
+    if s.side[personality] == ATTACKING:
+        return True
+    return s.controller[personality] != s.defender and policy_of(s).late_allies_bow
+
+
+def combat_order(s: CcgState, first: int) -> list[int]:
+    """WH-CMB-03, WH-CMB-04, DE-BTL-30: who acts in a battle, clockwise, whoever is allied with whom."""
+    policy = policy_of(s)
+    return [seat for seat in s.seats_from(first) if policy.acts_in_battle(s, seat)]
 
 
 @final

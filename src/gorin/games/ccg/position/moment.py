@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.ccg.acting.rounds import ActionRound
-from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers
-from gorin.games.ccg.fighting.battle import Battle
+from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers, called_up
+from gorin.games.ccg.fighting.battle import Battle, combat_order
+from gorin.games.ccg.fighting.inviting import Invitations
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, PHASES
 from gorin.games.ccg.table.reading import provinces_of
+from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import DynastyPhase
 from gorin.games.ccg.turn.phases import Turn
@@ -32,8 +34,9 @@ MANEUVERS = {
     "attacker-cavalry": (ATTACKING, True),
     "defender-cavalry": (DEFENDING, True),
 }
+INVITING = {"attacker-invites": ATTACKING, "defender-invites": DEFENDING}
 NEXT_BATTLE, DISCARD = "next-battle", "discard"
-SEGMENTS = {"attack": (*MANEUVERS, NEXT_BATTLE), "dynasty": (DISCARD,), "end": (DISCARD,)}
+SEGMENTS = {"attack": (*INVITING, *MANEUVERS, NEXT_BATTLE), "dynasty": (DISCARD,), "end": (DISCARD,)}
 """Within a phase, where it does not stand at its beginning."""
 MOMENTS = {phase: number for number, phase in enumerate((*PHASES[1 : PHASES.index("end") + 1], "battle"))}
 COURSE = ("phase", "segment", "to_act", "passed", "first")
@@ -70,23 +73,26 @@ def _within(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
     if phase == "battle":
         return _in_battle(s, told)
     if phase == "attack":
-        return _attacking(s, segment)
+        return _attacking(s, told, segment)
     dynasty = DynastyPhase(s.active)
     if segment == DISCARD:
         dynasty.go("offer_discard")
     return [dynasty]
 
 
-def _attacking(s: CcgState, segment: str) -> list[Step]:
+def _attacking(s: CcgState, told: Told, segment: str) -> list[Step]:
     attack = AttackPhase(s.active)
-    if segment == NEXT_BATTLE:
-        attack.go("next_battle")
+    if segment:
+        attack.go(segment.replace("-", "_"))
     if segment not in MANEUVERS:
         return [attack]
-    attack.go(segment.replace("-", "_"))
     attack.at += 1
     side, cavalry = MANEUVERS[segment]
-    return [attack, Maneuvers(s.attacker if side == ATTACKING else s.defender, side, cavalry)]
+    order = called_up(s, side)
+    to_act = told.number("to_act", order[0])
+    if to_act not in order:
+        raise told.wrong("to_act", f"is one of those who assign: {', '.join(map(str, order))}")
+    return [attack, *[Maneuvers(seat, side, cavalry) for seat in reversed(order[order.index(to_act) :])]]
 
 
 def _in_battle(s: CcgState, told: Told) -> list[Step]:
@@ -94,7 +100,7 @@ def _in_battle(s: CcgState, told: Told) -> list[Step]:
     attack, fight = AttackPhase(s.attacker), Battle(s.battlefield)
     attack.go("next_battle")
     fight.go("end_combat")
-    return [attack, fight, _read_round(s, told, [s.defender, s.attacker])]
+    return [attack, fight, _read_round(s, told, combat_order(s, s.defender))]
 
 
 def _read_round(s: CcgState, told: Told, order: list[int]) -> ActionRound:
@@ -127,8 +133,8 @@ def where(s: CcgState) -> dict[str, Any] | None:
         return _with_round(s, "action", steps[0], s.seats_from(s.active))
     if kinds == [AttackPhase, Battle, ActionRound]:
         return _of_battle(s, steps[1], steps[2])
-    if kinds[0] == AttackPhase and len(kinds) <= 2:
-        return _of_attack(steps)
+    if kinds[0] == AttackPhase:
+        return _of_attack(s, steps)
     return _of_dynasty(steps[0]) if kinds == [DynastyPhase] else None
 
 
@@ -147,16 +153,26 @@ def _of_turn(turn: Step) -> dict[str, Any] | None:
     return None
 
 
-def _of_attack(steps: list[Step]) -> dict[str, Any] | None:
-    attack = steps[0]
+def _of_attack(s: CcgState, steps: list[Step]) -> dict[str, Any] | None:
+    attack, now = steps[0], steps[-1]
     if len(steps) == 1:
         stage = attack.stages[attack.at]
         return {"phase": "attack"} if stage == "declare" else {"phase": "attack", "segment": NEXT_BATTLE}
-    maneuvers = steps[1]
-    if not isinstance(maneuvers, Maneuvers) or maneuvers.units or maneuvers.unit != NOTHING:
+    if isinstance(now, Invitations) and not now.chosen:
+        return {"phase": "attack", "segment": _name_of(now.side, INVITING)}
+    return _of_maneuvers(s, now) if isinstance(now, Maneuvers) else None
+
+
+def _of_maneuvers(s: CcgState, now: Maneuvers) -> dict[str, Any] | None:
+    """The leader assigns first: nothing need be said of whose turn it is then."""
+    if now.units or now.unit != NOTHING:
         return None
-    now = (maneuvers.side, maneuvers.cavalry)
-    return {"phase": "attack", "segment": next(name for name, kind in MANEUVERS.items() if kind == now)}
+    told = {"phase": "attack", "segment": _name_of((now.side, now.cavalry), MANEUVERS)}
+    return told if now.seat == leader_of(s, now.side) else {**told, "to_act": now.seat}
+
+
+def _name_of(kind: Any, names: dict[str, Any]) -> str:
+    return next(name for name, each in names.items() if each == kind)
 
 
 def _of_battle(s: CcgState, battle: Step, round: Step) -> dict[str, Any] | None:
@@ -164,7 +180,7 @@ def _of_battle(s: CcgState, battle: Step, round: Step) -> dict[str, Any] | None:
         return None
     if battle.place not in [place.id for place in provinces_of(s, s.defender)]:
         return None
-    return _with_round(s, "battle", round, [s.defender, s.attacker])
+    return _with_round(s, "battle", round, combat_order(s, s.defender))
 
 
 def _of_dynasty(dynasty: Step) -> dict[str, Any] | None:

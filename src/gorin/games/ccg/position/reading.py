@@ -7,9 +7,7 @@ from typing import Any, final
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
-    ATTACKING,
     CELESTIAL,
-    DEFENDING,
     HOLDING,
     HOME,
     NO_SIDE,
@@ -27,11 +25,13 @@ from gorin.games.ccg.policy import policy_named, policy_of
 from gorin.games.ccg.position.cards import Cards, name
 from gorin.games.ccg.position.effects import EffectReader
 from gorin.games.ccg.position.happened import read_moment
-from gorin.games.ccg.position.moment import COURSE, read_phase, steps_at
+from gorin.games.ccg.position.moment import COURSE, MANEUVERS, read_phase, steps_at
+from gorin.games.ccg.position.sides import BATTLE, read_sides
 from gorin.games.ccg.position.used import read_use
 from gorin.games.ccg.position.writing import default_knowledge
 from gorin.games.ccg.table.belongings import Player, Province, Token
 from gorin.games.ccg.table.reading import province, provinces_of
+from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
@@ -115,7 +115,7 @@ class Reader:
         s.favor = told.number("favor", NOBODY, 0, s.seats - 1)
         if phase not in ("action", "battle"):
             for key in ("to_act", "passed", "first"):
-                if told.says(key):
+                if told.says(key) and not (key == "to_act" and segment in MANEUVERS):
                     raise told.wrong(
                         key, f"is said only in an action phase or a battle, not in phase {phase}"
                     )
@@ -123,20 +123,16 @@ class Reader:
         if fighting != told.says("battle"):
             raise told.wrong("battle", "is said in phase battle and in the segments of phase attack")
         if fighting:
-            battle = told.table("battle", ("attacker", "defender", "at"))
-            s.attacker = battle.number("attacker", s.active, 0, s.seats - 1)
-            s.defender = battle.number("defender", (s.active + 1) % s.seats, 0, s.seats - 1)
-            if s.attacker != s.active or s.defender == s.attacker:
-                raise InvalidPosition("battle: the active player attacks another one")
+            read_sides(s, told.table("battle", BATTLE))
 
     def _read_battle(self, phase: str, segment: str) -> None:
         """Where it is fought, once the provinces are known."""
         s, told = self.s, self.told
         if phase != "battle":
-            if told.says("battle") and told.table("battle", ("attacker", "defender", "at")).says("at"):
+            if told.says("battle") and told.table("battle", BATTLE).says("at"):
                 raise told.wrong("battle", "says at which province it is fought only in phase battle")
             return
-        battle = told.table("battle", ("attacker", "defender", "at"))
+        battle = told.table("battle", BATTLE)
         s.battlefield = battle.number("at", NOTHING)
         if s.battlefield not in [place.id for place in provinces_of(s, s.defender)]:
             raise battle.wrong("at", "says at which province of the Defender it is fought")
@@ -292,11 +288,11 @@ class Reader:
             if told.number("side", NO_SIDE) != NO_SIDE:
                 raise told.wrong("side", "is said only of a unit at a battlefield")
             return
-        if s.controller[card] not in (s.attacker, s.defender):
+        s.side[card] = my_side(s, s.controller[card])
+        if s.side[card] == NO_SIDE:
             raise told.wrong("at", "is said only while there is an attack, of those who fight in it")
-        s.side[card] = ATTACKING if s.controller[card] == s.attacker else DEFENDING
         if told.number("side", s.side[card]) != s.side[card]:
-            raise told.wrong("side", "is 1 for the Attacker's units and 2 for the Defender's")
+            raise told.wrong("side", "is 1 for the units of the attacking side and 2 for the defending ones")
 
     def _token(self, card: int, told: Told) -> Token:
         force, chi = told.number("force", 0, -99, 99), told.number("chi", 0, -99, 99)

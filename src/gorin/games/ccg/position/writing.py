@@ -10,6 +10,7 @@ from gorin.games.ccg.position.cards import name
 from gorin.games.ccg.position.effects import told_effect
 from gorin.games.ccg.position.happened import can_tell, told_moment
 from gorin.games.ccg.position.moment import where
+from gorin.games.ccg.position.sides import told_sides
 from gorin.games.ccg.position.used import told_use
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import attachments, provinces_of
@@ -53,7 +54,7 @@ def describe(s: CcgState) -> dict[str, Any]:
     }
     if s.attacker != NOBODY:
         at = {} if s.battlefield == NOTHING else {"at": s.battlefield}
-        told["battle"] = {"attacker": s.attacker, "defender": s.defender, **at}
+        told["battle"] = {**told_sides(s), **at}
     for key, values in (
         ("effects", [told_effect(s, lasting) for lasting in s.lasting]),
         ("history", [told_moment(s, moment) for moment in s.history]),

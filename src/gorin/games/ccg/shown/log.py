@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.kinds import ATTACHMENTS, EVENT, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
+from gorin.games.ccg.kinds import ATTACHMENTS, ATTACKING, EVENT, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
 from gorin.games.ccg.shown.naming import CREATED, full_name, player_name, short_name, thing_name
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import Event
@@ -162,6 +162,10 @@ def _refill(s: CcgState, args: Args) -> str:
     seat, _, face, number = args
     what = "" if face == NOTHING else f" with {_what(s, face)}"
     return f"{_who(s, seat)} refills the {_nth(number)} province{what}"
+
+
+def _to_side(side: int) -> str:
+    return "to attack" if side == ATTACKING else "to defend"
 
 
 def _held(s: CcgState, args: Args) -> str:
@@ -322,6 +326,11 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         lambda s, a: f"{_who(s, a[0])} attacks {_who(s, a[1])} at a battlefield apart",
         ("CE-BTL-04",),
     ),
+    "invite": (
+        lambda s, a: f"{_who(s, a[0])} invites {_who(s, a[1])} {_to_side(a[2])}",
+        ("WH-ATK-12", "DE-ATK-07"),
+    ),
+    "join": (lambda s, a: f"{_who(s, a[0])} is now an ally of {_who(s, a[1])}", ("WH-MAN-09", "DE-ATK-10")),
     "assign": (lambda s, a: f"{_what(s, a[1])} is assigned to {_province(s, a[3], a[4])}", ("CE-MAN-01",)),
     "engage": (lambda s, a: f"a battle begins at {_province(s, a[1], a[2])}", ("CE-BATG-04",)),
     "combat": (

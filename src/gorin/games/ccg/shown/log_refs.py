@@ -72,6 +72,8 @@ SHAPES: dict[str, tuple[int, ...]] = {
     # battles
     "attack": (SEAT, SEAT),
     "battlefield": (SEAT, SEAT),
+    "invite": (SEAT, SEAT, OTHER),
+    "join": (SEAT, SEAT, OTHER),
     "assign": (CARD, OTHER, PROVINCE),
     "engage": (PROVINCE,),
     "first_action": (SEAT, CARD),

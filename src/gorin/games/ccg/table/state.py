@@ -41,6 +41,8 @@ SHAPELESS = frozenset(
         "move",
         "go_home",
         "attack",
+        "invite",
+        "join",
         "attack_end",
         "battle_end",
         "dishonor",
@@ -109,6 +111,8 @@ class CcgState(CardState):
         "favor": "int",
         "attacker": "int",
         "defender": "int",
+        "allegiance": "[int]",
+        "invited": "[int]",
         "battlefield": "int",
         "in_combat": "bool",
         "next_province": "int",
@@ -136,6 +140,10 @@ class CcgState(CardState):
         self.favor = NOBODY
         self.attacker = NOBODY
         self.defender = NOBODY
+        self.allegiance: list[int] = [NO_SIDE] * seats
+        """On which side of the attack each player is: the leaders and their allies (see table/sides)."""
+        self.invited: list[int] = [NO_SIDE] * seats
+        """Which sides have invited each player to join them: ATTACKING, DEFENDING, or both added up."""
         self.battlefield = NOTHING
         """The province at which a battle is being fought."""
         self.in_combat = False
@@ -236,6 +244,8 @@ class CcgState(CardState):
         copy.favor = self.favor
         copy.attacker = self.attacker
         copy.defender = self.defender
+        copy.allegiance = self.allegiance.copy()
+        copy.invited = self.invited.copy()
         copy.battlefield = self.battlefield
         copy.in_combat = self.in_combat
         copy.next_province = self.next_province

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.using import enemy_side
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import COMBAT_END, HOME
 from gorin.games.ccg.table.reading import units_at
+from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
 from gorin.games.ccg.words.amounts import chi_of, force_of, personal_honor_of
@@ -48,7 +48,7 @@ from gorin.games.ccg.words.which.nouns import (
     without,
     without_attachments,
 )
-from gorin.games.ccg.words.which.places import at_a_battlefield, my_side, opposed
+from gorin.games.ccg.words.which.places import at_a_battlefield, opposed
 from gorin.games.ccg.words.which.qualities import (
     attached_to,
     dishonorable,

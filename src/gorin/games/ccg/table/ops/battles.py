@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
 from gorin.games.ccg.table.contests import Fight
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 
 def declare_attack(s: CcgState, attacker: int, defender: int) -> None:
-    s.attacker, s.defender = attacker, defender
+    """CE-ATK-02, WH-ATK-06, WH-ATK-07: each of the two leads a side."""
+    _take_sides(s, attacker, defender)
     for each in s.provinces:
         each.fought = False
     s.tell("attack", (attacker, defender))
+
+
+def _take_sides(s: CcgState, attacker: int, defender: int) -> None:
+    s.attacker, s.defender = attacker, defender
+    s.allegiance[attacker], s.allegiance[defender] = ATTACKING, DEFENDING
+
+
+def invite(s: CcgState, seat: int, side: int) -> None:
+    """WH-ATK-12 to WH-ATK-16, DE-ATK-07 to DE-ATK-12: it binds nobody."""
+    s.invited[seat] |= side
+    s.tell("invite", (leader_of(s, side), seat, side))
+
+
+def join(s: CcgState, seat: int, side: int) -> None:
+    """WH-MAN-09, WH-MAN-15, WH-MOV-05: for the rest of the attack he is an ally of this side."""
+    s.allegiance[seat] = side
+    s.tell("join", (seat, leader_of(s, side), side))
 
 
 def open_battlefield(s: CcgState, attacker: int, defender: int) -> int:
     """CE-BTL-04: a place to fight at that is at no province. Returns its number."""
     place = s.next_province
     s.next_province += 1
-    s.attacker, s.defender = attacker, defender
+    _take_sides(s, attacker, defender)
     s.tell("battlefield", (attacker, defender, place))
     return place
 
@@ -52,6 +72,8 @@ def end_battle(s: CcgState) -> None:
 
 def end_attack(s: CcgState) -> None:
     s.attacker = s.defender = NOBODY
+    s.allegiance = [NO_SIDE] * s.seats
+    s.invited = [NO_SIDE] * s.seats
     s.attacked = [False] * len(s.attacked)
     s.tell("attack_end", ())
 

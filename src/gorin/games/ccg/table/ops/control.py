@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import ATTACHMENTS, ATTACKING, DEFENDING, GAME_END, HOME, PERSONALITY, REGION
+from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, HOME, NO_SIDE, PERSONALITY, REGION
 from gorin.games.ccg.table.permitted import why_not_controlled
 from gorin.games.ccg.table.reading import unit
 from gorin.games.ccg.table.state import CcgState
@@ -28,11 +28,19 @@ def change_control(s: CcgState, card: int, seat: int, until: int = GAME_END, by:
     before = s.controller[card]
     for each in unit(s, card) if s.type_of(card) == PERSONALITY else [card]:
         hand_over(s, each, seat)
-    if s.place[card] != HOME:
-        s.side[card] = ATTACKING if seat == s.attacker else DEFENDING
     s.tell("control", (card, s.what[card], seat))
+    if s.place[card] != HOME:
+        _change_sides(s, card, seat)
     lend(s, card, before, until, by)
     return True
+
+
+def _change_sides(s: CcgState, card: int, seat: int) -> None:
+    """CE-CTRL-04; with somebody who is on no side he leaves the battlefield."""
+    s.side[card] = s.allegiance[seat]
+    if s.side[card] == NO_SIDE:
+        s.place[card] = HOME
+        s.tell("go_home", (card, s.what[card]))
 
 
 def hand_over(s: CcgState, card: int, seat: int) -> None:

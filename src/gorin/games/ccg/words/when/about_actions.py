@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.acting.scripts import TakeAction, action_in_progress
-from gorin.games.ccg.kinds import BATTLE, PENALIZED, PERSONALITY
+from gorin.games.ccg.kinds import BATTLE, NO_SIDE, PENALIZED, PERSONALITY
 from gorin.games.ccg.table.reading import leader, location
+from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.which.places import in_this_army
@@ -176,12 +177,13 @@ def after_moving(noun: Noun, words: str) -> Trigger:
 
 
 def _penalized_enemy(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    if s.battlefield == NOTHING or scope.seat not in (s.attacker, s.defender):
+    enemies = enemy_side(s, scope.seat)
+    if s.battlefield == NOTHING or enemies == NO_SIDE:
         return False
     if location(s, scope.source) != s.battlefield:
         return False
     return any(
-        s.controller[card] != scope.seat and _was_here(s, card, moment)
+        my_side(s, s.controller[card]) == enemies and _was_here(s, card, moment)
         for card in cards_with_deed(s, moment.action, PENALIZED)
     )
 

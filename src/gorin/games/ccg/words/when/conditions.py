@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
 from gorin.games.ccg.table.reading import army_force, attachments, clan_of_player, has_most_honor, side_of
+from gorin.games.ccg.table.sides import my_side, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.which.nouns import UNIT, enemy
-from gorin.games.ccg.words.which.places import my_side
 from gorin.words.conditions import Told
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Speaker
@@ -53,7 +53,7 @@ def _is_outnumbered(s: CcgState, scope: Scope) -> bool:
     mine = my_side(s, scope.seat)
     if mine == 0 or s.battlefield == NOTHING:
         return False
-    return army_force(s, s.battlefield, mine) < army_force(s, s.battlefield, ATTACKING + DEFENDING - mine)
+    return army_force(s, s.battlefield, mine) < army_force(s, s.battlefield, other_side(mine))
 
 
 YOU_DEFEND = Told("you are the Defender", lambda s, scope: s.defender == scope.seat)

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from gorin.games.ccg import kinds
 from gorin.games.ccg.table.belongings import Player
 from gorin.games.ccg.table.reading import attachments, derived, is_in_unit, location, side_of
+from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.which.places import enemy_leader, my_side
+from gorin.games.ccg.words.which.places import enemy_leader
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import plural
@@ -82,7 +83,7 @@ def enemies(s: CcgState, seat: int, type: int) -> list[int]:
 
 
 def is_enemy_of(s: CcgState, seat: int, card: int) -> bool:
-    """CE-BATG-02, CE-BATG-03: in a unit of the other side at the current battlefield."""
+    """CE-BATG-02, CE-BATG-03, WH-GLO-15, WH-GLO-16: in a unit of the other side of this battle."""
     if s.battlefield == NOTHING or not is_in_unit(s, card) or location(s, card) != s.battlefield:
         return False
     mine = my_side(s, seat)

@@ -12,6 +12,7 @@ from gorin.games.ccg.table.reading import (
     unit_force,
     units_at,
 )
+from gorin.games.ccg.table.sides import enemy_side, leader_of, my_side, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
@@ -21,18 +22,10 @@ from gorin.words.grammar.zones import PLAY
 from gorin.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
 
 
-def my_side(s: CcgState, seat: int) -> int:
-    """The side a player is on in the current battle."""
-    if seat == s.attacker:
-        return ATTACKING
-    return DEFENDING if seat == s.defender else 0
-
-
 def enemy_leader(s: CcgState, scope: Scope) -> list[int]:
-    """The seat of the player who leads the other side, if there is one."""
-    if scope.seat == s.attacker:
-        return [s.defender]
-    return [s.attacker] if scope.seat == s.defender else []
+    """WH-GLO-15, WH-GLO-21: the seat of the player who leads the other side, if there is one."""
+    side = enemy_side(s, scope.seat)
+    return [] if side == NO_SIDE else [leader_of(s, side)]
 
 
 attacking = Simple(STATE, "attacking", lambda s, scope, card: side_of(s, card) == ATTACKING)
@@ -40,9 +33,9 @@ defending = Simple(STATE, "defending", lambda s, scope, card: side_of(s, card) =
 
 
 def _is_opposed(s: CcgState, scope: Scope, card: int) -> bool:
-    """CE-BATG-10."""
+    """CE-BATG-10, WH-GLO-26."""
     side = side_of(s, card)
-    return side != 0 and bool(units_at(s, location(s, card), ATTACKING + DEFENDING - side))
+    return side != NO_SIDE and bool(units_at(s, location(s, card), other_side(side)))
 
 
 opposed = Simple(STATE, "opposed", _is_opposed)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.using import enemy_side
 from gorin.games.ccg.fighting.battle import battlefields
 from gorin.games.ccg.kinds import HOME, NO_SIDE
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader, location, units_at
+from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import BringsIn
-from gorin.games.ccg.words.which.places import my_side
 from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker

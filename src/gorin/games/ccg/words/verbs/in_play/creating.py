@@ -7,8 +7,8 @@ from gorin.games.ccg.kinds import LIMBO, PERSONALITY, REGION
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
 from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.which.places import my_side
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import a

@@ -1,0 +1,70 @@
+"""Invitations to join a side, which bind nobody (WH-ATK-12 to WH-ATK-16, DE-ATK-07 to DE-ATK-12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.kinds import ATTACKING
+from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.sides import is_leader, leader_of
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import SEATS, AskThing
+
+
+@final
+class AskInvitation(AskThing):
+    """Whom to invite."""
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return f"Invite {super().thing_label(s, code)}"
+
+
+@final
+class Invitations(Step):
+    """The leader of a side invites as many as he likes: named one by one, invited together."""
+
+    fields: ClassVar[dict[str, str]] = {"side": "int", "chosen": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take", "invite")
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.chosen: list[int] = []
+
+    def offer(self, s: CcgState) -> None:
+        """Where nobody can be invited nobody is asked: everybody sees who could be."""
+        free = [seat for seat in invitable(s, self.side) if seat not in self.chosen]
+        if not free:
+            self.go("invite")
+            return
+        words = [DONE, BACK] if self.chosen else [DONE]
+        purpose = "attack with" if self.side == ATTACKING else "defend beside"
+        asks = f"Whom do you invite to {purpose} you?"
+        s.push(AskInvitation(leader_of(s, self.side), asks, [SEATS + seat for seat in free] + words))
+
+    def take(self, s: CcgState) -> None:
+        code = s.answers[leader_of(s, self.side)]
+        if code == DONE:
+            return
+        if code == BACK:
+            self.chosen.pop()
+        else:
+            self.chosen.append(code - SEATS)
+        self.go("offer")
+
+    def invite(self, s: CcgState) -> None:
+        for seat in self.chosen:
+            ops.invite(s, seat, self.side)
+
+
+def invitable(s: CcgState, side: int) -> list[int]:
+    """Whom the leader of a side may invite, clockwise; the other side may have invited him, too."""
+    policy = policy_of(s)
+    return [
+        seat
+        for seat in s.others(leader_of(s, side))
+        if not is_leader(s, seat) and not s.is_out(seat) and policy.may_be_invited(s, seat, side)
+    ]
