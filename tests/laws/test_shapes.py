@@ -17,6 +17,7 @@ BUILDERS = (
     "/ops.py",
     "/position/reading.py",
     "/position/board.py",
+    "/position/sides.py",
     "/position/cards.py",
     "/position/starting.py",
     "/hidden.py",
