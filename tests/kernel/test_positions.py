@@ -7,7 +7,7 @@ import pytest
 import gorin
 from gorin.games import register, unregister
 from gorin.kernel.told import Told, read_chance
-from support.toy import TOY
+from support.toy import KINDS, TOY
 from support.walk import new_game, offers, walk
 
 
@@ -30,14 +30,16 @@ def turn_of_the_toy(seed: int = 3) -> gorin.Game:
 
 def test_a_moment_that_can_be_described_needs_no_choices():
     position = turn_of_the_toy().position()
-    assert set(position) == {"game", "honor", "zones", "turn", "chance"}
-    assert position["honor"] == [4, 5]
+    assert set(position) == {"game", "players", "turn", "chance"}
+    assert [player["honor"] for player in position["players"]] == [4, 5]
+    held = [card.partition("#")[0] for player in position["players"] for card in player["hand"]]
+    assert held and set(held) <= set(KINDS)
 
 
 def test_in_the_middle_of_something_the_choices_since_are_told():
     for game in walk(gorin.new("toy", seed=5), random.Random(5)):
         position = game.position()
-        if "honor" in position and "then" in position:
+        if "players" in position and "then" in position:
             break
     since = position["then"]
     assert since == game.record()["choices"][-len(since) :]

@@ -12,13 +12,13 @@ from gorin.kernel.questions import PASS, open_questions
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
-from gorin.kernel.told import Told, read_chance, read_number
+from gorin.kernel.told import Told, read_chance
 from gorin.words.grammar.book import adopt
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.render import card_text
+from gorin.words.position.cards import Cards, name
 from support.toy import hidden
 from support.toy.book import ToyBook
-from support.toy.cards import KINDS
 from support.toy.kinds import GRAVE, HAND, PLAY, TURNS, ZONES
 from support.toy.library import ONE_OF_EACH
 from support.toy.reading import creatures, strength
@@ -89,24 +89,29 @@ class Toy(Rules):
         return turn.card == PASS
 
     def position(self, s: ToyState) -> dict[str, Any]:
-        named = {zone: name for name, zone in ZONES.items()}
-        return {
-            "honor": s.honor.copy(),
-            "zones": [named[zone] for zone in s.zone],
-            "turn": s.turn,
-            "chance": [s.chance.key, s.chance.drawn],
-        }
+        players = [
+            {
+                "honor": s.honor[seat],
+                **{key: [name(s, c) for c in s.cards(zone, seat)] for key, zone in ZONES.items()},
+            }
+            for seat in range(s.seats)
+        ]
+        return {"players": players, "turn": s.turn, "chance": [s.chance.key, s.chance.drawn]}
 
     def from_position(self, position: dict[str, Any]) -> State:
-        told = Told(position, ("honor", "zones", "turn", "seed", "chance"))
-        honor, zones = told.items("honor"), told.names("zones", ZONES)
-        if len(honor) not in self.seats or len(zones) != len(honor) * len(KINDS):
-            raise InvalidPosition("a toy position tells everybody's honor and where every card is")
-        s = self.start({"seats": len(honor)}, read_chance(told))
-        assert isinstance(s, ToyState)
-        s.honor = [read_number(each, "honor") for each in honor]
-        for card, zone in enumerate(zones):
-            s.lay(card, zone)
+        told = Told(position, ("players", "turn", "seed", "chance"))
+        players = told.tables("players", ("honor", *ZONES))
+        if len(players) not in self.seats:
+            raise InvalidPosition("a toy position tells of 2 or 3 players")
+        s = ToyState(len(players), read_chance(told))
+        cards = Cards(s, position["players"])
+        for seat, each in enumerate(players):
+            s.honor[seat] = each.number("honor", s.honor[seat])
+            for key, zone in ZONES.items():
+                for card in each.items(key):
+                    s.lay(cards.lay(card, seat, zone, each.place(key)), zone)
+        cards.check_all_laid()
+        s.push(Match())
         s.turn = told.number("turn", 0, 0, TURNS - 1)
         s.active = s.turn % s.seats
         turn = Turn(s.active)

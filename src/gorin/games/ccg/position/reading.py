@@ -22,9 +22,8 @@ from gorin.games.ccg.kinds import (
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_named, policy_of
-from gorin.games.ccg.position.cards import Cards, name
-from gorin.games.ccg.position.effects import EffectReader
-from gorin.games.ccg.position.happened import read_moment
+from gorin.games.ccg.position.effects import CcgEffectReader
+from gorin.games.ccg.position.happened import PAST
 from gorin.games.ccg.position.moment import COURSE, MANEUVERS, read_phase, steps_at
 from gorin.games.ccg.position.sides import BATTLE, read_sides
 from gorin.games.ccg.position.used import read_use
@@ -35,9 +34,10 @@ from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.told import Told, quoted, read_chance, read_number
+from gorin.kernel.told import Told, quoted, read_chance
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+from gorin.words.position.cards import Cards, name, read_entry, read_knowledge
 
 KEYS = (
     *COURSE, "active", "favor", "battle", "players", "order", "effects", "history", "used", "used_ever",
@@ -54,6 +54,8 @@ IN_PLAY = (
     "card", "bowed", "dishonored", "own_text", "attacked", "owner", "at", "side", "on", "tokens", "over",
     "with",
 )  # fmt: skip
+MENTIONING = ("tokens",)
+"""What a player's table says there only speaks of cards that lie somewhere else."""
 TOKEN = ("name", "force", "chi", "by", "action")
 ALONE = (HOLDING, PERSONALITY, CELESTIAL, STRATEGY, RING)
 """What is in play attached to nothing."""
@@ -88,7 +90,7 @@ class Reader:
         if s.seats not in policy_of(s).seats:
             raise InvalidPosition(f"a position lists {policy_of(s).seats[0]} players, not {s.seats}")
         s.add_name(RULES_SLUG)
-        self.cards = Cards(s, given.get("players"))
+        self.cards = Cards(s, given.get("players"), MENTIONING)
         self.tokens: list[tuple[int, Told]] = []
         """Tokens speak of the cards that placed them, so they are read when all cards are laid."""
 
@@ -153,12 +155,12 @@ class Reader:
         s.next_province = max(s.next_province, so_far.number("provinces", 0, 0, MOST_PROVINCES))
         s.tokens = [self._token(card, each) for card, each in self.tokens]
         for at, value in enumerate(told.items("effects")):
-            lasting = EffectReader(s, cards, value, f"effects[{at}]").read()
+            lasting = CcgEffectReader(s, cards, value, f"effects[{at}]").read()
             s.next_id = max(s.next_id, lasting.id + 1)
             s.lasting.append(lasting)
         s.next_id = max(s.next_id, so_far.number("effects", 0, 0, 10 * MOST) + 1)
         for at, value in enumerate(told.items("history")):
-            s.history.append(read_moment(s, cards, value, f"history[{at}]"))
+            s.history.append(PAST.read(s, cards, value, f"history[{at}]"))
         s.used = [read_use(s, cards, each, f"used[{at}]") for at, each in enumerate(told.items("used"))]
         s.used_ever = [
             read_use(s, cards, each, f"used_ever[{at}]") for at, each in enumerate(told.items("used_ever"))
@@ -206,28 +208,18 @@ class Reader:
         laid: list[int] = []
         listed = list(enumerate(told.items(key)))
         for at, value in listed[::-1] if from_bottom else listed:
-            entry = _entry(value, known, f"{told.place(key)}[{at}]")
+            entry = read_entry(value, known, f"{told.place(key)}[{at}]")
             card = self.cards.lay(entry.told.get("card"), seat, zone, entry.where)
             if "dead" in known:
                 self.s.dead[card], self.s.dishonored[card] = entry.flag("dead"), entry.flag("dishonored")
-            self.s.known[card] = self._knowledge(entry, default_knowledge(self.s, card))
+            self.s.known[card] = read_knowledge(self.s, entry, default_knowledge(self.s, card))
             laid.append(card)
         return laid
-
-    def _knowledge(self, told: Told, default: int) -> int:
-        """Who knows the face of a card, as an audience."""
-        if not told.says("known_to"):
-            return default
-        if told.told["known_to"] == "everybody":
-            return EVERYBODY
-        seats = told.items("known_to")
-        place = told.place("known_to")
-        return sum({1 << read_number(seat, place, 0, self.s.seats - 1) for seat in seats})
 
     def _read_province(self, seat: int, value: Any, where: str) -> None:
         s = self.s
         known = ("id", "face_up", "fought", "region", *LYING)
-        told = Told({}, known) if value is None else _entry(value, known, where)
+        told = Told({}, known) if value is None else read_entry(value, known, where)
         place = Province(told.number("id", s.next_province, 0, MOST_PROVINCES - 1), seat)
         if province(s, place.id) is not None:
             raise told.wrong("id", f"is the number of another province already: {place.id}")
@@ -239,7 +231,7 @@ class Reader:
         if told.says("card"):
             place.card = self.cards.lay(told.told["card"], seat, IN_PROVINCE, told.place("card"))
             place.face_up = told.flag("face_up")
-            s.known[place.card] = self._knowledge(told, default_knowledge(s, place.card, place.face_up))
+            s.known[place.card] = read_knowledge(s, told, default_knowledge(s, place.card, place.face_up))
         elif told.says("face_up") or told.says("known_to"):
             raise told.wrong("card", "is missing: only a card can be face-up or known")
         if told.says("region"):
@@ -251,7 +243,7 @@ class Reader:
 
     def _read_in_play(self, seat: int, value: Any, types: tuple[int, ...], host: int, where: str) -> int:
         """A card in play of one of these types; `host` is the Personality or province it is attached to."""
-        s, told = self.s, _entry(value, IN_PLAY, where)
+        s, told = self.s, read_entry(value, IN_PLAY, where)
         card = self.cards.lay(told.told.get("card"), seat, PLAY, told.where)
         if s.type_of(card) not in types:
             raise InvalidPosition(f"{told.where}: {name(s, card)} cannot be in play there")
@@ -304,7 +296,7 @@ class Reader:
 
     def _read_below(self, card: int, value: Any, where: str) -> None:
         """CE-EXP-07: he lies under the more experienced version of himself."""
-        s, told = self.s, _entry(value, ("card", "owner"), where)
+        s, told = self.s, read_entry(value, ("card", "owner"), where)
         below = self.cards.lay(told.told.get("card"), s.controller[card], UNDER, told.where)
         s.owner[below] = told.number("owner", s.controller[card], 0, s.seats - 1)
         s.host[below] = card
@@ -312,8 +304,3 @@ class Reader:
         above, under = s.definition(card), s.definition(below)
         if above.name != under.name or above.experience <= under.experience:
             raise InvalidPosition(f"{told.where}: {name(s, below)} is no less experienced {above.name}")
-
-
-def _entry(value: Any, known: tuple[str, ...], where: str) -> Told:
-    """A card is its slug, or a table that says more of it."""
-    return Told({"card": value}, known, where) if isinstance(value, str) else Told(value, known, where)

@@ -7,11 +7,11 @@ from typing import Any
 from gorin.games.ccg.acting.using import EVENT_RESOLVED, TACTICAL_USED, ability_use
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import EVENT
-from gorin.games.ccg.position.cards import Cards, name
-from gorin.games.ccg.position.printed import ability_number, read_ability, told_ability
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.told import Told
 from gorin.words.grammar.scope import NOTHING
+from gorin.words.position.cards import Cards, name
+from gorin.words.position.printed import ability_number, read_ability, told_ability
 
 KEYS = ("of", "ability", "by", "tactical", "event")
 

@@ -6,9 +6,8 @@ from typing import Any
 
 from gorin.games.ccg.kinds import ATTACHMENTS, HOME, REGION, REMOVED, STRATEGY, STRONGHOLD, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.position.cards import name
-from gorin.games.ccg.position.effects import told_effect
-from gorin.games.ccg.position.happened import can_tell, told_moment
+from gorin.games.ccg.position.effects import REMAINS
+from gorin.games.ccg.position.happened import PAST
 from gorin.games.ccg.position.moment import where
 from gorin.games.ccg.position.sides import told_sides
 from gorin.games.ccg.position.used import told_use
@@ -18,6 +17,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+from gorin.words.position.cards import name, told_knowledge
 
 PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, UNDER, REMOVED)
 """Where cards lie while nothing is half done."""
@@ -29,9 +29,9 @@ def is_describable(s: CcgState) -> bool:
         where(s) is not None
         and all(zone in PLACES for zone in s.zone)
         and not any(_is_odd(s, card) for card in range(len(s.zone)))
-        and all(can_tell(s, moment) for moment in s.history)
+        and all(PAST.can_tell(s, moment) for moment in s.history)
         and all(told_use(s, code) is not None for code in s.used + s.used_ever)
-        and all(told_effect(s, lasting) is not None for lasting in s.lasting)
+        and all(REMAINS.told(s, lasting) is not None for lasting in s.lasting)
     )
 
 
@@ -56,8 +56,8 @@ def describe(s: CcgState) -> dict[str, Any]:
         at = {} if s.battlefield == NOTHING else {"at": s.battlefield}
         told["battle"] = {**told_sides(s), **at}
     for key, values in (
-        ("effects", [told_effect(s, lasting) for lasting in s.lasting]),
-        ("history", [told_moment(s, moment) for moment in s.history]),
+        ("effects", [REMAINS.told(s, lasting) for lasting in s.lasting]),
+        ("history", [PAST.told(s, moment) for moment in s.history]),
         ("used", [told_use(s, code) for code in s.used]),
         ("used_ever", [told_use(s, code) for code in s.used_ever]),
     ):
@@ -128,8 +128,7 @@ def _card_table(s: CcgState, card: int) -> dict[str, Any]:
     told: dict[str, Any] = {"card": name(s, card)}
     face_up = any(place.card == card and place.face_up for place in s.provinces)
     if s.known[card] != default_knowledge(s, card, face_up):
-        seats = [seat for seat in range(s.seats) if s.known[card] >> seat & 1]
-        told["known_to"] = "everybody" if s.known[card] == EVERYBODY else seats
+        told["known_to"] = told_knowledge(s, card)
     for quality, values in (("dead", s.dead), ("dishonored", s.dishonored)):
         if values[card]:
             told[quality] = True

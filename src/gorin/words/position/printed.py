@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.told import Told, nearest, quoted, read_number
 from gorin.words.abilities import Usable
 from gorin.words.grammar.definition import Definition
 from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.state import CardState
 
 
 def nodes_of(definition: Definition, part: Node) -> list[Node]:
@@ -22,7 +22,7 @@ def usable(definition: Definition) -> list[Usable]:
     return [ability for ability in definition.abilities if isinstance(ability, Usable)]
 
 
-def ability_number(s: CcgState, what: int, node: int) -> int:
+def ability_number(s: CardState, what: int, node: int) -> int:
     """Which ability of a card it is, counted from 1; 0 where it is none, such as a trait that was copied."""
     if not 0 <= what < len(s.definitions):
         return 0
@@ -30,7 +30,7 @@ def ability_number(s: CcgState, what: int, node: int) -> int:
     return numbers.index(node) + 1 if node in numbers else 0
 
 
-def told_ability(s: CcgState, what: int, node: int) -> dict[str, Any]:
+def told_ability(s: CardState, what: int, node: int) -> dict[str, Any]:
     """The ability by its card and number, or by its title where every player has it."""
     ability = s.node(what, node)
     if what == 0 and isinstance(ability, Usable) and ability.title:
@@ -39,7 +39,7 @@ def told_ability(s: CcgState, what: int, node: int) -> dict[str, Any]:
     return number if what == 0 else {"of": s.names[what], **number}
 
 
-def definition_number(s: CcgState, told: Told, key: str = "of") -> int:
+def definition_number(s: CardState, told: Told, key: str = "of") -> int:
     """The definition that a slug names, as a place in `names`; the rules themselves where none is named."""
     if not told.says(key):
         return 0
@@ -51,7 +51,7 @@ def definition_number(s: CcgState, told: Told, key: str = "of") -> int:
     return s.names.index(slug)
 
 
-def read_ability(s: CcgState, told: Told, what: int) -> Usable:
+def read_ability(s: CardState, told: Told, what: int) -> Usable:
     """The ability that a number, or the title of one that every player has, stands for."""
     definition = s.definitions[what]
     abilities = usable(definition)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.errors import InvalidPosition
-from gorin.kernel.told import nearest, quoted
+from gorin.kernel.events import EVERYBODY
+from gorin.kernel.told import Told, nearest, quoted, read_number
+from gorin.words.grammar.book import catalogue
+from gorin.words.grammar.state import CardState
 
 MOST_CARDS = 2_000
-MENTIONING = ("tokens",)
-"""What a player's table says there only speaks of cards that lie somewhere else."""
 
 
-def name(s: CcgState, card: int) -> str:
+def name(s: CardState, card: int) -> str:
     return f"{s.names[s.what[card]]}#{card}"
 
 
@@ -22,18 +21,19 @@ def name(s: CcgState, card: int) -> str:
 class Cards:
     """The cards that a position lists. Those with a number get it, the others fill the gaps."""
 
-    def __init__(self, s: CcgState, *listing: Any) -> None:
+    def __init__(self, s: CardState, listing: Any, mentioning: tuple[str, ...] = ()) -> None:
         self.s = s
+        self.mentioning = mentioning
+        """What a listing says under these names only speaks of cards that lie somewhere else."""
         self.numbered: dict[int, str] = {}
         self.laid: set[int] = set()
         self.next = 0
-        for each in listing:
-            self._reserve(each)
+        self._reserve(listing)
 
     def _reserve(self, value: Any) -> None:
         if isinstance(value, dict):
             for key, inner in value.items():
-                if key not in MENTIONING:
+                if key not in self.mentioning:
                     self._reserve(inner)
         elif isinstance(value, list):
             for inner in value:
@@ -108,3 +108,27 @@ def _parts(value: Any, where: str) -> tuple[str, int | None]:
     if not (number.isascii() and number.isdigit() and len(number) < 5):
         raise InvalidPosition(f"{where}: after # comes the number of a card, not {quoted(number)}")
     return slug, int(number)
+
+
+def read_entry(value: Any, known: tuple[str, ...], where: str) -> Told:
+    """A card is its slug, or a table that says more of it."""
+    return Told({"card": value}, known, where) if isinstance(value, str) else Told(value, known, where)
+
+
+# --- who knows a card -----------------------------------------------------------------------------
+
+
+def told_knowledge(s: CardState, card: int) -> Any:
+    """Who knows the face of a card, where that does not follow from where it lies."""
+    seats = [seat for seat in range(s.seats) if s.known[card] >> seat & 1]
+    return "everybody" if s.known[card] == EVERYBODY else seats
+
+
+def read_knowledge(s: CardState, told: Told, default: int) -> int:
+    """Who knows the face of a card, as an audience."""
+    if not told.says("known_to"):
+        return default
+    if told.told["known_to"] == "everybody":
+        return EVERYBODY
+    place = told.place("known_to")
+    return sum({1 << read_number(seat, place, 0, s.seats - 1) for seat in told.items("known_to")})
