@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.acting.using import can_pay, is_candidate
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.policy import Policy
 from gorin.games.ccg.shown import naming
 from gorin.games.ccg.table.reading import stacked
@@ -12,6 +15,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.settling import settle
 from gorin.games.ccg.words.which.nouns import enemies
 from gorin.words.abilities import Usable
+from gorin.words.grammar.definition import Definition
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import HAND
@@ -45,17 +49,15 @@ class CcgBook(Policy):
     def player_name(self, s: CcgState, seat: int) -> str:
         return naming.player_name(s, seat)
 
+    def title(self, definition: Definition) -> str:
+        """With the experience level where there is one."""
+        return cast(Card, definition).shown_title
+
     def card_label(self, s: CcgState, card: int) -> str:
         return naming.card_label(s, card)
 
     def place_label(self, s: CcgState, place: int) -> str:
         return naming.province_label(s, place)
-
-    def short_name(self, s: CcgState, what: int) -> str:
-        return naming.short_name(s, what)
-
-    def ability_title(self, s: CcgState, what: int, node: Node) -> str:
-        return naming.title_of(s, what, node.number)
 
     def ability_label(self, s: CcgState, card: int, what: int, node: Node) -> str:
         return naming.ability_label(s, card, what, node)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.kernel.errors import GorinError
 from gorin.words.grammar.definition import Ability, Definition, Phrase
+from gorin.words.grammar.english import or_created
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOTHING, Scope
@@ -74,7 +75,7 @@ class Book:
     def short_name(self, s: Any, what: int) -> str:
         """A card as a question speaks of it."""
         definition: Definition = s.definitions[what]
-        return definition.name
+        return or_created(definition.name)
 
     def ability_title(self, s: Any, what: int, node: Node) -> str:
         """What players call an ability: by its card, unless it has a name of its own."""

@@ -56,6 +56,19 @@ def listed(parts: list[str], word: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
+CREATED = "Created "
+"""How the names of most created cards begin."""
+
+
+def or_created(name: str) -> str:
+    """A card that an effect has created has no name of its own.
+
+    >>> or_created("Created Farm"), or_created("Charge")
+    ('the created Farm', 'Charge')
+    """
+    return f"the created {name.removeprefix(CREATED)}" if name.startswith(CREATED) else name
+
+
 def sentence(phrase: str) -> str:
     """With a capital at the start and a stop at the end.
 

@@ -6,7 +6,6 @@ from typing import ClassVar, final
 
 from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
 from gorin.games.ccg.kinds import GAME_END
-from gorin.games.ccg.shown.naming import thing_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached
 from gorin.games.ccg.table.reading import (
@@ -18,6 +17,7 @@ from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import scope_in_progress
+from gorin.words.naming import thing_name
 
 
 def attach_price(s: CcgState, card: int, personality: int, less: int = 0) -> int:

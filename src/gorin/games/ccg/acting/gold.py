@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from gorin.games.ccg.kinds import LIMITED, STRONGHOLD
-from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import derived
 from gorin.games.ccg.table.state import CcgState
@@ -18,6 +17,7 @@ from gorin.words.grammar.english import a, listed
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, perhaps
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
 from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.naming import full_name
 
 if TYPE_CHECKING:
     from gorin.words.grammar.base import Condition

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.scripts import action_in_progress
-from gorin.games.ccg.shown.naming import player_name, province_label, thing_name, title_of
+from gorin.games.ccg.shown.naming import player_name, province_label
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.english import listed
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import Moment
 from gorin.words.grammar.zones import DISCARD, PLAY
+from gorin.words.naming import thing_name, title_of
 
 OCCASIONS = {
     "targeted": "{player} uses {action}",

@@ -11,7 +11,6 @@ from gorin.games.ccg.fighting.battle import Battle, leave_battlefields
 from gorin.games.ccg.fighting.inviting import Invitations
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of, units_at
 from gorin.games.ccg.table.sides import guests, leader_of, may_join, my_side
@@ -22,6 +21,7 @@ from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.questions import PLACES, SEATS, AskThing
 from gorin.words.grammar.scope import NOTHING
+from gorin.words.naming import full_name
 
 NOT_HOME = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
 BOWED_LEADER = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")

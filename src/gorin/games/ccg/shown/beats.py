@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.kinds import EVENT, RING
-from gorin.games.ccg.shown.naming import full_name, player_name
+from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.beats import Beat, Side
 from gorin.kernel.events import Event
 from gorin.words.grammar.definition import Ability
 from gorin.words.grammar.english import ORDINALS, listed
 from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.naming import full_name
 
 Args = tuple[int, ...]
 Telling = Callable[[CcgState, Args], Beat | None]

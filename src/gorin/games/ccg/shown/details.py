@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.gold import production, sources
 from gorin.games.ccg.acting.using import CONDITION, NO_GOLD, NO_TARGET, gold_price, paid_for, source_of
-from gorin.games.ccg.shown.naming import full_name, player_name, province_label
+from gorin.games.ccg.shown.naming import player_name, province_label
 from gorin.games.ccg.table.reading import province, provinces_of, strength
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.reasons import Reason
@@ -12,6 +12,7 @@ from gorin.words.abilities import Usable
 from gorin.words.grammar.english import sentence
 from gorin.words.grammar.render import speaker_for
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.naming import full_name
 from gorin.words.picking import candidates
 
 

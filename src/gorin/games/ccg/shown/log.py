@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.kinds import ATTACHMENTS, ATTACKING, EVENT, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
-from gorin.games.ccg.shown.naming import CREATED, full_name, player_name, short_name, thing_name
+from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import Event
 from gorin.words.grammar.definition import Ability, Phrase
 from gorin.words.grammar.english import ORDINALS, a, counted, listed, signed
 from gorin.words.grammar.english import sentence as whole
-from gorin.words.grammar.render import phrase_text, speaker_for
+from gorin.words.grammar.render import speaker_for
 from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
+from gorin.words.naming import new_name, short_name, text_of, thing_name
 from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
 
 Args = tuple[int, ...]
@@ -53,11 +54,6 @@ def _what(s: CcgState, what: int) -> str:
     return thing_name(s, what)
 
 
-def _new(s: CcgState, what: int) -> str:
-    name = full_name(s, what)
-    return a(name.removeprefix(CREATED)) if name.startswith(CREATED) else name
-
-
 def _all(s: CcgState, cards: Args) -> str:
     return listed([_what(s, what) for what in cards])
 
@@ -75,12 +71,6 @@ def _deck(is_dynasty: int) -> str:
     return "Dynasty deck" if is_dynasty else "Fate deck"
 
 
-def _text(s: CcgState, what: int, node: int) -> str:
-    """A part of a card as it reads there."""
-    part = s.cards[what].nodes[node]
-    return phrase_text(s.cards[what], part) if isinstance(part, Phrase) else ""
-
-
 # --- the course of the game -----------------------------------------------------------------------
 
 
@@ -96,7 +86,7 @@ def _action(s: CcgState, args: Args) -> str:
     performing, targeted = args[5 : 5 + first], args[5 + first :]
     by = f" with {_all(s, performing)}" if performing else ""
     on = f" on {_all(s, targeted)}" if targeted else ""
-    return f"{_who(s, seat)} uses {title}{by}{on}. {_text(s, what, node)}"
+    return f"{_who(s, seat)} uses {title}{by}{on}. {text_of(s, what, node)}"
 
 
 def _over(s: CcgState, args: Args) -> str:
@@ -279,17 +269,17 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     ),
     "prevented": (_prevented, ("CE-NEG-01", "CE-NEG-03")),
     "locked": (
-        lambda s, a: f"this ability of {_what(s, a[1])} may not be used: {_text(s, a[1], a[2])}",
+        lambda s, a: f"this ability of {_what(s, a[1])} may not be used: {text_of(s, a[1], a[2])}",
         ("CE-NEG-06",),
     ),
     "trait": (
-        lambda s, a: f"{_what(s, a[1])} copies a trait of {_what(s, a[2])}: {_text(s, a[2], a[3])}",
+        lambda s, a: f"{_what(s, a[1])} copies a trait of {_what(s, a[2])}: {text_of(s, a[2], a[3])}",
         ("CE-COPY-03",),
     ),
     "control": (lambda s, a: f"{_who(s, a[2])} takes control of {_what(s, a[1])}", ("CE-CTRL-04",)),
     "lent": (_lent, ("CE-DUR-02",)),
     # coming and going
-    "create": (lambda s, a: f"{_who(s, a[0])} creates {_new(s, a[2])}", ("CE-CRE-01",)),
+    "create": (lambda s, a: f"{_who(s, a[0])} creates {new_name(s, a[2])}", ("CE-CRE-01",)),
     "enter": (_enter, ()),
     "transfer": (lambda s, a: f"{_what(s, a[1])} is transferred to {_what(s, a[3])}", ("CE-TRAN-01",)),
     "overlay": (lambda s, a: f"{_what(s, a[1])} overlays the version with less experience", ("CE-EXP-02",)),

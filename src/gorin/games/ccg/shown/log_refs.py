@@ -6,8 +6,8 @@ A seat that comes first is whose doing it is. What tells the course of the game 
 from __future__ import annotations
 
 from gorin.kernel.events import Event
-
-SEAT, CARD, PROVINCE, OTHER = range(4)
+from gorin.words.telling import CARD, OTHER, SEAT, refs_by
+from gorin.words.telling import PLACE as PROVINCE
 
 SHAPES: dict[str, tuple[int, ...]] = {
     # the course of the game
@@ -88,18 +88,13 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "strike": (SEAT,),
     "focus_revealed": (SEAT, CARD),
 }
-MARKS = {SEAT: "seat", CARD: "c", PROVINCE: "p"}
 
 
 def refs(event: Event) -> tuple[str, ...]:
     """The objects that an event is about, each once."""
     if event.kind == "over":
         return tuple([f"seat{seat}" for seat in event.args])
-    found = [
-        f"{MARKS[what]}{number}"
-        for what, number in zip(SHAPES.get(event.kind, ()), event.args, strict=False)
-        if what != OTHER and number >= 0  # below: nobody, nothing, home
-    ]
+    found = refs_by(SHAPES, event)
     if event.kind in ("rule", "delayed"):  # slot, card and face of each whom it speaks of
         found += [f"c{card}" for card in event.args[4::3]]
     return tuple(dict.fromkeys(found))

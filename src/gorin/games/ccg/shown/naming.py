@@ -5,18 +5,16 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import PERSONALITY, STRATEGY
 from gorin.games.ccg.table.reading import force, gold_cost, location, province, provinces_of, unit_force
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.definition import Ability, Phrase
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.naming import full_name, text_of, title_of, told_apart
 
 
 def player_name(s: CcgState, seat: int) -> str:
     """A player is called by the Clan; two of one Clan are told apart by number."""
-    clans = [_clan(s, each) for each in range(s.seats)]
-    return clans[seat] if clans.count(clans[seat]) == 1 else f"{clans[seat]} {seat + 1}"
+    return told_apart([_clan(s, each) for each in range(s.seats)], seat)
 
 
 def _clan(s: CcgState, seat: int) -> str:
@@ -25,35 +23,6 @@ def _clan(s: CcgState, seat: int) -> str:
         return f"Player {seat + 1}"
     clans = s.definition(stronghold).clans
     return clans[0] if clans else "Unaligned"
-
-
-def full_name(s: CcgState, what: int) -> str:
-    """A title, with the experience level where there is one."""
-    return s.cards[what].shown_title
-
-
-CREATED = "Created "
-"""How the names of most created cards begin."""
-
-
-def thing_name(s: CcgState, what: int) -> str:
-    """A card as a sentence speaks of it; one that an effect has created has no name of its own."""
-    return _or_created(full_name(s, what))
-
-
-def short_name(s: CcgState, what: int) -> str:
-    """The same without the experience, where it would only be in the way: "Bayushi Kurumi's Chi"."""
-    return _or_created(s.cards[what].name)
-
-
-def _or_created(name: str) -> str:
-    return f"the created {name.removeprefix(CREATED)}" if name.startswith(CREATED) else name
-
-
-def title_of(s: CcgState, what: int, node: int) -> str:
-    """What players call an ability: by its card, unless it has a name of its own."""
-    part = s.node(what, node)
-    return (part.title if isinstance(part, Ability) else "") or full_name(s, what)
 
 
 def card_label(s: CcgState, card: int) -> str:
@@ -81,8 +50,7 @@ def province_label(s: CcgState, id: int) -> str:
 
 def ability_label(s: CcgState, card: int, what: int, node: Node) -> str:
     """An ability as an option: its title, what a Strategy costs, and its text."""
-    title = title_of(s, what, node.number)
-    text = phrase_text(s.cards[what], node) if isinstance(node, Phrase) else ""
+    title, text = title_of(s, what, node.number), text_of(s, what, node.number)
     price = gold_cost(s, card) if card != NOTHING and s.zone[card] == HAND else 0
     return f"{title} ({price} Gold): {text}" if price and s.type_of(card) == STRATEGY else f"{title}: {text}"
 

@@ -23,7 +23,7 @@ from gorin.games.ccg.kinds import (
     TYPES,
 )
 from gorin.games.ccg.shown.hidden import knows
-from gorin.games.ccg.shown.naming import full_name, player_name
+from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import (
     army_force,
@@ -47,6 +47,7 @@ from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK
+from gorin.words.naming import full_name
 from gorin.words.using import AbilityScript
 
 

@@ -8,7 +8,6 @@ from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
 from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
 from gorin.games.ccg.table.reading import gold_cost, is_aligned, personal_honor, personalities, provinces_of
@@ -17,6 +16,7 @@ from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING
+from gorin.words.naming import full_name
 
 FULL: Final = 0
 DISCOUNT: Final = 1

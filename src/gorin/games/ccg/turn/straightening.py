@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
 from gorin.kernel.state import Step
@@ -12,6 +11,7 @@ from gorin.words.grammar.in_force import has
 from gorin.words.grammar.questions import CHOICES, AskThing
 from gorin.words.grammar.script import scope_in_progress
 from gorin.words.grammar.zones import PLAY
+from gorin.words.naming import full_name
 
 
 def may_remain_bowed(s: CcgState, card: int) -> bool:

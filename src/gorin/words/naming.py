@@ -1,0 +1,49 @@
+"""How cards, their abilities and players are called when a player reads of them, in every card game."""
+
+from __future__ import annotations
+
+from gorin.words.grammar.definition import Phrase
+from gorin.words.grammar.english import CREATED, a, or_created
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.state import CardState
+
+
+def full_name(s: CardState, what: int) -> str:
+    """A title as people say it, with what tells it from others of the same name."""
+    return s.book.title(s.definitions[what])
+
+
+def thing_name(s: CardState, what: int) -> str:
+    """A card as a sentence speaks of it; one that an effect has created has no name of its own."""
+    return or_created(full_name(s, what))
+
+
+def short_name(s: CardState, what: int) -> str:
+    """The same by the bare title, where more would only be in the way: "Bayushi Kurumi's Chi"."""
+    return s.book.short_name(s, what)
+
+
+def new_name(s: CardState, what: int) -> str:
+    """A card that comes to be."""
+    name = full_name(s, what)
+    return a(name.removeprefix(CREATED)) if name.startswith(CREATED) else name
+
+
+def title_of(s: CardState, what: int, node: int) -> str:
+    """What players call an ability: by its card, unless it has a name of its own."""
+    return s.book.ability_title(s, what, s.node(what, node))
+
+
+def text_of(s: CardState, what: int, node: int) -> str:
+    """A part of a card as it reads there."""
+    part = s.node(what, node)
+    return phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
+
+
+def told_apart(names: list[str], seat: int) -> str:
+    """A player's name; players of one name are told apart by number.
+
+    >>> told_apart(["Crab", "Lion", "Crab"], 1), told_apart(["Crab", "Lion", "Crab"], 2)
+    ('Lion', 'Crab 3')
+    """
+    return names[seat] if names.count(names[seat]) == 1 else f"{names[seat]} {seat + 1}"
