@@ -5,7 +5,8 @@ What a game prints besides (Force, fate, influence, ...) stands in its own class
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
+from unicodedata import combining, normalize
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +14,8 @@ from gorin.words.grammar.english import a
 from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.nodes import Node, numbered
 from gorin.words.grammar.scope import Scope
+
+APOSTROPHES: Final = "'\u2019\u2018"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,10 +192,10 @@ class Definition:
 
 
 def slug_of(name: str) -> str:
-    """The name by which programs know a card.
+    """The name by which programs know a card: letters that a keyboard has, and no apostrophes.
 
-    >>> slug_of("I Will Not Die Alone!"), slug_of("Tetsubo of Earth's Fury")
-    ('i-will-not-die-alone', 'tetsubo-of-earths-fury')
+    >>> slug_of("I Will Not Die Alone!"), slug_of("Tetsubo of Earth's Fury"), slug_of("Y\u014djin no Shiro")
+    ('i-will-not-die-alone', 'tetsubo-of-earths-fury', 'yojin-no-shiro')
     """
-    letters = [c if c.isalnum() else " " for c in name.lower().replace("'", "")]
-    return "-".join("".join(letters).split())
+    bare = [c for c in normalize("NFKD", name.lower()) if not combining(c) and c not in APOSTROPHES]
+    return "-".join("".join([c if c.isalnum() else " " for c in bare]).split())
