@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.kinds import EVENT, HOLDING, PERSONALITY
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.war_of_honor import attack
+from gorin.games.ccg.war_of_honor.attack import AfterAttack, Launch
+from gorin.games.ccg.war_of_honor.paths import PathPhase
+from gorin.games.ccg.war_of_honor.setup import PlaceTiles, WriteMissions
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.chance import Chance
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import Outcome, Step
 from gorin.words.grammar.scope import NOBODY
+
+MANY = 4
+"""WH-STA-07: from so many players on, the last two get something for coming late."""
+STEPS = (PlaceTiles, WriteMissions, Launch, AfterAttack, PathPhase)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,16 +34,62 @@ class WarBook(CcgBook):
         self.seats = (2, 3, 4, 5, 6)
         self.dynasty_types = (HOLDING, PERSONALITY, EVENT)
         self.cavalry_segment = False
+        self.overlays = False
+        self.dishonor_defeat = -10_000
+        """WH-HON-06: nobody is out of the game for Honor."""
 
     def new_state(self, seats: int, chance: Chance) -> CcgState:
         return WarState(seats, chance, self.id)
 
-    def has_lost(self, s: CcgState, seat: int) -> bool:
-        """WH-RES-15: only who has no provinces left."""
-        return not provinces_of(s, seat)
+    # --- set-up -----------------------------------------------------------------------------------
 
-    def check_honor_victory(self, s: CcgState, seat: int) -> None:
-        """Nobody wins by Honor alone."""
+    def late_seats(self, order: list[int]) -> list[int]:
+        """WH-STA-06, WH-STA-07."""
+        return order[-2:] if len(order) >= MANY else order[-1:]
 
     def favor_at_start(self, clans: list[tuple[str, ...]]) -> int:
         return NOBODY
+
+    def lay_out(self, s: CcgState, first: int) -> None:
+        """WH-STA-08; missions are written before anything of the map is seen."""
+        s.push(PlaceTiles(first))
+        if cast(WarState, s).victory == "secret-missions":
+            s.push(WriteMissions(s.seats))
+
+    def brings_step(self, step: Step) -> bool:
+        return isinstance(step, STEPS)
+
+    # --- the turn ---------------------------------------------------------------------------------
+
+    def extra_phase(self, s: CcgState, seat: int) -> Step | None:
+        return PathPhase(seat)
+
+    def why_no_attack(self, s: CcgState, seat: int) -> Reason | None:
+        return attack.why_no_attack(cast(WarState, s), seat)
+
+    def launch(self, s: CcgState) -> None:
+        s.push(Launch())
+
+    def after_attack(self, s: CcgState) -> None:
+        s.push(AfterAttack())
+
+    # --- winning and losing -----------------------------------------------------------------------
+
+    def has_lost(self, s: CcgState, seat: int) -> bool:
+        """WH-RES-14: who has no provinces left."""
+        return not provinces_of(s, seat)
+
+    def check_honor_victory(self, s: CcgState, seat: int) -> None:
+        """WH-VAR-20: only in Classic Mode."""
+        if cast(WarState, s).victory == "classic" and s.players[seat].honor >= self.honor_victory:
+            s.finish(Outcome((seat,), "Honor Victory", self.scores(s)))
+
+    def _check_enlightenment(self, s: CcgState) -> None:
+        """Rings count on their Path, or in Classic Mode when the turn is over (WH-VAR-02)."""
+
+    def _reason(self, s: CcgState, winner: int) -> str:
+        return "The last one left"
+
+    def scores(self, s: CcgState) -> tuple[int, ...]:
+        """How many steps each has taken; in Classic Mode the Family Honor."""
+        return cast(WarState, s).totals()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from gorin.games.ccg.kinds import ATTACKING, ON_MAP, PERSONALITY
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.plain import Plain
@@ -49,6 +50,9 @@ class Score(Plain):
         "enlightened": "bool",
         "rings": "[str]",
         "mission": "[int]",
+        "joins": "bool",
+        "has_own_deck": "bool",
+        "waived": "bool",
     }
 
     def __init__(self) -> None:
@@ -65,6 +69,12 @@ class Score(Plain):
         """The Rings that have entered play in this way."""
         self.mission: list[int] = []
         """Secret Missions: how far this player must come on each Path."""
+        self.joins = False
+        """In this turn this player may ally with either side of an attack, invited or not."""
+        self.has_own_deck = False
+        """Advanced play: with a deck that is none of the box (WH-ADV-04)."""
+        self.waived = False
+        """Honor Requirements of Personalities need not be met any more (WH-ADV-04)."""
 
     def clone(self) -> Score:
         copied = Score()
@@ -75,6 +85,9 @@ class Score(Plain):
         copied.enlightened = self.enlightened
         copied.rings = self.rings.copy()
         copied.mission = self.mission.copy()
+        copied.joins = self.joins
+        copied.has_own_deck = self.has_own_deck
+        copied.waived = self.waived
         return copied
 
 
@@ -105,12 +118,65 @@ class WarState(CcgState):
         self.gempukku = False
         self.strength_of_will = False
 
+    # --- reading ----------------------------------------------------------------------------------
+
+    def waives_honor(self, seat: int, card: int) -> bool:
+        """WH-PER-04, WH-ATT-06, WH-ADV-04 to WH-ADV-06."""
+        score = self.scores[seat]
+        return not score.has_own_deck or (score.waived and self.type_of(card) == PERSONALITY)
+
+    def tiles_of(self, seat: int) -> list[int]:
+        """WH-ACT-01: the abilities of his face-up Fortresses."""
+        if self.players[seat].lost:
+            return []
+        return [each.card for each in self.tiles if each.owner == seat and each.face_up and each.card >= 0]
+
+    def totals(self) -> tuple[int, ...]:
+        """All steps of each player; in Classic Mode each one's Family Honor."""
+        if self.victory == "classic":
+            return tuple([player.honor for player in self.players])
+        return tuple([sum(score.steps) for score in self.scores])
+
+    # --- what a turn brings -----------------------------------------------------------------------
+
     def note(self, moment: Moment) -> None:
-        """WH-HON-01: gains and losses are counted apart, and only for this turn."""
+        """WH-HON-01, WH-HON-02: gains and losses are counted apart, and for this turn alone."""
         if moment.kind == "honor gained":
             self.scores[moment.seat].gained += moment.amount
-        elif moment.kind == "honor lost" and moment.other not in (NOBODY, moment.seat):
-            self.scores[moment.other].caused += moment.amount
+        elif moment.kind == "honor lost":
+            self._note_loss(moment)
+        elif moment.kind == "province destroyed":
+            self._note_conquest(moment)
+        elif moment.kind == "enters play" and self.own_text[moment.card]:
+            self._note_ring(moment)
+        elif moment.kind == "turn begins":
+            for score in self.scores:
+                score.gained = score.caused = 0
+                score.conquered = score.enlightened = score.joins = False
+
+    def _note_loss(self, moment: Moment) -> None:
+        """WH-PTV-10 to WH-PTV-16; what an own loss is caused by is nobody's merit."""
+        if moment.other in (NOBODY, moment.seat):
+            return
+        self.scores[moment.other].caused += moment.amount
+        source = moment.card
+        if source != NOTHING and self.zone[source] == ON_MAP and not self.in_combat:
+            self.scores[moment.seat].waived = True
+
+    def _note_conquest(self, moment: Moment) -> None:
+        """WH-PTV-06, WH-GLO-52: an army has destroyed it, if it falls when the battle there is decided."""
+        if self.in_combat or moment.card != self.battlefield:
+            return
+        for card in self.in_play:
+            if self.place[card] == moment.card and self.side[card] == ATTACKING:
+                self.scores[self.controller[card]].conquered = True
+
+    def _note_ring(self, moment: Moment) -> None:
+        """WH-PTV-17, WH-PTV-20."""
+        score, slug = self.scores[moment.seat], self.names[self.what[moment.card]]
+        if slug not in score.rings:
+            score.rings.append(slug)
+            score.enlightened = True
 
     def clone(self) -> WarState:
         copy = WarState.__new__(WarState)

@@ -1,0 +1,122 @@
+"""Attacks from Fortress to Fortress, and what comes of them (WH-ATK, WH-RES)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from gorin.games.ccg.table.reading import personalities, unit
+from gorin.games.ccg.turn.straightening import StraightenCards
+from gorin.games.ccg.war_of_honor import ops
+from gorin.games.ccg.war_of_honor.map import neighbours, standing
+from gorin.games.ccg.war_of_honor.naming import tile_name
+from gorin.games.ccg.war_of_honor.state import WarState
+from gorin.kernel.questions import DONE
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOTHING
+
+TILES: Final = 500_000
+NO_UNIT = Reason("Who controls no unit cannot declare an attack.", "WH-ATK-02", "WH-ADV-03")
+
+
+@final
+class AskTile(AskThing):
+    """Pick a tile of the map."""
+
+    def thing_id(self, s: WarState, code: int) -> str:
+        return f"t{code - TILES}"
+
+    def thing_label(self, s: WarState, code: int) -> str:
+        return tile_name(s, code - TILES)
+
+    def thing_refs(self, s: WarState, code: int) -> tuple[str, ...]:
+        return (f"t{code - TILES}",)
+
+
+def why_no_attack(s: WarState, seat: int) -> Reason | None:
+    return None if personalities(s, seat) else NO_UNIT
+
+
+@final
+class Launch(Step):
+    """WH-ATK-08 to WH-ATK-10: one of the Attacker's face-up Fortresses against one of the Defender's."""
+
+    fields: ClassVar[dict[str, str]] = {"origin": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose_origin", "take_origin", "choose_goal", "take_goal")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.origin = NOTHING
+
+    def choose_origin(self, s: WarState) -> None:
+        among = standing(s, s.attacker)
+        if len(among) == 1:
+            self.origin = among[0]
+            self.go("choose_goal")
+            return
+        codes = [TILES + tile for tile in among]
+        s.push(AskTile(s.attacker, "From which of your Fortresses do you attack?", codes))
+
+    def take_origin(self, s: WarState) -> None:
+        self.origin = s.answers[s.attacker] - TILES
+
+    def choose_goal(self, s: WarState) -> None:
+        among = standing(s, s.defender)
+        if len(among) == 1:
+            ops.launch_attack(s, self.origin, among[0])
+            self.at = len(self.stages)
+            return
+        s.push(AskTile(s.attacker, "Which Fortress do you attack?", [TILES + tile for tile in among]))
+
+    def take_goal(self, s: WarState) -> None:
+        ops.launch_attack(s, self.origin, s.answers[s.attacker] - TILES)
+
+
+def is_adjacent_attack(s: WarState) -> bool:
+    """WH-ATK-11."""
+    return s.launched_at in neighbours(s, s.launched_from)
+
+
+@final
+class AfterAttack(Step):
+    """WH-RES-32 to WH-RES-39: a unit may straighten, the Fortress may fall."""
+
+    stages: ClassVar[tuple[str, ...]] = ("offer_straightening", "take_straightening", "turn_fortress")
+
+    def offer_straightening(self, s: WarState) -> None:
+        among = returned_units(s) if is_adjacent_attack(s) else []
+        if not among:
+            self.go("turn_fortress")
+            return
+        s.push(AskThing(s.attacker, "Straighten one of your units that has returned?", [*among, DONE]))
+
+    def take_straightening(self, s: WarState) -> None:
+        """WH-RES-33: each of its cards."""
+        code = s.answers[s.attacker]
+        if code != DONE:
+            s.push(StraightenCards([card for card in unit(s, code) if s.bowed[card]], by_effect=False))
+
+    def turn_fortress(self, s: WarState) -> None:
+        """WH-RES-36 to WH-RES-38; WH-OPT-04: not where nobody turns another's Fortress face-down."""
+        if lost_provinces(s) and not s.strength_of_will:
+            ops.turn_over(s, s.launched_at, False)
+        ops.end_launch(s)
+
+
+def returned_units(s: WarState) -> list[int]:
+    """The Attacker's own units that came home from this attack and have something to straighten."""
+    mine = [card for card in personalities(s, s.attacker) if s.attacked[card]]
+    return [card for card in mine if any(s.bowed[each] for each in unit(s, card))]
+
+
+def lost_provinces(s: WarState) -> bool:
+    """WH-RES-36: has the Defender lost a province since the first battle of this attack began?"""
+    for moment in reversed(s.history):
+        if moment.kind == "province destroyed" and moment.other == s.defender:
+            return _was_fighting(s, s.history.index(moment))
+    return False
+
+
+def _was_fighting(s: WarState, at: int) -> bool:
+    return any(moment.kind == "engaged" for moment in s.history[:at])
