@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
+from gorin.kernel.told import Told
 from gorin.words.grammar.book import book_named
 from gorin.words.grammar.in_force import has, in_play_of_type
 from gorin.words.grammar.scope import NOBODY
@@ -121,6 +122,19 @@ class Policy(Answers):
     def acts_in_battle(self, s: CcgState, seat: int) -> bool:
         """WH-CMB-04: has this player opportunities in the Combat Segment? The leaders have, and guests."""
         return s.allegiance[seat] != NO_SIDE or s.invited[seat] != NO_SIDE
+
+    # --- positions --------------------------------------------------------------------------------
+
+    def position_keys(self) -> tuple[str, ...]:
+        """What a position of this edition says besides."""
+        return ()
+
+    def tell_besides(self, s: CcgState) -> dict[str, Any]:
+        """All that stands under those keys."""
+        return {}
+
+    def read_besides(self, s: CcgState, told: Told, cards: Any) -> None:
+        """Read it, laying cards (position/cards.py) where some are told there."""
 
     # --- set-up -----------------------------------------------------------------------------------
 

@@ -84,13 +84,15 @@ class Reader:
     """Reads a position, naming whatever does not fit."""
 
     def __init__(self, edition: str, given: dict[str, Any]) -> None:
-        self.told = Told(given, KEYS)
+        besides = policy_named(edition).position_keys()
+        self.told = Told(given, (*KEYS, *besides))
         self.players = self.told.tables("players", PLAYER)
         self.s = s = policy_named(edition).new_state(len(self.players), read_chance(self.told))
         if s.seats not in policy_of(s).seats:
             raise InvalidPosition(f"a position lists {policy_of(s).seats[0]} players, not {s.seats}")
         s.add_name(RULES_SLUG)
-        self.cards = Cards(s, given.get("players"), MENTIONING)
+        listing = [given.get(key) for key in ("players", *besides)]
+        self.cards = Cards(s, listing, MENTIONING)
         self.tokens: list[tuple[int, Told]] = []
         """Tokens speak of the cards that placed them, so they are read when all cards are laid."""
 
@@ -99,6 +101,7 @@ class Reader:
         self._read_course(phase, segment)
         for seat, told in enumerate(self.players):
             self._read_player(seat, told)
+        policy_of(self.s).read_besides(self.s, self.told, self.cards)
         self.cards.check_all_laid()
         self._read_order()
         self._read_battle(phase, segment)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.kinds import ATTACHMENTS, HOME, REGION, REMOVED, STRATEGY, STRONGHOLD, UNDER
+from gorin.games.ccg.kinds import ATTACHMENTS, HOME, ON_MAP, REGION, REMOVED, STRATEGY, STRONGHOLD, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.position.effects import REMAINS
 from gorin.games.ccg.position.happened import PAST
 from gorin.games.ccg.position.moment import where
@@ -19,7 +20,7 @@ from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 from gorin.words.position.cards import name, told_knowledge
 
-PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, UNDER, REMOVED)
+PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, UNDER, REMOVED, ON_MAP)
 """Where cards lie while nothing is half done."""
 
 
@@ -52,6 +53,7 @@ def describe(s: CcgState) -> dict[str, Any]:
         "so_far": {"actions": s.actions, "effects": s.next_id - 1, "provinces": s.next_province},
         "chance": [s.chance.key, s.chance.drawn],
     }
+    told.update(policy_of(s).tell_besides(s))
     if s.attacker != NOBODY:
         at = {} if s.battlefield == NOTHING else {"at": s.battlefield}
         told["battle"] = {**told_sides(s), **at}

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.book import CcgBook
-from gorin.games.ccg.kinds import EVENT, HOLDING, PERSONALITY
+from gorin.games.ccg.kinds import ATTACKING, EVENT, HOLDING, PERSONALITY
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor import attack
 from gorin.games.ccg.war_of_honor.attack import AfterAttack, Launch
+from gorin.games.ccg.war_of_honor.map import players_beside
 from gorin.games.ccg.war_of_honor.paths import PathPhase
+from gorin.games.ccg.war_of_honor.position import KEYS, describe, read
 from gorin.games.ccg.war_of_honor.setup import PlaceTiles, WriteMissions
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.chance import Chance
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
+from gorin.kernel.told import Told
 from gorin.words.grammar.scope import NOBODY
 
 MANY = 4
@@ -72,6 +75,23 @@ class WarBook(CcgBook):
 
     def after_attack(self, s: CcgState) -> None:
         s.push(AfterAttack())
+
+    def may_be_invited(self, s: CcgState, seat: int, side: int) -> bool:
+        """WH-ATK-12, WH-ATK-14: who has a face-up Fortress beside the one of this side."""
+        table = cast(WarState, s)
+        tile = table.launched_from if side == ATTACKING else table.launched_at
+        return seat in players_beside(table, tile)
+
+    # --- positions --------------------------------------------------------------------------------
+
+    def position_keys(self) -> tuple[str, ...]:
+        return KEYS
+
+    def tell_besides(self, s: CcgState) -> dict[str, Any]:
+        return describe(cast(WarState, s))
+
+    def read_besides(self, s: CcgState, told: Told, cards: Any) -> None:
+        read(cast(WarState, s), told, cards)
 
     # --- winning and losing -----------------------------------------------------------------------
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.shown.naming import full_name, player_name
+from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.naming import full_name
 
 
 def tile_name(s: WarState, tile: int) -> str:

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+import random
+from typing import Any, ClassVar, Final, final
 
-from gorin.games.ccg.acting.player_actions import called, equip, rules_card
+from gorin.games.ccg.acting.player_actions import RULES_SLUG, called, equip, rules_card
 from gorin.games.ccg.library import CcgLibrary
+from gorin.games.ccg.policy import policy_named
 from gorin.games.ccg.rules import CcgRules
+from gorin.games.ccg.shown import beats
+from gorin.games.ccg.turn.dealing import deal
+from gorin.games.ccg.turn.setup import Match
+from gorin.games.ccg.war_of_honor import hidden, sanity, told, view
+from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
 from gorin.games.ccg.war_of_honor.decks import DECKS
+from gorin.games.ccg.war_of_honor.state import WarState
+from gorin.games.ccg.war_of_honor.victory import VICTORIES
+from gorin.games.ccg.words.verbs.in_play.creating import with_created
+from gorin.kernel.beats import Beat
+from gorin.kernel.chance import Chance
+from gorin.kernel.errors import InvalidSetup
+from gorin.kernel.events import Event
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import State
 from gorin.words.grammar.book import adopt, publish
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.library.given import legal_deck, resolve_deck
 from gorin.words.library.library import open_library
 
 EDITION = "war-of-honor"
+RANDOM: Final = "random"
+OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will")
 
-RULES_CARD = rules_card(called("Equip", equip()))
+RULES_CARD = rules_card(called("Equip", equip()), called("Toshi Ranbo", toshi_ranbo_ability()))
 
-publish(EDITION, [RULES_CARD, *CARDS])
+publish(EDITION, with_created([RULES_CARD, *CARDS, *PRINTED]))
 adopt(WarBook(EDITION))
 LIBRARY = CcgLibrary(EDITION)
 LIBRARY.offer(DECKS)
@@ -26,13 +46,117 @@ open_library(LIBRARY)
 
 @final
 class WarOfHonorRules(CcgRules):
-    """The boxed game for two to six seats."""
+    """The boxed game for two to six seats.
+
+    Options: `seats`; `decks`, one for each seat: the id of one, a list of cards, or "random"; `victory`, what
+    wins instead of the Paths; `gempukku` and `strength_of_will`, the optional rules of these names.
+    """
 
     id: ClassVar[str] = EDITION
     name: ClassVar[str] = "War of Honor"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
     state_class: ClassVar[str] = "WarState"
+    moments: ClassVar[frozenset[str]] = beats.MOMENTS | told.MOMENTS
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        for name in options:
+            if name not in OPTIONS:
+                raise InvalidSetup(f"{self.name} has no option {name!r}; it has {', '.join(OPTIONS)}")
+        decks = options.get("decks")
+        seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else 4)
+        if type(seats) is not int or seats not in self.seats:
+            raise InvalidSetup(f"{self.name} has 2 to 6 seats, not {seats!r} [WH-OVR-01]")
+        return {
+            "seats": seats,
+            "decks": self._decks(decks, seats),
+            "victory": self._victory(options.get("victory", "paths")),
+            "gempukku": self._switch(options, "gempukku"),
+            "strength_of_will": self._switch(options, "strength_of_will"),
+        }
+
+    def _decks(self, decks: Any, seats: int) -> list[Any]:
+        """WH-SET-02, WH-SET-03: dealt at random, unless the players have agreed."""
+        if decks is None:
+            return [RANDOM] * seats
+        if not isinstance(decks, list | tuple) or len(decks) != seats:
+            known = ", ".join((*self.decks, RANDOM))
+            raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {known}")
+        for deck in decks:
+            if deck != RANDOM:
+                legal_deck(self.id, resolve_deck(self.id, deck))
+        return list(decks)
+
+    def _victory(self, victory: Any) -> str:
+        if victory not in VICTORIES:
+            raise InvalidSetup(
+                f"there is no victory {victory!r}; there are {', '.join(VICTORIES)} [WH-VAR-01]"
+            )
+        return str(victory)
+
+    def _switch(self, options: dict[str, Any], name: str) -> bool:
+        value = options.get(name, False)
+        if type(value) is not bool:
+            raise InvalidSetup(f"{name} is true or false, not {value!r}")
+        return value
+
+    def start(self, options: dict[str, Any], chance: Chance) -> State:
+        s = policy_named(self.id).new_state(options["seats"], chance)
+        assert isinstance(s, WarState)
+        s.victory, s.gempukku = options["victory"], options["gempukku"]
+        s.strength_of_will = options["strength_of_will"]
+        s.add_name(RULES_SLUG)
+        decks = self._dealt(options["decks"], chance)
+        for seat, deck in enumerate(decks):
+            s.scores[seat].has_own_deck = not isinstance(deck, str)
+        deal(s, [resolve_deck(self.id, deck) for deck in decks])
+        s.push(Match())
+        return s
+
+    def _dealt(self, decks: list[Any], chance: Chance) -> list[Any]:
+        """WH-SET-02, WH-STA-01: each of the box once, before any comes a second time."""
+        left: list[int] = []
+        dealt: list[Any] = []
+        for deck in decks:
+            if deck == RANDOM and not left:
+                left = [at for at, id in enumerate(self.decks) if id not in decks] or list(
+                    range(len(self.decks))
+                )
+            dealt.append(self.decks[chance.take(left)] if deck == RANDOM else deck)
+        return dealt
+
+    # --- what is shown ----------------------------------------------------------------------------
+
+    def sentence(self, s: Any, event: Event) -> tuple[str, tuple[str, ...]]:
+        return told.sentence(s, event) if event.kind in told.LINES else super().sentence(s, event)
+
+    def refs(self, s: Any, event: Event) -> tuple[str, ...]:
+        return told.refs(event) if event.kind in told.LINES else super().refs(s, event)
+
+    def beat(self, s: Any, event: Event) -> Beat | None:
+        return told.beat(s, event) if event.kind in told.MOMENTS else super().beat(s, event)
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def why_not(self, s: Any, seat: int, ref: str) -> tuple[Reason, ...]:
+        return super().why_not(s, seat, self._printed_on(s, ref))
+
+    def _printed_on(self, s: WarState, ref: str) -> str:
+        """A Fortress is asked for by its tile; what it can do stands on a card."""
+        if ref.startswith("t") and ref[1:].isdecimal() and int(ref[1:]) < len(s.tiles):
+            card = s.tiles[int(ref[1:])].card
+            return ref if card == NOTHING else f"c{card}"
+        return ref
+
+    # --- from outside -----------------------------------------------------------------------------
+
+    def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
+        hidden.deal_missions(s, seat, rng)
+        super().determinize(s, seat, rng)
+
+    def why_invalid(self, s: Any) -> str | None:
+        return sanity.why_invalid(s) or super().why_invalid(s)
 
 
 WAR_OF_HONOR = WarOfHonorRules()

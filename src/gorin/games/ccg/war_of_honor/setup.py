@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, ClassVar, Final, final
 
-from gorin.games.ccg.shown.naming import full_name
 from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.board import fortresses_of
 from gorin.games.ccg.war_of_honor.map import fortresses, open_places, touching
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
-from gorin.kernel.questions import BACK, Together
+from gorin.kernel.questions import BACK, Question, Together
 from gorin.kernel.state import Step
-from gorin.words.grammar.english import listed
+from gorin.words.grammar.english import counted, listed
 from gorin.words.grammar.questions import CHOICES, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.naming import full_name
 
 HEXES: Final = 400_000
 """A place on the map: 1,000 numbers for each row."""
@@ -161,14 +162,16 @@ class WriteMissions(Step):
         self.points: list[list[int]] = [[] for _ in range(seats)]
 
     def ask(self, s: WarState) -> None:
-        path = PATHS[len(self.points[0])]
-        asked: list[Any] = []
-        for seat, points in enumerate(self.points):
-            among = [CHOICES + more for more in range(LAST_STEP + 1) if can_complete([*points, more])]
-            words = [f"{more} points" if more != 1 else "1 point" for more in range(LAST_STEP + 1)]
-            prompt = f"How many steps on the Path of {path} does your secret mission ask for?"
-            asked.append(AskThing(seat, prompt, among, words))
-        s.push(Together(asked))
+        s.push(Together([self.question(seat) for seat in range(len(self.points))]))
+
+    def question(self, seat: int) -> Question[Any]:
+        points = self.points[seat]
+        among = [CHOICES + more for more in range(LAST_STEP + 1) if can_complete([*points, more])]
+        words = [counted(more, "step") for more in range(LAST_STEP + 1)]
+        path = PATHS[len(points)]
+        return AskThing(
+            seat, f"How many steps on the Path of {path} does your mission ask for?", among, words
+        )
 
     def take_points(self, s: WarState) -> None:
         for seat, points in enumerate(self.points):
@@ -194,3 +197,9 @@ def is_mission(points: list[int]) -> bool:
     paths = [each for each in points if each > 0]
     in_range = all(0 <= each <= LAST_STEP for each in points)
     return in_range and len(paths) >= FEWEST_PATHS and sum(points) == MISSION
+
+
+MISSIONS: list[list[int]] = [
+    list(points) for points in product(range(LAST_STEP + 1), repeat=len(PATHS)) if is_mission(list(points))
+]
+"""Every mission that can be written."""

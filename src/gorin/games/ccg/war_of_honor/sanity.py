@@ -1,0 +1,116 @@
+"""Is the map one that can be laid, and the Score Board one that can be reached?"""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import catalogue
+from gorin.games.ccg.kinds import FORTRESS, ON_MAP, RING
+from gorin.games.ccg.war_of_honor.map import is_fortress
+from gorin.games.ccg.war_of_honor.setup import MIDDLE, PlaceTiles, WriteMissions, is_mission
+from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, WarState
+from gorin.games.ccg.war_of_honor.victory import VICTORIES
+from gorin.words.grammar.scope import NOBODY, NOTHING
+
+MOST = 100_000
+
+
+def why_invalid(s: WarState) -> str | None:
+    """What is wrong with what only this edition has; None where it can be played."""
+    if s.victory not in VICTORIES:
+        return "nobody knows this condition of victory"
+    return _wrong_tiles(s) or _wrong_launch(s) or _wrong_scores(s) or _wrong_steps(s)
+
+
+def _wrong_tiles(s: WarState) -> str | None:
+    places = [(tile.column, tile.row) for tile in s.tiles]
+    if len(set(places)) != len(places) or any(max(map(abs, place)) >= MIDDLE for place in places):
+        return "two tiles lie in one place, or one far away"
+    if s.tiles and (s.tiles[0].owner != NOBODY or places[0] != (0, 0)):
+        return "Toshi Ranbo does not lie in the middle"
+    if any(not 0 <= tile.owner < s.seats for tile in s.tiles[1:]):
+        return "a tile is nobody's"
+    cards = [tile.card for tile in s.tiles if is_fortress(tile)]
+    if len(set(cards)) != len(cards) or not all(_is_fortress_card(s, card) for card in cards):
+        return "a Fortress is no Fortress"
+    if any(s.owner[tile.card] != tile.owner for tile in s.tiles if is_fortress(tile)):
+        return "a Fortress belongs to somebody else"
+    if any(not tile.face_up and not is_fortress(tile) for tile in s.tiles):
+        return "only Fortresses are turned face-down"
+    return _wrong_fortresses(s, cards)
+
+
+def _is_fortress_card(s: WarState, card: int) -> bool:
+    return 0 <= card < len(s.zone) and s.zone[card] == ON_MAP and s.type_of(card) == FORTRESS
+
+
+def _wrong_fortresses(s: WarState, cards: list[int]) -> str | None:
+    """WH-TIL-12; and every Fortress lies somewhere, or is still to be placed."""
+    waiting = [
+        card for step in s.stack if isinstance(step, PlaceTiles) for own in step.fortresses for card in own
+    ]
+    on_map = [card for card in range(len(s.zone)) if s.zone[card] == ON_MAP]
+    if sorted(cards + waiting) != on_map and s.outcome is None:
+        return "a Fortress is missing from the map"
+    for seat in range(s.seats):
+        own = [tile for tile in s.tiles if tile.owner == seat and is_fortress(tile)]
+        if own and not waiting and not any(tile.face_up for tile in own):
+            return "a player has no face-up Fortress"
+    return None
+
+
+def _wrong_launch(s: WarState) -> str | None:
+    both = (s.launched_from, s.launched_at)
+    if both == (NOTHING, NOTHING):
+        return None
+    if s.attacker == NOBODY or not all(0 <= tile < len(s.tiles) for tile in both):
+        return "an attack goes from nowhere"
+    owners = tuple([s.tiles[tile].owner for tile in both])
+    if owners != (s.attacker, s.defender) or not all(is_fortress(s.tiles[tile]) for tile in both):
+        return "an attack goes from a Fortress of the Attacker to one of the Defender"
+    return None
+
+
+def _wrong_scores(s: WarState) -> str | None:
+    if len(s.scores) != s.seats:
+        return "the Score Board is not for this number of seats"
+    wrong = [_wrong_score(s, score) for score in s.scores]
+    return next((each for each in wrong if each is not None), None)
+
+
+def _wrong_score(s: WarState, score: Score) -> str | None:
+    if len(score.steps) != len(PATHS) or not all(0 <= step <= LAST_STEP for step in score.steps):
+        return "a marker stands beside its Path"
+    if not (0 <= score.gained <= MOST and 0 <= score.caused <= MOST):
+        return "more Honor was gained in a turn than there is"
+    known = catalogue(s.edition)
+    if len(set(score.rings)) != len(score.rings) or not all(
+        slug in known and known[slug].type == RING for slug in score.rings
+    ):
+        return "a Ring was put into play that is none"
+    has_mission = s.victory == "secret-missions" and s.phase != "setup"
+    if score.mission and (s.victory != "secret-missions" or not is_mission(score.mission)):
+        return "a secret mission is none"
+    return "a secret mission is missing" if has_mission and not score.mission else None
+
+
+def _wrong_steps(s: WarState) -> str | None:
+    for step in s.stack:
+        if isinstance(step, PlaceTiles) and not _placing_fits(s, step):
+            return "the step PlaceTiles does not fit"
+        if isinstance(step, WriteMissions) and not _writing_fits(s, step):
+            return "the step WriteMissions does not fit"
+    return None
+
+
+def _placing_fits(s: WarState, step: PlaceTiles) -> bool:
+    if not step.fortresses and not step.plains:
+        return step.at == 0
+    sizes = len(step.fortresses) == len(step.plains) == s.seats
+    cards = [card for own in step.fortresses for card in own]
+    return (
+        sizes and all(_is_fortress_card(s, card) for card in cards) and all(0 <= n <= 2 for n in step.plains)
+    )
+
+
+def _writing_fits(s: WarState, step: WriteMissions) -> bool:
+    lengths = {len(points) for points in step.points}
+    return len(step.points) == s.seats and len(lengths) == 1 and max(lengths) < len(PATHS)

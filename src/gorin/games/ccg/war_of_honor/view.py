@@ -1,0 +1,104 @@
+"""What everybody sees of the map and the Score Board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.ccg.shown import view as family
+from gorin.games.ccg.war_of_honor.attack import is_adjacent_attack
+from gorin.games.ccg.war_of_honor.board import RECONSTRUCTED, SPACES, TOSHI_RANBO_IS_RECONSTRUCTED
+from gorin.games.ccg.war_of_honor.map import is_standing, neighbours
+from gorin.games.ccg.war_of_honor.naming import tile_name
+from gorin.games.ccg.war_of_honor.state import PATHS, WarState
+from gorin.games.ccg.war_of_honor.victory import VICTORIES, total
+from gorin.words.grammar.definition import Ability
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import NOBODY, NOTHING
+
+
+def view(s: WarState, seat: int | None) -> dict[str, Any]:
+    shown = family.view(s, seat)
+    for each, player in enumerate(shown["players"]):
+        if s.victory != "classic":
+            player["honor"] = None  # WH-HON-06: nobody keeps a running total
+        player["score"] = _score(s, each, seat)
+    return {
+        **shown,
+        "victory": VICTORIES[s.victory],
+        "gempukku": s.gempukku,
+        "strength_of_will": s.strength_of_will,
+        "map": [_tile(s, tile) for tile in range(len(s.tiles))],
+        "paths": [_path(path) for path in range(len(PATHS))],
+        "launched": _launched(s),
+    }
+
+
+def _score(s: WarState, seat: int, viewer: int | None) -> dict[str, Any]:
+    score = s.scores[seat]
+    won = s.outcome is not None and seat in s.outcome.winners
+    return {
+        "steps": list(score.steps),
+        "total": total(s, seat),
+        "gained": score.gained,
+        "caused": score.caused,
+        "conquered": score.conquered,
+        "enlightened": score.enlightened,
+        "rings": list(score.rings),
+        "mission": list(score.mission) if score.mission and (seat == viewer or won) else None,
+        "joins": score.joins,
+    }
+
+
+def _tile(s: WarState, number: int) -> dict[str, Any]:
+    tile = s.tiles[number]
+    shown: dict[str, Any] = {
+        "id": f"t{number}",
+        "kind": "toshi-ranbo" if tile.owner == NOBODY else "plains" if tile.card == NOTHING else "fortress",
+        "name": tile_name(s, number),
+        "owner": None if tile.owner == NOBODY else tile.owner,
+        "column": tile.column,
+        "row": tile.row,
+        "face_up": tile.face_up,
+        "standing": is_standing(s, number),
+        "beside": [f"t{each}" for each in neighbours(s, number)],
+        "card": None if tile.card == NOTHING else f"c{tile.card}",
+        "slug": None,
+        "text": "",
+        "reconstructed": tile.owner == NOBODY and TOSHI_RANBO_IS_RECONSTRUCTED,
+    }
+    if tile.card != NOTHING:
+        printed = s.definition(tile.card)
+        shown["slug"] = printed.slug
+        shown["text"] = " ".join(phrase_text(printed, each) for each in printed.abilities)
+        shown["reconstructed"] = printed.slug in RECONSTRUCTED
+    elif tile.owner == NOBODY:
+        shown["text"] = _text_of_toshi_ranbo(s)
+    return shown
+
+
+def _text_of_toshi_ranbo(s: WarState) -> str:
+    """It is written among the abilities of every player."""
+    for each in s.cards[0].abilities:
+        if isinstance(each, Ability) and each.title == "Toshi Ranbo":
+            return phrase_text(s.cards[0], each)
+    return ""
+
+
+def _path(path: int) -> dict[str, Any]:
+    return {
+        "name": PATHS[path],
+        "spaces": [
+            {
+                "text": " ".join(phrase_text(printed, each) for each in printed.abilities),
+                "reconstructed": printed.slug in RECONSTRUCTED,
+            }
+            for printed in SPACES[path]
+        ],
+    }
+
+
+def _launched(s: WarState) -> dict[str, Any] | None:
+    """From where and at what the present attack goes."""
+    if s.launched_from == NOTHING:
+        return None
+    return {"from": f"t{s.launched_from}", "at": f"t{s.launched_at}", "adjacent": is_adjacent_attack(s)}
