@@ -16,6 +16,7 @@ from gorin.games.ccg.war_of_honor import hidden, sanity, told, view
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
+from gorin.games.ccg.war_of_honor.dealing import RANDOM, agree, dealt
 from gorin.games.ccg.war_of_honor.decks import DECKS
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES
@@ -32,7 +33,6 @@ from gorin.words.library.given import legal_deck, resolve_deck
 from gorin.words.library.library import open_library
 
 EDITION = "war-of-honor"
-RANDOM: Final = "random"
 OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will")
 
 RULES_CARD = rules_card(called("Equip", equip()), called("Toshi Ranbo", toshi_ranbo_ability()))
@@ -103,27 +103,12 @@ class WarOfHonorRules(CcgRules):
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         s = policy_named(self.id).new_state(options["seats"], chance)
         assert isinstance(s, WarState)
-        s.victory, s.gempukku = options["victory"], options["gempukku"]
-        s.strength_of_will = options["strength_of_will"]
         s.add_name(RULES_SLUG)
-        decks = self._dealt(options["decks"], chance)
-        for seat, deck in enumerate(decks):
-            s.scores[seat].has_own_deck = not isinstance(deck, str)
+        decks = dealt(options["decks"], self.decks, chance)
+        agree(s, options, decks)
         deal(s, [resolve_deck(self.id, deck) for deck in decks])
         s.push(Match())
         return s
-
-    def _dealt(self, decks: list[Any], chance: Chance) -> list[Any]:
-        """WH-SET-02, WH-STA-01: each of the box once, before any comes a second time."""
-        left: list[int] = []
-        dealt: list[Any] = []
-        for deck in decks:
-            if deck == RANDOM and not left:
-                left = [at for at, id in enumerate(self.decks) if id not in decks] or list(
-                    range(len(self.decks))
-                )
-            dealt.append(self.decks[chance.take(left)] if deck == RANDOM else deck)
-        return dealt
 
     # --- what is shown ----------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The map, the Score Board and what the players agreed on, as a position tells them."""
+"""Reading the map, the Score Board and what the players agreed on."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from gorin.games.ccg.kinds import FORTRESS, ON_MAP, RING
 from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.war_of_honor.board import fortresses_of
 from gorin.games.ccg.war_of_honor.map import is_fortress, open_places, standing
+from gorin.games.ccg.war_of_honor.position.writing import MOST, SCORE, TILE
 from gorin.games.ccg.war_of_honor.setup import MIDDLE, is_mission
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, Tile, WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES
@@ -16,56 +17,7 @@ from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.told import Told, quoted, read_number
 from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.position.cards import Cards, name
-
-KEYS = ("map", "scores", "launched", "victory", "gempukku", "strength_of_will")
-TILE = ("owner", "at", "fortress", "face_down")
-FLAGS = ("conquered", "enlightened", "joins", "has_own_deck", "waived")
-SCORE = ("steps", "gained", "caused", "rings", "mission", *FLAGS)
-MOST = 99_999
-
-
-# --- writing --------------------------------------------------------------------------------------
-
-
-def describe(s: WarState) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "map": [_tile(s, tile) for tile in s.tiles],
-        "scores": [_score(score) for score in s.scores],
-    }
-    if s.launched_from != NOTHING:
-        told["launched"] = [s.launched_from, s.launched_at]
-    if s.victory != "paths":
-        told["victory"] = s.victory
-    for key, holds in (("gempukku", s.gempukku), ("strength_of_will", s.strength_of_will)):
-        if holds:
-            told[key] = True
-    return told
-
-
-def _tile(s: WarState, tile: Tile) -> dict[str, Any]:
-    told: dict[str, Any] = {"at": [tile.column, tile.row]}
-    if tile.owner != NOBODY:
-        told["owner"] = tile.owner
-    if is_fortress(tile):
-        told["fortress"] = name(s, tile.card)
-    if not tile.face_up:
-        told["face_down"] = True
-    return told
-
-
-def _score(score: Score) -> dict[str, Any]:
-    told: dict[str, Any] = {"steps": list(score.steps)}
-    for key, number in (("gained", score.gained), ("caused", score.caused)):
-        if number:
-            told[key] = number
-    for key, values in (("rings", score.rings), ("mission", score.mission)):
-        if values:
-            told[key] = list(values)
-    return {**told, **{flag: True for flag in FLAGS if getattr(score, flag)}}
-
-
-# --- reading --------------------------------------------------------------------------------------
+from gorin.words.position.cards import Cards
 
 
 def read(s: WarState, told: Told, cards: Cards) -> None:
