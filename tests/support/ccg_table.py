@@ -20,7 +20,7 @@ import gorin
 from support.mirror import Mirror
 
 UNIT_TYPES = ("Personality",)
-NAMES = ("north", "south", "east", "west")
+NAMES = ("north", "south", "east", "west", "above", "below")
 
 
 def side(*play: Any, **facts: Any) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def _player(told: dict[str, Any], stronghold: str) -> dict[str, Any]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in player.items()}
 
 
-STRONGHOLDS = ("kyuden-hida", "seawatch-castle", "shamate-keep", "temple-of-purity")
+STRONGHOLDS = ("kyuden-hida", "seawatch-castle", "shamate-keep", "temple-of-purity") * 2
 
 
 def table(phase: str = "action", edition: str = "celestial", **facts: Any) -> Table:
@@ -84,6 +84,44 @@ def battle(
         **facts,
     }
     return Table(gorin.setup(edition, _with_gifts(position)), ["attacker", "defender"])
+
+
+ROLES = {
+    "attacker": "",
+    "defender": "",
+    "raider": "attacking_allies",
+    "guard": "defending_allies",
+    "mercenary": "invited_to_attack",
+    "neighbour": "invited_to_defend",
+    "guest": "invited_to_attack invited_to_defend",
+    "bystander": "",
+}
+"""Who somebody is in an attack: an ally, invited by one side or both but not come, or not part of it."""
+
+
+def war(edition: str, **told: Any) -> Table:
+    """Combat of several players at the Defender's first province, named by their roles, clockwise.
+
+    Leaders and allies are there with all units that are named, `home=[...]` stays at home.
+    """
+    names = [name for name in told if name in ROLES]
+    sides = {name: told.pop(name) for name in names}
+    place = 4 * names.index("defender")
+    players = [_in_war(edition, name, dict(sides[name]), place, seat) for seat, name in enumerate(names)]
+    battle: dict[str, Any] = {"attacker": names.index("attacker"), "defender": names.index("defender")}
+    for seat, name in enumerate(names):
+        for key in ROLES[name].split():
+            battle.setdefault(key, []).append(seat)
+    position = {"active": battle["attacker"], "players": players, "phase": "battle", **told}
+    position["battle"] = {**battle, "at": place} if position["phase"] == "battle" else battle
+    return Table(gorin.setup(edition, position), names)
+
+
+def _in_war(edition: str, role: str, told: dict[str, Any], place: int, seat: int) -> dict[str, Any]:
+    home, out = told.pop("home", []), told.pop("play")
+    if role in ("attacker", "raider", "defender", "guard"):
+        out = [_at(edition, each, place, 1 if role in ("attacker", "raider") else 2) for each in out]
+    return _player({**told, "play": [*out, *home]}, STRONGHOLDS[seat])
 
 
 def _with_gifts(position: dict[str, Any]) -> dict[str, Any]:
@@ -282,7 +320,7 @@ class Player:
             return f"use:{slug}" if nth == 0 else f"use:{slug}:{nth + 1}"
         if id.startswith("rule"):
             numbers = [ability.number for ability in s.definitions[0].abilities]
-            return RULES[s.edition][numbers.index(int(id[4:]))]
+            return RULES.get(s.edition, RULES["celestial"])[numbers.index(int(id[4:]))]
         return id
 
     def chooses(self, what: str) -> None:

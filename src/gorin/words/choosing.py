@@ -127,7 +127,7 @@ class ChoosePlayer(Effect):
     """You choose a player, who is then known as CHOSEN_PLAYER."""
 
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
-        among = [SEATS + seat for seat in s.seats_from(scope.seat) if not s.is_out(seat)]
+        among = [SEATS + seat for seat in s.playing_from(scope.seat)]
         s.push(AskOf(scope.seat, "Choose a player.", among))
 
     def take(self, s: CardState, scope: Scope, run: Run) -> None:
@@ -159,7 +159,7 @@ class EachMay(Effect):
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         """The run remembers who was not asked yet, the one who is asked now in front."""
         if not run.memo:
-            run.memo = [seat for seat in self.who.seats(s, scope) if not s.is_out(seat)]
+            run.memo = self.who.seats(s, scope)
         if run.memo:
             scope.put(PLAYER_SLOT, [SEATS + run.memo[0]])
             asks = f"Do you want to {self.block.text(asker(s, run.what))}?"

@@ -28,7 +28,8 @@ class Who:
         """You, others, or whoever it turns out to be."""
 
     def seats(self, s: CardState, scope: Scope) -> list[int]:
-        return [seat for seat in self.read(s, scope) if seat != NOBODY]
+        """Who has left the game is nobody any more."""
+        return [seat for seat in self.read(s, scope) if seat != NOBODY and not s.is_out(seat)]
 
     def points_at(self, known: Known) -> Whom:
         return Whom(self.whose)
@@ -103,7 +104,7 @@ class Actor(KeptPlayer):
 
 CHOSEN_PLAYER = KeptPlayer("the chosen player", _kept)
 ACTOR = Actor("he", _kept)
-EACH_PLAYER = Who("each player", lambda s, scope: s.seats_from(scope.seat))
+EACH_PLAYER = Who("each player", lambda s, scope: s.playing_from(scope.seat))
 
 
 class OtherPlayer(Noun):
@@ -117,7 +118,7 @@ class OtherPlayer(Noun):
         return card in self.candidates(s, scope)
 
     def candidates(self, s: CardState, scope: Scope) -> list[int]:
-        seats = [seat for seat in s.others(scope.seat) if not s.is_out(seat)]
+        seats = s.others(scope.seat)
         if self.having is not None:
             controllers = {s.controller[card] for card in self.having.cards(s, scope)}
             seats = [seat for seat in seats if seat in controllers]

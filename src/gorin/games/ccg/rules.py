@@ -23,6 +23,7 @@ from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
+from gorin.words.grammar.english import listed
 from gorin.words.library.given import decks_for, resolve_deck
 
 
@@ -43,7 +44,8 @@ class CcgRules(Rules):
         decks = options.get("decks")
         seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else self.seats[0])
         if type(seats) is not int or seats not in self.seats:
-            raise InvalidSetup(f"{self.name} has {self.seats[0]} seats, not {seats!r} [CE-MULT-01]")
+            several = listed([str(each) for each in self.seats], "or")
+            raise InvalidSetup(f"{self.name} has {several} seats, not {seats!r} [CE-MULT-01]")
         return {"seats": seats, "decks": decks_for(self.id, decks, seats)}
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:

@@ -147,9 +147,14 @@ class CardState(State):
         """Every seat clockwise, this one first."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
+    def playing_from(self, first: int) -> list[int]:
+        """Every player who is still in the game, clockwise, this one first."""
+        return [seat for seat in self.seats_from(first) if not self.is_out(seat)]
+
     def others(self, seat: int) -> list[int]:
-        """Every other seat clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        """Every other player who is still in the game, clockwise."""
+        seats = [(seat + step) % self.seats for step in range(1, self.seats)]
+        return [each for each in seats if not self.is_out(each)]
 
     # --- writing ----------------------------------------------------------------------------------
 

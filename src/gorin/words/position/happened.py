@@ -6,7 +6,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from gorin.kernel.told import Told
+from gorin.kernel.events import only
+from gorin.kernel.told import Told, read_number
 from gorin.words.abilities import Usable
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.state import CardState
@@ -17,7 +18,7 @@ Shape = tuple[str, str, str]
 """What a moment's card, its other and its amount mean, by the names that a position has for them.
 
 Some have a meaning of their own: `card`, `host` (a card or a place), `zone`, `amount`, `of` with `ability`.
-Some mean a seat, as the game says; every other is the number of a place.
+Some mean a seat or several, as the game says; every other is the number of a place.
 """
 ABOUT_ABILITY = ("of", "ability")
 MOST = 9_999
@@ -28,13 +29,19 @@ class Past:
     """How a game tells its moments."""
 
     def __init__(
-        self, shapes: dict[str, Shape], zones: tuple[str, ...], seats: tuple[str, ...] = ("by",)
+        self,
+        shapes: dict[str, Shape],
+        zones: tuple[str, ...],
+        seats: tuple[str, ...] = ("by",),
+        groups: tuple[str, ...] = (),
     ) -> None:
         self.shapes = shapes
         """By the kind of moment; what is not here cannot be told."""
         self.zones = zones
         self.seats = seats
         """The names that mean a seat."""
+        self.groups = groups
+        """The names that mean several seats, which a moment holds as one number (see `only`)."""
         named = dict.fromkeys([key for shape in shapes.values() for key in shape if key])
         self.keys = ("what", "seat", "action", *named)
 
@@ -72,6 +79,8 @@ class Past:
     def _tell(self, s: CardState, moment: Moment, told: dict[str, Any], key: str, value: int) -> None:
         if key == "zone":
             told[key] = self.zones[value]
+        elif key in self.groups:
+            told[key] = [seat for seat in range(s.seats) if value >> seat & 1]
         elif key == "amount" or (key and value != NOTHING):
             is_card = key == "card" or (key == "host" and self.is_hosted_by_card(s, moment.card))
             told[key] = name(s, value) if is_card else value
@@ -103,6 +112,8 @@ class Past:
             return told.name(key, {zone: at for at, zone in enumerate(self.zones)})
         if key == "card" or (key == "host" and isinstance(told.told.get(key), str)):
             return cards.find(told.told[key], told.place(key)) if told.says(key) else NOTHING
+        if key in self.groups:
+            return only(*[read_number(each, told.place(key), 0, s.seats - 1) for each in told.items(key)])
         if key in self.seats:
             return told.number(key, NOBODY, NOBODY, s.seats - 1)
         return told.number(key, NOTHING, NOTHING, self.places(s) - 1)

@@ -10,6 +10,7 @@ from gorin.games.ccg.kinds import (
     FOLLOWER,
     HOME,
     LIMITED,
+    NO_SIDE,
     ON_MAP,
     OPEN,
     PERSONALITY,
@@ -240,9 +241,14 @@ def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Re
     is_away = card != NOTHING and is_in_unit(s, card) and location(s, card) != s.battlefield
     if is_away and not (works_from(s, card, ability) or ability.moves_in):
         return NOT_THERE
-    if ability.absent or ability.moves_in or is_present(s, seat):
+    if is_present(s, seat) or ((ability.absent or ability.moves_in) and has_part(s, seat)):
         return None
     return NO_PRESENCE
+
+
+def has_part(s: CcgState, seat: int) -> bool:
+    """WH-PRS-03, DE-BTL-24: only who is on a side, or was invited to one, can act without a unit there."""
+    return s.allegiance[seat] != NO_SIDE or s.invited[seat] != NO_SIDE
 
 
 def works_from(s: CcgState, card: int, ability: Action) -> bool:

@@ -37,7 +37,9 @@ class DiamondBook(CcgBook):
         self._answer_course()
 
     def cites(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
-        own = [each for clause in clauses for each in CLAUSES.get(clause, ())]
+        own = [
+            each for clause in clauses for each in CLAUSES.get(clause, (clause,)) if each.startswith("DE-")
+        ]
         return tuple(dict.fromkeys(own))
 
     def _answer_set_up(self) -> None:

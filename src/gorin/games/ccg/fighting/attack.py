@@ -87,7 +87,7 @@ class AttackPhase(Step):
         if policy_of(s).why_no_attack(s, self.seat) is not None:
             self.at = len(self.stages)
             return
-        among = [SEATS + seat for seat in s.others(self.seat) if not s.is_out(seat)]
+        among = [SEATS + seat for seat in s.others(self.seat)]
         s.push(AskAttack(self.seat, "Do you attack?", [*among, PASS]))
 
     def declare(self, s: CcgState) -> None:

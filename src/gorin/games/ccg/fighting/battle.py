@@ -18,8 +18,9 @@ from gorin.games.ccg.table.reading import (
     unit,
     units_at,
 )
-from gorin.games.ccg.table.sides import leader_of, other_side
+from gorin.games.ccg.table.sides import fighters_at, leader_of, other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import only
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import PLAY
@@ -32,6 +33,7 @@ class Battle(Fight):
     fields: ClassVar[dict[str, str]] = {
         "place": "int",
         "winner": "int",
+        "victors": "[int]",
         "tied": "bool",
         "falls": "bool",
         "cards": "[int]",
@@ -59,6 +61,8 @@ class Battle(Fight):
         """An effect has made the battlefield, which is at no province."""
         self.winner = NOBODY
         """The side that has won."""
+        self.victors: list[int] = []
+        """WH-GLO-51, WH-GLO-53: the players with units on it; a leader without any has not won."""
         self.tied = False
         self.falls = False
         """The province is lost; the totals are counted once."""
@@ -100,6 +104,7 @@ class Battle(Fight):
         both = bool(units_at(s, self.place, ATTACKING)) and bool(units_at(s, self.place, DEFENDING))
         if attack != defence and (both or policy_of(s).wins_unopposed):
             self.winner = ATTACKING if attack > defence else DEFENDING
+            self.victors = fighters_at(s, self.place, self.winner)
         self.tied = attack == defence and both
         self.falls = has_walls and attack > defence + walls
 
@@ -116,7 +121,7 @@ class Battle(Fight):
             ops.destroy(s, personality, None, leader_of(s, other_side(s.side[personality])))
         place = province(s, self.place)
         if self.falls and place is not None:
-            ops.destroy_province(s, place, s.attacker)
+            ops.destroy_province(s, place, s.attacker, fighters_at(s, self.place, ATTACKING))
 
     def _losers(self) -> list[int]:
         if self.tied:
@@ -151,10 +156,8 @@ class Battle(Fight):
             ops.gain_honor(s, leader_of(s, side), honor)
 
     def resolved(self, s: CcgState) -> None:
-        winner = NOBODY
-        if self.winner != NOBODY:
-            winner = leader_of(s, self.winner)
-        ops.happen(s, Moment("battle resolved", self.place, winner))
+        winner = NOBODY if self.winner == NOBODY else leader_of(s, self.winner)
+        ops.happen(s, Moment("battle resolved", self.place, winner, NOTHING, only(*self.victors)))
         for card in list(s.in_play):
             if s.type_of(card) == STRATEGY and s.host[card] == self.place:  # CE-TER-04
                 ops.discard(s, card)

@@ -66,5 +66,5 @@ def invitable(s: CcgState, side: int) -> list[int]:
     return [
         seat
         for seat in s.others(leader_of(s, side))
-        if not is_leader(s, seat) and not s.is_out(seat) and policy.may_be_invited(s, seat, side)
+        if not is_leader(s, seat) and policy.may_be_invited(s, seat, side)
     ]

@@ -10,9 +10,9 @@ from gorin.words.position.happened import Past, Shape
 
 SHAPES: dict[str, Shape] = {
     "about to resolve": ("card", "of", "ability"),
-    "assigned": ("card", "", "at"),
+    "assigned": ("card", "side", "at"),
     "battle ended": ("province", "", ""),
-    "battle resolved": ("province", "", ""),
+    "battle resolved": ("province", "", "winners"),
     "battle resolves": ("province", "defender", ""),
     "destroyed": ("card", "by", "at"),
     "engaged": ("", "", "at"),
@@ -22,7 +22,7 @@ SHAPES: dict[str, Shape] = {
     "losing honor": ("", "", "amount"),
     "moved": ("card", "from", "at"),
     "phase ends": ("", "", ""),
-    "province destroyed": ("province", "owner", ""),
+    "province destroyed": ("province", "owner", "winners"),
     "resolved": ("card", "of", "ability"),
     "targeted": ("card", "of", "ability"),
     "turn begins": ("", "", ""),
@@ -41,4 +41,4 @@ class CcgPast(Past):
         return s.type_of(card) in ATTACHMENTS
 
 
-PAST = CcgPast(SHAPES, ZONES, SEATS)
+PAST = CcgPast(SHAPES, ZONES, SEATS, groups=("winners",))

@@ -35,6 +35,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.told import Told, quoted, read_chance
+from gorin.words.grammar.english import listed
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 from gorin.words.position.cards import Cards, name, read_entry, read_knowledge
@@ -89,7 +90,8 @@ class Reader:
         self.players = self.told.tables("players", PLAYER)
         self.s = s = policy_named(edition).new_state(len(self.players), read_chance(self.told))
         if s.seats not in policy_of(s).seats:
-            raise InvalidPosition(f"a position lists {policy_of(s).seats[0]} players, not {s.seats}")
+            several = listed([str(each) for each in policy_of(s).seats], "or")
+            raise InvalidPosition(f"a position lists {several} players, not {s.seats}")
         s.add_name(RULES_SLUG)
         listing = [given.get(key) for key in ("players", *besides)]
         self.cards = Cards(s, listing, MENTIONING)

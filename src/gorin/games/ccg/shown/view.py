@@ -39,6 +39,7 @@ from gorin.games.ccg.table.reading import (
     unit_force,
     units_at,
 )
+from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions
@@ -49,6 +50,8 @@ from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK
 from gorin.words.naming import full_name
 from gorin.words.using import AbilityScript
+
+SIDES = (("attacking", ATTACKING), ("defending", DEFENDING))
 
 
 def view(s: CcgState, seat: int | None) -> dict[str, Any]:
@@ -238,9 +241,18 @@ def _battle(s: CcgState) -> dict[str, Any] | None:
     return {
         "attacker": s.attacker,
         "defender": s.defender,
+        "sides": {name: _on_side(s, side) for name, side in SIDES},
+        "invited": {
+            name: [each for each in range(s.seats) if s.invited[each] & side] for name, side in SIDES
+        },
         "current": None if s.battlefield == NOTHING else f"p{s.battlefield}",
         "in_combat": s.in_combat,
     }
+
+
+def _on_side(s: CcgState, side: int) -> list[int]:
+    """Who leads it, and his allies clockwise."""
+    return [seat for seat in s.seats_from(leader_of(s, side)) if s.allegiance[seat] == side]
 
 
 def _battlefields(s: CcgState) -> list[dict[str, Any]]:

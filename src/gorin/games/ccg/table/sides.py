@@ -8,6 +8,7 @@ DE-ATK-10). Everything that means "the other side" is asked here, never "the oth
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
+from gorin.games.ccg.table.reading import units_at
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.scope import NOBODY
 
@@ -58,7 +59,17 @@ def open_sides(s: CcgState, seat: int) -> list[int]:
     return [side for side in (ATTACKING, DEFENDING) if may_join(s, seat, side)]
 
 
+def seats_in(s: CcgState, group: int) -> list[int]:
+    """Several players as one number, as events and moments hold them (see `only`)."""
+    return [seat for seat in range(s.seats) if group >> seat & 1]
+
+
+def fighters_at(s: CcgState, place: int, side: int) -> list[int]:
+    """WH-GLO-51: the players who have units on one side of a battlefield."""
+    there = {s.controller[card] for card in units_at(s, place, side)}
+    return [seat for seat in range(s.seats) if seat in there]
+
+
 def guests(s: CcgState, side: int) -> list[int]:
     """WH-MAN-06, WH-MAN-12, DE-MAN-08, DE-MAN-12: whom a side has invited, clockwise from its leader."""
-    found = [seat for seat in s.others(leader_of(s, side)) if is_invited(s, seat, side)]
-    return [seat for seat in found if not s.is_out(seat)]
+    return [seat for seat in s.others(leader_of(s, side)) if is_invited(s, seat, side)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.table.sides import seats_in
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.cards import doubtful, event
 from gorin.games.ccg.words.flow import first_of, later
@@ -15,7 +16,7 @@ from gorin.games.ccg.words.verbs.players.searching import search
 from gorin.games.ccg.words.when.about_actions import after_action_of
 from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP
 from gorin.games.ccg.words.which.nouns import PERSONALITY, RING
-from gorin.games.ccg.words.which.players import DEFENDER, players_above
+from gorin.games.ccg.words.which.players import DEFENDER, VICTORS, players_above
 from gorin.games.ccg.words.which.provinces import EVENT_PROVINCE, EVENT_PROVINCE_IS_GONE, YOUR_PROVINCES
 from gorin.words.choosing import choose, choose_player, each_may
 from gorin.words.flow import if_, may
@@ -26,7 +27,6 @@ from gorin.words.players import (
     CHOSEN_PLAYER,
     EACH_OTHER_PLAYER,
     EACH_PLAYER,
-    THAT_PLAYER,
     controller_of,
 )
 from gorin.words.things import CHOSEN
@@ -34,7 +34,7 @@ from gorin.words.triggers import after
 
 
 def _you_destroy_as_attacker(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    return moment.seat == scope.seat == s.attacker
+    return scope.seat == s.attacker and scope.seat in seats_in(s, moment.amount)
 
 
 def _is_battle_won(s: CcgState, scope: Scope, moment: Moment) -> bool:
@@ -102,7 +102,7 @@ CARDS: list[Card] = [
                     "after a player wins a battle and destroys its province",
                     _is_battle_won,
                 ),
-                gain_honor(3, THAT_PLAYER),
+                gain_honor(3, VICTORS),
                 until=GAME_END,
                 every_time=True,
             ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import BATTLE, PERSONALITY, SPELL, STRATEGY
-from gorin.games.ccg.table.reading import personalities
+from gorin.games.ccg.table.reading import units_at
+from gorin.games.ccg.table.sides import enemy_side, my_side, seats_in
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, battle, battle_open, open_
 from gorin.games.ccg.words.amounts import chi_of
@@ -43,7 +44,7 @@ def _is_spell_or_kiho(card: Card, action: Action) -> bool:
 
 
 def _won_without_loss(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    if moment.seat != scope.seat or not _enemies_were_at(s, scope.seat, moment.card):
+    if scope.seat not in seats_in(s, moment.amount) or not _enemies_were_at(s, scope.seat, moment.card):
         return False
     return not any(
         each.kind == "destroyed" and each.seat == scope.seat and s.type_of(each.card) == PERSONALITY
@@ -53,8 +54,9 @@ def _won_without_loss(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 def _enemies_were_at(s: CcgState, seat: int, place: int) -> bool:
     """Some are there now, or something is remembered that shows that some were."""
-    there = any(s.place[card] == place for other in s.others(seat) for card in personalities(s, other))
-    return there or any(each.seat != seat and place in _places(each) for each in s.history)
+    enemies = enemy_side(s, seat)
+    past = [each for each in s.history if place in _places(each)]
+    return bool(units_at(s, place, enemies)) or any(my_side(s, each.seat) == enemies for each in past)
 
 
 def _places(moment: Moment) -> tuple[int, ...]:
@@ -65,12 +67,13 @@ def _places(moment: Moment) -> tuple[int, ...]:
 
 
 def _destroyed_in_resolution(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    """In a resolution it is the rules that destroy, so nobody stands behind it."""
-    return any(
-        (each.kind == "province destroyed" and each.seat == scope.seat)
-        or (each.kind == "destroyed" and each.other == NOBODY and each.seat != scope.seat)
-        for each in since(s, "battle resolves")
-    )
+    """In a resolution it is the rules that destroy, so nobody stands behind it: who has fought did it."""
+    past, enemies = since(s, "battle resolves"), enemy_side(s, scope.seat)
+    if any(each.kind == "province destroyed" and scope.seat in seats_in(s, each.amount) for each in past):
+        return True
+    fallen = [each.seat for each in past if each.kind == "destroyed" and each.other == NOBODY]
+    fought = scope.seat in fallen or scope.seat in seats_in(s, moment.amount)
+    return fought and any(my_side(s, seat) == enemies for seat in fallen)
 
 
 # --- Water and Void -------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from gorin.games.ccg.kinds import HOME, MOVED, NO_SIDE, SHAMED
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import NOTHING, Moment, Scope, note
+from gorin.words.grammar.scope import Moment, Scope, note
 from gorin.words.grammar.zones import PLAY
 
 
@@ -14,7 +14,7 @@ def assign(s: CcgState, personality: int, place: int, side: int) -> None:
     """CE-MAN-04: assigning is not moving."""
     s.place[personality], s.side[personality] = place, side
     s.tell("assign", (personality, s.what[personality], place, *land(s, place)))
-    happen(s, Moment("assigned", personality, s.controller[personality], NOTHING, place))
+    happen(s, Moment("assigned", personality, s.controller[personality], side, place))
 
 
 def move(s: CcgState, personality: int, place: int, side: int, by: Scope | None = None) -> bool:
@@ -28,6 +28,8 @@ def move(s: CcgState, personality: int, place: int, side: int, by: Scope | None 
 def switch(s: CcgState, one: int, other: int, sides: tuple[int, int], by: Scope) -> bool:
     """CE-BATG-09: each moves to where the other is, or neither does. `sides`: where each then stands."""
     here, there = s.place[one], s.place[other]
+    if (there != HOME and sides[0] == NO_SIDE) or (here != HOME and sides[1] == NO_SIDE):
+        return False  # somebody who is not part of the attack
     if not _can_move(s, one, there, by) or not _can_move(s, other, here, by):
         return False
     _relocate(s, one, there, sides[0], by)

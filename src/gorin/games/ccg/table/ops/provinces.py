@@ -9,7 +9,7 @@ from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.play import enter_play
 from gorin.games.ccg.table.ops.zones import discard
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.events import EVERYBODY
+from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 
@@ -50,15 +50,16 @@ def hold_open(s: CcgState, place: int) -> None:
     s.tell("held", (place,))
 
 
-def destroy_province(s: CcgState, place: Province, by: int) -> None:
-    """CE-RES-07: what is in it and its Region are discarded."""
+def destroy_province(s: CcgState, place: Province, by: int, army: list[int] | None = None) -> None:
+    """CE-RES-07: what is in it and its Region are discarded. `army`: whose units have done it (WH-GLO-52)."""
+    destroyers = army if army is not None else [] if by == NOBODY else [by]
     number = land(s, place.id)[1]
     for card in (place.card, place.region):
         if card != NOTHING:
             discard(s, card)
     s.provinces.remove(place)
     s.lasting = [each for each in s.lasting if not (each.stat == 3 and each.subject == place.id)]
-    if by != NOBODY:
-        s.players[by].destroyed += 1
+    for seat in destroyers:
+        s.players[seat].destroyed += 1
     s.tell("province_destroyed", (place.owner, place.id, by, number))
-    happen(s, Moment("province destroyed", place.id, by, place.owner))
+    happen(s, Moment("province destroyed", place.id, by, place.owner, only(*destroyers)))

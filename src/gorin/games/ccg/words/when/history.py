@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.kinds import ATTACKING
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.grammar.base import Condition, Things
@@ -83,7 +84,7 @@ class Series(Trigger):
 
 
 class AssignedToAttack(Condition):
-    """On his own player's turn to assign is to attack."""
+    """The Attacker has assigned him, or an ally has."""
 
     def __init__(self, whom: Things) -> None:
         self.whom = whom
@@ -91,7 +92,7 @@ class AssignedToAttack(Condition):
     def holds(self, s: CcgState, scope: Scope) -> bool:
         cards = self.whom.cards(s, scope)
         return any(
-            moment.kind == "assigned" and moment.card in cards and moment.seat == s.active
+            moment.kind == "assigned" and moment.card in cards and moment.other == ATTACKING
             for moment in s.history
         )
 

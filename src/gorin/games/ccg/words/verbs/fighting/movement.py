@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.fighting.battle import battlefields
+from gorin.games.ccg.fighting.joining import march
 from gorin.games.ccg.kinds import HOME, NO_SIDE
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader, location, units_at
@@ -25,9 +26,10 @@ def send(s: CcgState, whom: Things, place: int, scope: Scope) -> None:
     """Move units to their own side of a battlefield, or home (CE-BATG-08)."""
     for card in list(whom.cards(s, scope)):
         personality = leader(s, card)
-        side = NO_SIDE if place == HOME else my_side(s, s.controller[personality])
-        if place == HOME or side:
-            ops.move(s, personality, place, side, scope)
+        if place == HOME:
+            ops.move(s, personality, HOME, NO_SIDE, scope)
+        else:
+            march(s, personality, place, scope)
 
 
 # --- to a place that is certain -------------------------------------------------------------------

@@ -1,0 +1,64 @@
+"""Moving units into a battle: to the own side, and who has none yet joins one by it (WH-MOV, DE-BTL-24)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.sides import leader_of, my_side, open_sides
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import CHOICES, AskThing
+from gorin.words.grammar.scope import Scope
+
+
+def march(s: CcgState, personality: int, place: int, by: Scope) -> None:
+    """CE-BATG-08, WH-MOV-06 to WH-MOV-08: to his controller's side; who was not invited stays where he is."""
+    sides = open_sides(s, s.controller[personality])
+    if len(sides) == 1:
+        march_to(s, personality, place, sides[0], by)
+    elif sides:
+        s.push(March(personality, place, by))
+
+
+def march_to(s: CcgState, personality: int, place: int, side: int, by: Scope) -> None:
+    """WH-MOV-05, WH-MAN-18, DE-ATK-16: so he becomes an ally, but there is no Honor in that."""
+    seat = s.controller[personality]
+    if ops.move(s, personality, place, side, by) and my_side(s, seat) == NO_SIDE:
+        ops.join(s, seat, side)
+
+
+def ask_side(s: CcgState, seat: int) -> AskThing:
+    """WH-MOV-04: both sides have invited him, and he has to choose."""
+    words = [f"With {s.book.player_name(s, leader_of(s, side))}" for side in (ATTACKING, DEFENDING)]
+    return AskThing(seat, "With whom do your units fight?", [CHOICES, CHOICES + 1], words)
+
+
+@final
+class March(Step):
+    """The unit of a player whom both sides have invited moves into a battle."""
+
+    fields: ClassVar[dict[str, str]] = {"personality": "int", "place": "int", "scope": "Scope"}
+    stages: ClassVar[tuple[str, ...]] = ("choose_side", "take_side")
+
+    def __init__(self, personality: int, place: int, scope: Scope) -> None:
+        super().__init__()
+        self.personality = personality
+        self.place = place
+        self.scope = scope.clone()
+
+    def choose_side(self, s: CcgState) -> None:
+        """With the first of several units he has decided for the others."""
+        sides = open_sides(s, s.controller[self.personality])
+        if len(sides) == 2:
+            s.push(ask_side(s, s.controller[self.personality]))
+            return
+        self.at = len(self.stages)
+        for side in sides:
+            march_to(s, self.personality, self.place, side, self.scope)
+
+    def take_side(self, s: CcgState) -> None:
+        code = s.answers[s.controller[self.personality]]
+        side = ATTACKING if code == CHOICES else DEFENDING
+        march_to(s, self.personality, self.place, side, self.scope)
