@@ -54,7 +54,6 @@ class SeveralRules(CcgRules):
     id: ClassVar[str] = EDITION
     name: ClassVar[str] = "the CCG for several"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
-    packages: ClassVar[tuple[str, ...]] = (*CcgRules.packages, "support")
 
 
 publish(EDITION, [rules_card(called("Equip", equip()))])
