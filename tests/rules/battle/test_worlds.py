@@ -2,6 +2,9 @@
 
 import random
 
+from gorin.games.battle.clans import CLAN_IDS, SETS
+from gorin.games.battle.map import TERRITORY_IDS
+from gorin.games.battle.tokens import FACE_IDS
 from support.battle_table import side, table, token
 
 
@@ -40,3 +43,48 @@ def test_who_is_to_place_is_believed_to_be_able_to():
         world = t.game.determinize(1, random.Random(number))
         assert world.view(1) == t.view(1)
         assert {option.id.split(":")[0] for option in world.decision.options} >= {"place"}
+
+
+def test_a_territory_card_that_a_seat_has_read_is_the_same_in_every_world():
+    cards = {"lion": ("bushido", "crab"), "dragon": ("strength-of-purpose", "crane")}
+    t = table(
+        crab=side("crab_capital", hand=("army-2", "bluff")), crane=side("crane_capital"), cards=cards
+    )
+    for seat, read, unread in ((0, "lion", "dragon"), (1, "dragon", "lion")):
+        worlds = [t.game.determinize(seat, random.Random(n)).state for n in range(30)]
+        found = {name: {world.cards[TERRITORY_IDS.index(name)] for world in worlds} for name in cards}
+        assert found[read] == {t.game.state.cards[TERRITORY_IDS.index(read)]}
+        assert found[unread] == {0, 1}
+
+
+def hands_in_worlds(t, seat, looker):
+    """The hands that a seat has in worlds that another believes in."""
+    worlds = [t.game.determinize(looker, random.Random(n)).state for n in range(60)]
+    return {tuple(FACE_IDS[face] for face in world.hands[seat]) for world in worlds}
+
+
+def useless():
+    """An army and a barred bluff in hand; a pool of blessings, and nothing on the board to bless."""
+    whole = [FACE_IDS[face] for face in SETS[CLAN_IDS.index("crane")]]
+    gone = [face for face in whole if not face.startswith(("blessing", "bluff"))]
+    gone.remove("army-1")
+    return side("crane_capital", hand=("army-1", "bluff"), discard=tuple(gone), bluff_barred=True)
+
+
+def test_only_who_is_to_place_is_believed_to_be_able_to():
+    t = table(crane=useless(), crab=side("crab_capital", hand=("army-2", "army-3")))
+    assert hands_in_worlds(t, t.crane.seat, t.crab.seat) == {("army-1", "bluff")}
+    t = table(crab=side("crab_capital", hand=("army-2", "army-3")), crane=useless())
+    assert hands_in_worlds(t, t.crane.seat, t.crab.seat) == {("army-1", "bluff"), ("blessing-2", "bluff")}
+
+
+def test_who_has_paid_with_the_second_last_token_need_not_be_able_to_place_the_last():
+    t = table(
+        crane=side("crane_capital", hand=("army-2", "bluff"), bluff_barred=True),
+        crab=side("crab_capital", "crab_east"),
+        cards={"shadowlands_north": ("purge-the-weak", "crane")},
+        pieces=[token("crane", "army-1", "crane_capital")],
+    )
+    t.crane.plays("purge-the-weak", "army-2")
+    assert t.awaits == ["crane"]
+    assert len(faces_of_piece_1(t, t.crab.seat)) > 3

@@ -14,7 +14,7 @@ from gorin.games.battle.placement import Turn
 from gorin.games.battle.placing import placeable
 from gorin.games.battle.resolution import Resolution
 from gorin.games.battle.setup import Setup
-from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
+from gorin.games.battle.state import NOBODY, BattleState, Piece
 from gorin.games.battle.tokens import BLESSING, BLUFF_FACE, DIPLOMACY, KIND, RAID
 from gorin.games.battle.upkeep import TerritoryCards, Upkeep
 from gorin.kernel.questions import Question, Together, run
@@ -77,8 +77,9 @@ def _deal_objectives(s: BattleState, seat: int, rng: random.Random) -> None:
 
 
 def _deal_territory_cards(s: BattleState, seat: int, rng: random.Random) -> None:
+    """What a seat has read stays; everybody has read what was played."""
     for territory in range(len(TERRITORY_IDS)):
-        if s.card_holder[territory] != PLAYED and not s.card_seen[territory] >> seat & 1:
+        if not s.card_seen[territory] >> seat & 1:
             s.cards[territory] = rng.randrange(2)
 
 
