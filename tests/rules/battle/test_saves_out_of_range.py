@@ -96,6 +96,12 @@ def objectives_to_keep():
     return game
 
 
+def start_to_choose():
+    game = objectives_to_keep()
+    game.choose(game.decision.options[0].id)
+    return game
+
+
 def finished():
     return table(crab=side("crab_capital"), crane=side("crane_capital"), phase="scoring").game
 
@@ -170,6 +176,7 @@ OUTSIDE: list[tuple[Any, Path, list[Any]]] = [
     (objectives_to_keep, ("stack", 2, "questions", 1, "seat"), [-1, 0, 2]),
     (objectives_to_keep, ("stack", 1, "clans", 0), [-2, 5, 7]),
     (objectives_to_keep, ("answers", 0), [-1, len(OBJECTIVES)]),
+    (start_to_choose, ("stack", 1, "at"), [at for at in range(-1, 16) if at != 12]),
     (finished, ("round",), [5, 7]),
     (finished, ("outcome",), [None]),
     (finished, ("outcome", "winners"), [[], [-1], [2]]),
@@ -189,6 +196,16 @@ def test_a_number_outside_its_range_is_refused(moment, path, values):
     for value in values:
         with pytest.raises(gorin.InvalidSave):
             gorin.load(forged(game, path, value))
+
+
+def test_scores_have_a_part_for_each_rule_and_a_seat_for_each_player():
+    game = finished()
+    scores = json.loads(game.save())["state"]["scores"]
+    *kept, last = scores[0]
+    with pytest.raises(gorin.InvalidSave, match="scores are not those"):
+        gorin.load(forged(game, ("scores", 0), [*kept[:-1], kept[-1] + last]))  # the total is as it was
+    with pytest.raises(gorin.InvalidSave, match="scores are not those"):
+        gorin.load(forged(game, ("scores",), [*scores, scores[0]]))
 
 
 def numbers_in(value: Any, path: Path = ()) -> list[tuple[Path, int]]:

@@ -47,9 +47,7 @@ def test_who_is_to_place_is_believed_to_be_able_to():
 
 def test_a_territory_card_that_a_seat_has_read_is_the_same_in_every_world():
     cards = {"lion": ("bushido", "crab"), "dragon": ("strength-of-purpose", "crane")}
-    t = table(
-        crab=side("crab_capital", hand=("army-2", "bluff")), crane=side("crane_capital"), cards=cards
-    )
+    t = table(crab=side("crab_capital", hand=("army-2", "bluff")), crane=side("crane_capital"), cards=cards)
     for seat, read, unread in ((0, "lion", "dragon"), (1, "dragon", "lion")):
         worlds = [t.game.determinize(seat, random.Random(n)).state for n in range(30)]
         found = {name: {world.cards[TERRITORY_IDS.index(name)] for world in worlds} for name in cards}
