@@ -36,7 +36,8 @@ from mutating.trials import (
     verdicts,
 )
 
-TESTS = [f"tests/{each}" for each in ("kernel", "laws", "rules", "cards", "examples", "golden", "bots")]
+ROOMS = ("kernel", "laws", "words", "rules", "cards", "examples", "golden", "bots")
+TESTS = [f"tests/{each}" for each in ROOMS]
 REASONS = Path(__file__).with_name("mutants_survivors.tsv")
 EXPLAINED = "explained"
 COLUMNS = (NOTICED, TIMED_OUT, EXPLAINED, SURVIVED, UNREACHED)

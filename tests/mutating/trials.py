@@ -176,8 +176,17 @@ def _anew(trial: Trial) -> Verdict:
     outcome = SURVIVED
     for portion in (tests[:FIRST], tests[FIRST:]):
         if portion and outcome == SURVIVED:
-            outcome = _outcome(apart(lambda portion=portion: _import_and_run(trial, portion), LONGEST))
+            code = apart(lambda portion=portion: _import_and_run(trial, portion), LONGEST)
+            outcome = NOTICED if _cannot_begin(code, portion) else _outcome(code)
     return Verdict(outcome, len(tests), time.monotonic() - began)
+
+
+def _cannot_begin(code: int | None, tests: list[str]) -> bool:
+    """Whether the change keeps the tests from being collected at all, which go well without it."""
+    if code != pytest.ExitCode.USAGE_ERROR:
+        return False
+    files = sorted({file_of(test) for test in tests})
+    return apart(lambda: run_pytest(["--collect-only", *files]), LONGEST) == 0
 
 
 def _import_and_run(trial: Trial, tests: list[str]) -> int:

@@ -277,6 +277,29 @@ def test_what_was_used_stays_used():
     assert [o for o in gorin.setup("celestial", told).decision.options if o.label.startswith("Teacher")]
 
 
+def test_what_every_player_has_is_told_by_its_title_and_stays_used():
+    north = plain("teacher", "plain-samurai", honor=10, hand=["plain-plan"])
+    t = table(north=north, south=plain(honor=1, hand=["plain-plan"]))
+    t.north.uses("lobby", "plain-samurai")
+    t.south.passes()
+    told = as_file(t.game.position())
+    assert told["used"] == [{"by": 0, "ability": "Lobby"}]
+    told.pop("favor")
+    assert not [o for o in gorin.setup("celestial", told).decision.options if "Lobby" in o.label]
+    told.pop("used")
+    assert [o for o in gorin.setup("celestial", told).decision.options if "Lobby" in o.label]
+
+
+def test_who_knows_a_card_is_told_only_where_its_place_does_not_say_it():
+    hidden, open_, looked_at = "large-farm", {"card": "iron-mine", "face_up": True}, {"card": "large-farm"}
+    provinces = [hidden, open_, {**looked_at, "known_to": [0]}]
+    told = position(first={"provinces": provinces})
+    lying = gorin.setup("celestial", told).position()["players"][0]["provinces"]
+    assert [(place.get("face_up"), place.get("known_to")) for place in lying] == [
+        (None, None), (True, None), (None, [0]),
+    ]  # fmt: skip
+
+
 # --- what cannot be ---------------------------------------------------------------------------------
 
 

@@ -107,7 +107,7 @@ def _stands_alone(s: CcgState, card: int) -> bool:
 def _province(s: CcgState, place: Province) -> dict[str, Any]:
     told: dict[str, Any] = {"id": place.id}
     if place.card != NOTHING:
-        told.update(_card_table(s, place.card))
+        told.update(_card_table(s, place.card, place.face_up))
     fought = place.fought and place.owner == s.defender  # an attack that is over says nothing any more
     for quality, holds in (("face_up", place.face_up and place.card != NOTHING), ("fought", fought)):
         if holds:
@@ -125,10 +125,9 @@ def default_knowledge(s: CcgState, card: int, face_up: bool = False) -> int:
     return 0 if hidden else EVERYBODY
 
 
-def _card_table(s: CcgState, card: int) -> dict[str, Any]:
+def _card_table(s: CcgState, card: int, face_up: bool = False) -> dict[str, Any]:
     """A card that is not in play, and what is true of it there."""
     told: dict[str, Any] = {"card": name(s, card)}
-    face_up = any(place.card == card and place.face_up for place in s.provinces)
     if s.known[card] != default_knowledge(s, card, face_up):
         told["known_to"] = told_knowledge(s, card)
     for quality, values in (("dead", s.dead), ("dishonored", s.dishonored)):
