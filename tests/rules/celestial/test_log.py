@@ -20,6 +20,7 @@ from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
 from gorin.games.ccg.words.verbs.players.decks import look_at_top
 from gorin.games.ccg.words.verbs.players.provinces import strengthens
 from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.words.grammar.english import sentence as whole
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
 from support.ccg_battle import marched
@@ -136,6 +137,20 @@ def test_provinces_are_counted_from_the_left_as_they_lay_then():
     t.fight()
     assert "The Attacker has 3 Force, the Defender 2, and the province a strength of 8." in t.log
     assert "Effects that last until this battle ends are over." in t.log
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ((4, 1, 2), "Plain Samurai moves to Crane's third province."),
+        ((0, 0, 1), "Plain Samurai moves to Crab's second province."),
+        ((-1, -1, -1), "Plain Samurai moves home."),
+    ],
+)
+def test_who_moves_is_told_with_the_province_or_home(where, line):
+    s = meeting().s
+    words, _ = log.LINES["move"]
+    assert whole(words(s, (7, s.names.index("plain-samurai"), *where))) == line
 
 
 def test_a_lost_province_is_told_as_it_lay():

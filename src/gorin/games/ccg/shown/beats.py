@@ -24,11 +24,11 @@ def beat(s: CcgState, event: Event) -> Beat | None:
 
 def _forces(s: CcgState, args: Args) -> Beat | None:
     """Where nobody attacks there is nothing to see."""
-    _, attack, defence, walls = args[:4]
-    if attack <= 0 or len(args) < 6:
+    _, attack, defence, walls, *who = args
+    if attack <= 0 or not who:
         return None
-    attacker, defender = player_name(s, args[4]), player_name(s, args[5])
-    sides = [Side(attacker, attack, args[4]), Side(defender, defence, args[5])]
+    attacker, defender = [player_name(s, seat) for seat in who]
+    sides = [Side(attacker, attack, who[0]), Side(defender, defence, who[1])]
     if walls != NOTHING:
         sides.append(Side("province", walls))
     return Beat("Battle", sides, _battle_result(attacker, defender, attack, defence, walls))
