@@ -33,7 +33,7 @@ class Happening(Step, Generic[S]):
         "used": "[int]",
         "cancelled": "bool",
     }
-    stages: ClassVar[tuple[str, ...]] = ("next_opportunity", "take_answer", "take_first_due")
+    stages: ClassVar[tuple[str, ...]] = ("next_opportunity", "take_answer", "take_first_due", "after_use")
     ladder: ClassVar[tuple[str, ...]] = (
         "cancel",
         "forced interrupt",
@@ -79,9 +79,9 @@ class Happening(Step, Generic[S]):
         raise NotImplementedError
 
     def take_back(self, s: S) -> None:
-        """The ability that was begun last is not used after all: its player is asked again."""
+        """The ability that was begun last is not used after all: its player is asked again, and only he."""
         del self.used[-1:]
-        self.turn = (self.turn - 1) % s.seats
+        self.go("next_opportunity")
 
     # --- the ladder -------------------------------------------------------------------------------
 
@@ -109,6 +109,12 @@ class Happening(Step, Generic[S]):
 
     def take_first_due(self, s: S) -> None:
         self._use(s, s.answers[self.order(s)[0]])
+
+    def after_use(self, s: S) -> None:
+        """It was not taken back, so that who has passed may act again."""
+        self.passes = 0
+        self.turn = (self.turn + 1) % s.seats
+        self.go("next_opportunity")
 
     def _force(self, s: S, window: str) -> bool:
         """True where a forced ability is used, or somebody is asked which comes first."""
@@ -140,9 +146,7 @@ class Happening(Step, Generic[S]):
 
     def _use(self, s: S, ability: int) -> None:
         self.used.append(ability)
-        self.passes = 0
-        self.turn = (self.turn + 1) % s.seats
-        self.go("next_opportunity")
+        self.go("after_use")
         self.use(s, ability)
 
     def _pass_on(self, s: S) -> None:

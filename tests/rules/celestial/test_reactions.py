@@ -1,8 +1,18 @@
 """Chapter: Reactions."""
 
+import json
+
+import pytest
+
+import gorin
 from gorin.games.ccg.words.abilities import open_, reaction
+from gorin.games.ccg.words.verbs.in_play.states import bow
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.kernel.game import checksum
+from gorin.words.picks import target
+from gorin.words.things import TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import table
@@ -16,6 +26,7 @@ cards = published(
     samurai("Speaker", text=(open_(gain_honor(1)), open_(gain_honor(2)))),
     samurai("Watcher", text=(reaction(TWO_GAINED, draw(1)),)),
     samurai("Second Watcher", text=(reaction(TWO_GAINED, draw(1)),)),
+    samurai("Avenger", text=(reaction(TWO_GAINED, target(PERSONALITY), bow(TARGET)),)),
 )
 
 
@@ -61,3 +72,37 @@ def test_who_passed_may_react_later_until_both_pass_in_succession():
     t.north.passes()
     assert t.asked == "north"
     assert t.prompt == "Take an action, or pass."
+
+
+@rule("CE-REAC-03")
+def test_a_reaction_that_is_taken_back_was_none():
+    t = table(north=plain("watcher", "speaker", fate=[]), south=plain("avenger", fate=[]))
+    t.north.chooses("use:speaker:2")
+    t.north.passes()
+    t.south.chooses("use:avenger")
+    t.south.chooses("back")
+    assert t.south.may == {"use:avenger", "pass"}
+    t.south.passes()
+    assert t.prompt == "Take an action, or pass.", "who has passed is not asked again and learns nothing"
+    t = table(north=plain("watcher", "speaker", fate=[]), south=plain("avenger", fate=[]))
+    t.north.chooses("use:speaker:2")
+    t.north.passes()
+    t.south.chooses("use:avenger")
+    t.south.chooses("speaker")
+    assert t.north.may == {"use:watcher", "pass"}
+
+
+@pytest.mark.parametrize(
+    ("field", "values"), [("rung", [-1, 3]), ("turn", [-1, 2]), ("passes", [-1, 2]), ("at", [-1, 1, 2, 5])]
+)
+def test_a_save_in_the_middle_of_reactions_has_a_turn_for_each_player(field, values):
+    t = table(north=plain("watcher", "speaker", fate=[]), south=plain("avenger", fate=[]))
+    t.north.chooses("use:speaker:2")
+    t.north.passes()
+    t.south.chooses("use:avenger")
+    for value in values:
+        content = json.loads(t.game.save())
+        (respond,) = [step for step in content["state"]["stack"] if step["is"] == "Respond"]
+        respond[field] = value
+        with pytest.raises(gorin.InvalidSave, match="the step Respond"):
+            gorin.load(json.dumps({**content, "check": checksum(content)}))

@@ -70,7 +70,7 @@ class Respond(Happening[CcgState]):
     def _user(self, s: CcgState, holder: int) -> int:
         """Whose ability it is; one that every player has is used by the one who was asked."""
         if holder == NOTHING:
-            return self.order(s)[self.turn - 1]
+            return self.order(s)[self.turn]
         return s.controller[source_of(s, holder)]
 
 

@@ -203,9 +203,8 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
     if isinstance(step, ActionRound):
         return _round_fits(s, step)
     if isinstance(step, Respond):
-        rungs = len(step.ladder) - (1 if 0 < step.at < len(step.stages) else 0)
-        turns = 0 <= step.turn < s.seats and 0 <= step.passes <= s.seats
-        return turns and 0 <= step.rung <= rungs and moment_fits(s, step.moment)
+        turns = 0 <= step.turn < s.seats and 0 <= step.passes < s.seats
+        return turns and 0 <= step.rung < len(step.ladder) and moment_fits(s, step.moment)
     if isinstance(step, AbilityScript):
         return _script_fits(s, step)
     if isinstance(step, StraightenCards):
