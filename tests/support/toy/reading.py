@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gorin.kernel.effects import ADD, AT_LEAST, Modifier, layered
 from gorin.words.grammar.in_force import bonus_in_force, in_play_of_type
 from support.toy.kinds import CREATURE, STRENGTH
 from support.toy.state import ToyState
@@ -10,8 +9,7 @@ from support.toy.state import ToyState
 
 def strength(s: ToyState, card: int) -> int:
     """Read, not written: the base, banners, and what lasts."""
-    changes = [Modifier(ADD, bonus_in_force(s, STRENGTH, card)), Modifier(AT_LEAST, 0)]
-    return layered(s.card(card).strength, changes)
+    return max(s.card(card).strength + bonus_in_force(s, STRENGTH, card), 0)
 
 
 def creatures(s: ToyState) -> list[int]:
