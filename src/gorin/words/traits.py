@@ -130,6 +130,9 @@ class ForAWhile(Effect):
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         ops.add_rule(s, run.what, self.rule.number, self.until, scope)
 
+    def touches(self, s: CardState, scope: Scope) -> list[int]:
+        return [card for card in s.in_play if self.rule.concerns(s, scope, card)]
+
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.node == self.rule.number and lasting.until == self.until
         return same and lasting.amount == 0

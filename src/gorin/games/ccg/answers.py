@@ -10,7 +10,7 @@ from typing import cast
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import CCG
-from gorin.games.ccg.kinds import DYNASTY_TYPES, FOLLOWER, ITEM, RING, SPELL, STRATEGY, TYPES
+from gorin.games.ccg.kinds import DYNASTY_TYPES, EVENT, FOLLOWER, ITEM, RING, SPELL, STRATEGY, TYPES
 from gorin.words.grammar.book import Book
 from gorin.words.grammar.state import CardState
 
@@ -39,6 +39,8 @@ class Answers(Book):
         self.fate_types: tuple[int, ...] = (STRATEGY, RING, FOLLOWER, ITEM, SPELL)
         self.deck_minimum = 40
         self.copies = 3
+        self.single_types: tuple[int, ...] = (EVENT,)
+        """CE-DECK-06: of these types there is one copy of each card in a deck."""
         self.starting_hand = 6
         self.maximum_hand = 8
         self.provinces = 4
@@ -82,6 +84,10 @@ class Answers(Book):
         self.cavalry_segment = True
         self.bowed_units_are_weak = False
         """A bowed Follower adds no Force to his unit and a bowed Personality leaves it none, whoever asks."""
+        self.attackers_stay_out = True
+        """CE-BTL-12: who attacked at a resolution moves to no battlefield for the rest of the phase."""
+        self.by_relevance = False
+        """In battle an action must concern the battle somehow; otherwise all of it is there (CE-BTL-09)."""
         self.wins_unopposed = True
         """A side can win against one without units."""
         self.honor_for_win = 2

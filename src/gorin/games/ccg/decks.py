@@ -9,7 +9,7 @@ from gorin.words.library.checks import counted, too_many, wrong_size
 from gorin.words.library.deck import Deck
 from gorin.words.library.library import Part
 
-STRONGHOLD, DYNASTY, FATE = "stronghold", "dynasty", "fate"
+STRONGHOLD, DYNASTY, FATE, WIND = "stronghold", "dynasty", "fate", "wind"
 PARTS: tuple[Part, ...] = (
     Part(
         STRONGHOLD,
@@ -49,9 +49,11 @@ def _wrong_with_card(policy: Policy, part: str, card: Card, count: int, is_start
     if not card.complete:
         wrong.append(f"{card.name} is not complete yet")
     clause = "CE-DECK-06" if card.type == EVENT else "CE-DECK-07" if card.has("Unique") else "CE-DECK-05"
-    return wrong + too_many(card.name, count, _limit(card, policy.copies), clause)
+    return wrong + too_many(card.name, count, _limit(card, policy), clause)
 
 
-def _limit(card: Card, copies: int) -> int:
+def _limit(card: Card, policy: Policy) -> int:
     """CE-DECK-08, CE-DECK-09: each experience level counts for itself, and only one of it."""
-    return 1 if card.type == EVENT or card.has("Unique") or card.experience > 0 else copies
+    return (
+        1 if card.type in policy.single_types or card.has("Unique") or card.experience > 0 else policy.copies
+    )

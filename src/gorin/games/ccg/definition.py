@@ -114,6 +114,14 @@ class Card(Definition):
         return self.speaks
 
     @property
+    def yu(self) -> int:
+        """The number after the keyword Yu; below zero where there is none."""
+        for keyword in self.keywords:
+            if keyword.startswith("Yu "):
+                return int(keyword.removeprefix("Yu "))
+        return -1
+
+    @property
     def is_dynasty(self) -> bool:
         return self.type in DYNASTY_TYPES
 

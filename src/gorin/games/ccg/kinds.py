@@ -72,7 +72,17 @@ REMOVED: Final = 9
 ON_MAP: Final = 10
 """A tile: it lies on the table, but is no card in play."""
 
-STATS: Final = ("force", "chi", "personal_honor", "strength", "gold_cost", "focus", "hand_size", "ranged")
+STATS: Final = (
+    "force",
+    "chi",
+    "personal_honor",
+    "strength",
+    "gold_cost",
+    "focus",
+    "hand_size",
+    "ranged",
+    "yu",
+)
 FORCE: Final = 0
 CHI: Final = 1
 PERSONAL_HONOR: Final = 2
@@ -81,6 +91,7 @@ GOLD_COST: Final = 4
 FOCUS: Final = 5
 HAND_SIZE: Final = 6
 RANGED: Final = 7
+YU: Final = 8
 
 LIMITED: Final = 1
 OPEN: Final = 2
@@ -120,6 +131,11 @@ CLANS: Final = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpio
 """CE-KEY-08: the nine major Clans."""
 ELEMENTS: Final = ("Air", "Earth", "Fire", "Water", "Void")
 """CE-KEY-10."""
+
+TACTICAL_USED: Final = 700_000_000
+"""Marks in `used` the Tacticians who have performed a Tactical action this turn, or in this battle."""
+EVENT_RESOLVED: Final = 800_000_000
+"""Marks in `used_ever` the titles of Events that have resolved, where that matters (Answers.events_once)."""
 
 BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND, SHAMED = range(9)
 """What an ability did to a card; SHAMED: to a dishonorable one, sent home or destroyed at a battlefield."""

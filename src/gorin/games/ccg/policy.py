@@ -136,6 +136,16 @@ class Policy(Answers):
     def read_besides(self, s: CcgState, told: Told, cards: Any) -> None:
         """Read it, laying cards (position/cards.py) where some are told there."""
 
+    # --- fighting ---------------------------------------------------------------------------------
+
+    def last_strikes(self, s: CcgState, place: int, losing: int) -> Step | None:
+        """What a side that has lost does before it is destroyed."""
+        return None
+
+    def reaction_order(self, s: CcgState, causer: int) -> list[int]:
+        """CE-REAC-02: the active player has the first chance to react. `causer`: whose ability is at work."""
+        return s.seats_from(s.active)
+
     # --- set-up -----------------------------------------------------------------------------------
 
     def favor_at_start(self, clans: list[tuple[str, ...]]) -> int:

@@ -33,6 +33,10 @@ class Effect(Phrase):
         """As a cost: could all of it happen now?"""
         return True
 
+    def touches(self, s: Any, scope: Scope) -> list[int]:
+        """The things that it changes without their having been picked: "each of your Samurai"."""
+        return []
+
     def takes_up(self, s: Any, scope: Scope) -> list[int]:
         """As a cost: the cards that it bows, so that nothing else can be paid by bowing them."""
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
-from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.kinds import ANCESTOR, GAME_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached
 from gorin.games.ccg.table.reading import (
@@ -101,4 +101,6 @@ class AttachCard(Step):
         if s.agreed:
             pay(s)
             # What came of it is told to the ability at work, not to this step's own copy of its scope.
+            if s.type_of(self.card) == ANCESTOR:  # DE-CRD-37
+                ops.bow(s, self.personality)
             ops.attach(s, self.card, self.personality, scope_in_progress(s), self.origin)

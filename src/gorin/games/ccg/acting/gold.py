@@ -20,7 +20,7 @@ from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.naming import full_name
 
 if TYPE_CHECKING:
-    from gorin.words.grammar.base import Condition
+    from gorin.words.grammar.base import Amount, Condition
     from gorin.words.nouns import Noun
 
 
@@ -29,11 +29,21 @@ class Produces(Rule):
     """Bow: this much Gold, perhaps only under a condition or for some cards."""
 
     def __init__(
-        self, gold: int, condition: Condition | None, paying_for: Noun | None, discount: bool
+        self,
+        gold: int,
+        condition: Condition | None,
+        paying_for: Noun | None,
+        discount: bool,
+        more: Amount | None = None,
+        destroying: bool = False,
     ) -> None:
         super().__init__()
         self.about = "gold"
         self.gold = gold
+        self.more = more
+        """What the table adds to it."""
+        self.destroying = destroying
+        """It is destroyed for it, not only bowed."""
         self.condition = condition
         self.paying_for = paying_for
         self.always = condition is None and paying_for is None
@@ -46,6 +56,9 @@ class Produces(Rule):
             return False
         return self.paying_for is None or (card != NOTHING and self.paying_for.fits(s, scope, card))
 
+    def worth(self, s: CcgState, scope: Scope) -> int:
+        return self.gold if self.more is None else self.gold + self.more.value(s, scope)
+
     def means(self, known: Known) -> list[Deed]:
         deeds = [Deed(PRODUCE, Whom(OWN), self.gold, of=GOLD)]
         return deeds if self.always else perhaps(deeds)
@@ -54,7 +67,9 @@ class Produces(Rule):
         if self.discount and self.paying_for is not None:
             bought = a(self.paying_for.phrase(speaker))
             return f"bow: while you pay for {bought}, {self._it()} costs {self.gold} less Gold"
-        text = f"bow: produce {self.gold} Gold"
+        text = f"{'bow and destroy this card' if self.destroying else 'bow'}: produce {self.gold} Gold"
+        if self.more is not None:
+            text += f" plus {self.more.text(speaker)}"
         if self.paying_for is not None:
             text += f" if you are paying for {a(self.paying_for.phrase(speaker))}"
         return text if self.condition is None else f"{text} if {self.condition.text(speaker)}"
@@ -63,17 +78,23 @@ class Produces(Rule):
         return "he" if self.paying_for is not None and self.paying_for.person else "it"
 
 
-def production(s: CcgState, card: int, paying_for: int) -> int:
-    """How much Gold bowing a card gives towards a cost: the best of what it offers."""
+SPENT: Final = 700_000
+"""A source and this: it is destroyed for its Gold, where it says so."""
+
+
+def production(s: CcgState, code: int, paying_for: int) -> int:
+    """How much Gold a source gives towards a cost: the best of what it offers, bowed or destroyed."""
+    card = code % SPENT
     definition = s.cards[s.what[card]]
     if definition.type == STRONGHOLD:
-        return definition.gold_production  # CE-STR-06
+        return definition.gold_production if code < SPENT else 0  # CE-STR-06
     best = 0
     for rule in definition.gold_rules + _copied(s, card) if s.lasting else definition.gold_rules:
-        if not isinstance(rule, Produces) or rule.gold <= best:
+        if not isinstance(rule, Produces) or rule.destroying != (code >= SPENT):
             continue
-        if rule.always or rule.concerns(s, Scope(s.controller[card], card), paying_for):
-            best = rule.gold
+        scope = Scope(s.controller[card], card)
+        if rule.always or rule.concerns(s, scope, paying_for):
+            best = max(best, rule.worth(s, scope))
     return best
 
 
@@ -86,31 +107,38 @@ def _copied(s: CcgState, card: int) -> list[Rule]:
 def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> list[int]:
     """The unbowed cards of a player that can pay for something; other costs need those to be spared."""
     return [
-        card
+        code
         for card in derived(s).sources
-        if s.controller[card] == seat
-        and not s.bowed[card]
-        and card not in spared
-        and production(s, card, paying_for) > 0
+        if s.controller[card] == seat and not s.bowed[card] and card not in spared
+        for code in (card, card + SPENT)
+        if production(s, code, paying_for) > 0
     ]
+
+
+def available(s: CcgState, seat: int, paying_for: int) -> int:
+    """How much Gold a player can produce for something."""
+    most: dict[int, int] = {}
+    for code in sources(s, seat, paying_for):
+        most[code % SPENT] = max(most.get(code % SPENT, 0), production(s, code, paying_for))
+    return sum(most.values())
 
 
 def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequence[int] = ()) -> bool:
     left = price
     for card in derived(s).sources:
         if left > 0 and s.controller[card] == seat and not s.bowed[card] and card not in spared:
-            left -= production(s, card, paying_for)
+            left -= max(production(s, card, paying_for), production(s, card + SPENT, paying_for))
     return left <= 0
 
 
 def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> list[int]:
     """The sources that pay: as few as possible that have something else to do, the least loss, the fewest."""
     best: dict[int, list[int]] = {0: []}
-    for card in available:
-        gold = production(s, card, paying_for)
+    for code in available:
+        gold = production(s, code, paying_for)
         for total, used in sorted(best.items(), reverse=True):
-            if total < price:
-                reached, paying = total + gold, [*used, card]
+            if total < price and (code < SPENT or code - SPENT not in used):
+                reached, paying = total + gold, [*used, code]
                 if reached not in best or _burden(s, paying) < _burden(s, best[reached]):
                     best[reached] = paying
     enough = [total for total in best if total >= price]
@@ -118,8 +146,8 @@ def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> 
 
 
 def _burden(s: CcgState, paying: list[int]) -> tuple[int, int]:
-    """How many of them could be used for something else, and how many there are."""
-    return sum([is_useful(s, card) for card in paying]), len(paying)
+    """How many of them are lost or could be used for something else, and how many there are."""
+    return sum([10 if code >= SPENT else int(is_useful(s, code)) for code in paying]), len(paying)
 
 
 def is_useful(s: CcgState, card: int) -> bool:
@@ -147,9 +175,18 @@ class AskSource(AskThing):
         self.needs_thought = False
         """Others should look at the proposal before they take it."""
 
+    def thing_id(self, s: CcgState, code: int) -> str:
+        return f"spend:c{code - SPENT}" if code >= SPENT else super().thing_id(s, code)
+
     def thing_label(self, s: CcgState, code: int) -> str:
-        label = super().thing_label(s, code)
-        return f"{label}: {production(s, code, self.paying_for)} Gold" if code < PLACES else label
+        if PLACES <= code < SPENT:
+            return super().thing_label(s, code)
+        label = super().thing_label(s, code % SPENT)
+        end = ", destroying it" if code >= SPENT else ""
+        return f"{label}: {production(s, code, self.paying_for)} Gold{end}"
+
+    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
+        return (f"c{code - SPENT}",) if code >= SPENT else super().thing_refs(s, code)
 
     def proposal(self, s: CcgState) -> int:
         """What is proposed needs no thought where nothing is bowed that has another use."""
@@ -185,19 +222,24 @@ class PayGold(Step):
         """What the other costs of the same action bow (CE-COST-04)."""
 
     def offer(self, s: CcgState) -> None:
-        left = [each for each in sources(s, self.seat, self.card, self.spared) if each not in self.chosen]
+        left = self._left(s)
         gold = [production(s, each, self.card) for each in left]
         owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
         if owed <= 0:
             self._finish(s, self.chosen)
-        elif not self.chosen and (len(left) == 1 or sum(gold) - min(gold) < owed):
+        elif not self.chosen and max(left) < SPENT and (len(left) == 1 or sum(gold) - min(gold) < owed):
             self._finish(s, left)  # there is only one way to pay
         else:
             s.push(self._question(s, left, owed))
 
+    def _left(self, s: CcgState) -> list[int]:
+        """What can still be chosen: no source twice, neither way."""
+        chosen = [code % SPENT for code in self.chosen]
+        return [c for c in sources(s, self.seat, self.card, self.spared) if c % SPENT not in chosen]
+
     def _question(self, s: CcgState, left: list[int], owed: int) -> AskSource:
         proposal = cheapest(s, left, owed, self.card)
-        names = listed([full_name(s, s.what[each]) for each in proposal])
+        names = listed([full_name(s, s.what[each % SPENT]) for each in proposal])
         gold = sum(production(s, each, self.card) for each in proposal)
         words = [f"Pay with {names}: {gold} Gold" + (f", {gold - owed} too much" if gold > owed else "")]
         paid_for = "" if self.card == NOTHING else f" for {full_name(s, s.what[self.card])}"
@@ -214,6 +256,8 @@ class PayGold(Step):
 
     def _could_spare(self, s: CcgState, left: list[int], owed: int, proposal: list[int]) -> bool:
         """Is something useful proposed without which it could be paid as well?"""
+        if max(proposal) >= SPENT:
+            return True
         whole = sum([production(s, each, self.card) for each in left])
         return any(is_useful(s, each) and whole - production(s, each, self.card) >= owed for each in proposal)
 
@@ -226,9 +270,8 @@ class PayGold(Step):
             self.chosen.pop()
             self.go("offer")
         elif code == AS_PROPOSED:
-            left = [each for each in sources(s, self.seat, self.card, self.spared) if each not in self.chosen]
             owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
-            self._finish(s, self.chosen + cheapest(s, left, owed, self.card))
+            self._finish(s, self.chosen + cheapest(s, self._left(s), owed, self.card))
         else:
             self.chosen.append(code)
             self.go("offer")
@@ -240,5 +283,8 @@ class PayGold(Step):
 
 def pay(s: CcgState) -> None:
     """Bow what was chosen. CE-GOLD-02: what is left over is lost."""
-    for card in s.payment:
-        ops.bow(s, card)
+    for code in s.payment:
+        ops.bow(s, code % SPENT)
+    for code in s.payment:
+        if code >= SPENT:
+            ops.destroy(s, code - SPENT)

@@ -12,6 +12,7 @@ from gorin.games.ccg.acting.scripts import ApplyTrait, begin_ability
 from gorin.games.ccg.acting.using import source_of, why_cannot_use
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import REACTION, RING, STRATEGY
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.contests import hands_are_aside
 from gorin.games.ccg.table.reading import derived
 from gorin.games.ccg.table.state import CcgState
@@ -21,9 +22,10 @@ from gorin.kernel.windows import Happening
 from gorin.words.abilities import Triggered, Usable
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 from gorin.words.picking import can_complete
+from gorin.words.using import AbilityScript
 from gorin.words.waiting import awaken, delayed, is_awaited
 
 HAND_TRAIT = "trait of a card in the hand"
@@ -41,8 +43,10 @@ class Respond(Happening[CcgState]):
         self.moment = moment
 
     def order(self, s: CcgState) -> list[int]:
-        """CE-REAC-02: the active player first."""
-        return s.seats_from(s.active)
+        """What happens by itself is ordered by the active player; who reacts first, the edition says."""
+        if self.ladder[min(self.rung, len(self.ladder) - 1)] == "forced reaction":
+            return s.seats_from(s.active)
+        return policy_of(s).reaction_order(s, who_acts(s))
 
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
@@ -72,6 +76,14 @@ class Respond(Happening[CcgState]):
         if holder == NOTHING:
             return self.order(s)[self.turn]
         return s.controller[source_of(s, holder)]
+
+
+def who_acts(s: CcgState) -> int:
+    """Whose ability is at work; nobody's where the rules themselves go on."""
+    for step in reversed(s.stack):
+        if isinstance(step, AbilityScript):
+            return step.scope.seat
+    return NOBODY
 
 
 # --- who hears a moment ---------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import ClassVar, cast, final
 from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
 from gorin.games.ccg.acting.ignoring import can_ignore
 from gorin.games.ccg.acting.using import (
-    TACTICAL_USED,
     ability_use,
     bowed_as_cost,
     gold_price,
@@ -16,7 +15,7 @@ from gorin.games.ccg.acting.using import (
     performers,
     source_of,
 )
-from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY
+from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY, TACTICAL_USED
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action

@@ -15,8 +15,11 @@ from gorin.games.ccg.kinds import (
     OPEN,
     PERSONALITY,
     REACTION,
+    REGION,
     RING,
+    SPELL,
     STRATEGY,
+    TACTICAL_USED,
     UNDER,
 )
 from gorin.games.ccg.table.contests import hands_are_aside
@@ -27,8 +30,9 @@ from gorin.kernel.reasons import Reason
 from gorin.words.abilities import Cost, Usable
 from gorin.words.grammar.base import value_of
 from gorin.words.grammar.in_force import has, holds, in_play_of_type
+from gorin.words.grammar.meaning import HOSTILE
 from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
 from gorin.words.picks import Pick
@@ -41,6 +45,7 @@ NOT_PLAYABLE = Reason(
 )
 FACE_DOWN = Reason("Only your own face-up Fortresses can be used.", "WH-ACT-01", "WH-ACT-08")
 BOWED = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
+BOWED_CASTER = Reason("A bowed Personality casts no Spells.", "CE-ACT-07")
 USED = Reason("Each ability may be used once per turn.", "CE-ACT-09")
 USED_UP = Reason("This ability may be used once per game, and it was.", "CE-GEN-01")
 USED_IN_BATTLE = Reason("This ability may be used once per battle, and it was.", "CE-NAV-01")
@@ -62,10 +67,6 @@ LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
 LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
 UNTARGETABLE = "may not be targeted"
 """CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
-TACTICAL_USED = 700_000_000
-"""Marks in `used` the Tacticians who have performed a Tactical action this turn."""
-EVENT_RESOLVED = 800_000_000
-"""Marks in `used_ever` the titles of Events that have resolved, where that matters (Answers.events_once)."""
 
 
 def ability_use(card: int, node: int, seat: int) -> int:
@@ -84,7 +85,7 @@ def why_cannot_use(
         reason = why_wrong_time(s, seat, ability, moment)
         if reason is None:
             reason = _why_card_cannot(s, seat, holder, ability)
-        if reason is None and ability.designators & BATTLE and s.in_combat:
+        if reason is None and is_for_battle(s, ability):
             reason = _why_not_in_battle(s, seat, source_of(s, holder), ability)
         if reason is not None:
             return reason
@@ -177,6 +178,8 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
             return BOWED
         if is_spell_idle(s, card):
             return SPELL_IDLE
+        if answers_of(s).casters_unbowed and s.type_of(card) == SPELL and s.bowed[leader(s, card)]:
+            return BOWED_CASTER
         if is_locked(s, holder, ability.number):
             return LOCKED
     elif s.zone[card] == ON_MAP:
@@ -195,6 +198,11 @@ def is_limited(s: CcgState, ability: Action) -> bool:
     if ability.any_number or ability.once_per_battle:
         return False
     return ability.once_per_turn or answers_of(s).once_per_turn
+
+
+def is_for_battle(s: CcgState, ability: Usable) -> bool:
+    """Is it taken in the Combat Segment, so that the rules of location apply to it?"""
+    return s.in_combat and bool(ability.designators & timely(s, NOBODY))
 
 
 def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:
@@ -238,8 +246,7 @@ def may_perform_tactical(s: CcgState, personality: int) -> bool:
 
 def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
     """CE-BTL-07, CE-BTL-08, CE-BTL-11."""
-    is_away = card != NOTHING and is_in_unit(s, card) and location(s, card) != s.battlefield
-    if is_away and not (works_from(s, card, ability) or ability.moves_in):
+    if is_elsewhere(s, card, ability) and not (works_from(s, card, ability) or ability.moves_in):
         return NOT_THERE
     if is_present(s, seat) or ((ability.absent or ability.moves_in) and has_part(s, seat)):
         return None
@@ -249,6 +256,22 @@ def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Re
 def has_part(s: CcgState, seat: int) -> bool:
     """WH-PRS-03, DE-BTL-24: only who is on a side, or was invited to one, can act without a unit there."""
     return s.allegiance[seat] != NO_SIDE or s.invited[seat] != NO_SIDE
+
+
+def is_elsewhere(s: CcgState, card: int, ability: Action) -> bool:
+    """Is the card on which it is printed where it cannot be used from in this battle?"""
+    if card == NOTHING:
+        return False
+    if s.type_of(card) == REGION and s.zone[card] == PLAY:
+        return answers_of(s).by_relevance and s.host[card] != s.battlefield
+    if not is_in_unit(s, card) or location(s, card) == s.battlefield:
+        return False
+    return not answers_of(s).by_relevance or speaks_of_enemies(ability)
+
+
+def speaks_of_enemies(ability: Usable) -> bool:
+    """Does it pick an opposing card? Then its own must be in the battle, too."""
+    return any(pick.noun.among == HOSTILE for pick in ability.picks)
 
 
 def works_from(s: CcgState, card: int, ability: Action) -> bool:
@@ -266,11 +289,34 @@ def is_present(s: CcgState, seat: int) -> bool:
 def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
     """CE-BTL-11: who is elsewhere may act only if the action brings his own unit to the battlefield."""
     source = scope.source
-    if not (s.in_combat and isinstance(ability, Action) and ability.designators & BATTLE):
+    if not (isinstance(ability, Action) and is_for_battle(s, ability)):
         return True
+    if answers_of(s).by_relevance:
+        return is_relevant(s, scope, ability)
     if source == NOTHING or not is_in_unit(s, source) or location(s, source) == s.battlefield:
         return True
     return works_from(s, source, ability) or leader(s, source) in brought_along(s, scope, ability)
+
+
+def is_relevant(s: CcgState, scope: Scope, ability: Action) -> bool:
+    """Its source is in the battle, or it brings something there, or it targets or affects something there."""
+    source = scope.source
+    has_place = source != NOTHING and (is_in_unit(s, source) or s.type_of(source) == REGION)
+    if has_place and _is_in_battle(s, source):
+        return True
+    if ability.moves_in or "Terrain" in ability.keywords:
+        return True
+    picked = [card for pick in ability.picks if pick.is_target for card in scope.get(pick.slot)]
+    if any(card == PLACES + s.battlefield or _is_in_battle(s, card) for card in picked):
+        return True
+    touched = [card for effect in ability.block.effects for card in effect.touches(s, scope)]
+    return any(card == PLACES + s.battlefield or _is_in_battle(s, card) for card in touched)
+
+
+def _is_in_battle(s: CcgState, card: int) -> bool:
+    if card >= PLACES or s.zone[card] != PLAY:
+        return False
+    return s.battlefield in (location(s, card), s.host[card] if not is_in_unit(s, card) else NOTHING)
 
 
 def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
@@ -321,7 +367,7 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return False
     if card >= PLACES:
         return True  # a province or a player
-    if s.in_combat and not pick.anywhere and ability.designators & BATTLE and not is_within_reach(s, card):
+    if not pick.anywhere and is_for_battle(s, ability) and not is_within_reach(s, card):
         return False
     if pick.is_target and holds(s, UNTARGETABLE, card):
         return False  # CE-NEG-06
@@ -332,6 +378,8 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
 
 def is_within_reach(s: CcgState, card: int) -> bool:
     """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
+    if answers_of(s).by_relevance:
+        return True
     return not is_in_unit(s, card) or location(s, card) == s.battlefield
 
 

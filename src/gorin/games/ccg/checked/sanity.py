@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.gold import SPENT
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.checked.stack_sanity import (
     cards_in_duels,
@@ -229,7 +230,7 @@ def _wrong_effects(s: CcgState) -> str | None:
         return "a lasting effect does not fit"
     if not all(moment_fits(s, moment) for moment in s.moments + s.history):
         return "something has happened that cannot happen"
-    if not all(is_card(s, card) and s.zone[card] == PLAY for card in s.payment):
+    if not all(code >= 0 and is_card(s, code % SPENT) and s.zone[code % SPENT] == PLAY for code in s.payment):
         return "something is to pay that is not in play"
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import AttachCard, TakeAttachment
-from gorin.games.ccg.acting.gold import PayGold
+from gorin.games.ccg.acting.gold import SPENT, PayGold
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import EQUIPS, ActionRound
@@ -211,7 +211,8 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         by_ability = any(isinstance(below, AbilityScript) for below in s.stack[:depth])
         return (by_ability or not step.by_effect) and all(is_card(s, card) for card in step.cards)
     if isinstance(step, PayGold):
-        chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in step.chosen + step.spared)
+        paying = [code % SPENT if code >= 0 else code for code in step.chosen] + step.spared
+        chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in paying)
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
     if isinstance(step, TakeAttachment):
         return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)

@@ -7,6 +7,7 @@ from typing import final
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.diamond.clauses import CLAUSES
 from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT
+from gorin.games.ccg.diamond.yu import LastStrikes, strikers
 from gorin.games.ccg.kinds import (
     ANCESTOR,
     EVENT,
@@ -21,6 +22,9 @@ from gorin.games.ccg.kinds import (
     STRATEGY,
     TYPES,
 )
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOBODY
 
 ANY_NUMBER = 1000
 
@@ -45,6 +49,7 @@ class DiamondBook(CcgBook):
     def _answer_set_up(self) -> None:
         self.dynasty_types = (HOLDING, PERSONALITY, EVENT, REGION)
         self.fate_types = (STRATEGY, RING, FOLLOWER, ITEM, SPELL, ANCESTOR, SENSEI)
+        self.single_types = (EVENT, RING, ANCESTOR)  # DE-DECK-07, DE-DECK-08, DE-DECK-11
         self.starting_hand = 5  # DE-SET-21
         self.holdings_for_all = ()  # DE-SET-23
         self.holdings_for_later = ()
@@ -62,9 +67,23 @@ class DiamondBook(CcgBook):
         self.personal_honor_cap = ANY_NUMBER
         self.unique_for_all = True  # DE-UNIQ-01
         self.bowed_units_are_weak = True  # DE-RES-04, DE-RES-05
+        self.attackers_stay_out = False  # DE-BTL-23
+        self.by_relevance = True  # DE-BTL-10
         self.wins_unopposed = False  # DE-RES-26
         self.focus_pool = 0  # DE-DUEL-08
         self.focused_from_hand = ANY_NUMBER
         self.duelists_focus_first = False
         self.hands_aside = False
         self.challenges_refusable = True  # DE-DUEL-04
+
+    def last_strikes(self, s: CcgState, place: int, losing: int) -> Step | None:
+        """DE-YU-04: just before the army that has lost is destroyed."""
+        ready = strikers(s, place, losing)
+        return LastStrikes(place, losing, ready) if ready else None
+
+    def brings_step(self, step: Step) -> bool:
+        return isinstance(step, LastStrikes)
+
+    def reaction_order(self, s: CcgState, causer: int) -> list[int]:
+        """DE-REAC-10, DE-REAC-11: from the left of who caused it; without anybody, of the active player."""
+        return s.seats_from((s.active if causer == NOBODY else causer) + 1)

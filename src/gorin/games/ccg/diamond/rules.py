@@ -8,9 +8,9 @@ from gorin.games.ccg.acting.player_actions import called, equip, rules_card, sep
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
+from gorin.games.ccg.diamond.library import DiamondLibrary
 from gorin.games.ccg.diamond.player_actions import lobby
 from gorin.games.ccg.diamond.policy import DiamondBook
-from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.words.grammar.book import adopt, publish
@@ -27,7 +27,7 @@ RULES_CARD = rules_card(
 
 publish(EDITION, spoken_here(with_created([RULES_CARD, *CARDS])))
 adopt(DiamondBook(EDITION))
-LIBRARY = CcgLibrary(EDITION)
+LIBRARY = DiamondLibrary(EDITION)
 LIBRARY.offer(DECKS)
 open_library(LIBRARY)
 

@@ -44,9 +44,11 @@ class Battle(Fight):
     stages: ClassVar[tuple[str, ...]] = (
         "engage",
         "combat",
+        "combat_is_over",
         "end_combat",
         "before_resolution",
         "compare",
+        "last_strikes",
         "destroy_losers",
         "gain_honor",
         "resolved",
@@ -87,6 +89,10 @@ class Battle(Fight):
         fight.only = self.only
         s.push(fight)
 
+    def combat_is_over(self, s: CcgState) -> None:
+        """All have passed one after another; what waits for that happens now."""
+        ops.happen(s, Moment("combat is over", self.place, s.attacker, s.defender))
+
     def end_combat(self, s: CcgState) -> None:
         ops.set_combat(s, False)
         ops.end_durations(s, COMBAT_END)
@@ -107,6 +113,13 @@ class Battle(Fight):
             self.victors = fighters_at(s, self.place, self.winner)
         self.tied = attack == defence and both
         self.falls = has_walls and attack > defence + walls
+
+    def last_strikes(self, s: CcgState) -> None:
+        """Some editions let an army that has lost strike once more."""
+        if self.winner != NOBODY:
+            step = policy_of(s).last_strikes(s, self.place, ATTACKING + DEFENDING - self.winner)
+            if step is not None:
+                s.push(step)
 
     def destroy_losers(self, s: CcgState) -> None:
         """CE-RES-05, CE-RES-06, CE-RES-08, CE-RES-11."""

@@ -99,7 +99,7 @@ def _in_battle(s: CcgState, told: Told) -> list[Step]:
     """The Combat Segment of a battle."""
     attack, fight = AttackPhase(s.attacker), Battle(s.battlefield)
     attack.go("next_battle")
-    fight.go("end_combat")
+    fight.go("combat_is_over")
     return [attack, fight, _read_round(s, told, combat_order(s, s.defender))]
 
 

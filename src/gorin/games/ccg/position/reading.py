@@ -19,6 +19,7 @@ from gorin.games.ccg.kinds import (
     STRONGHOLD,
     TYPES,
     UNDER,
+    WIND,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_named, policy_of
@@ -58,7 +59,7 @@ IN_PLAY = (
 MENTIONING = ("tokens",)
 """What a player's table says there only speaks of cards that lie somewhere else."""
 TOKEN = ("name", "force", "chi", "by", "action")
-ALONE = (HOLDING, PERSONALITY, CELESTIAL, STRATEGY, RING)
+ALONE = (HOLDING, PERSONALITY, CELESTIAL, STRATEGY, RING, WIND)
 """What is in play attached to nothing."""
 SAID_OF = {
     "with": (PERSONALITY,),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.acting.using import EVENT_RESOLVED, TACTICAL_USED, ability_use
+from gorin.games.ccg.acting.using import ability_use
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.kinds import EVENT
+from gorin.games.ccg.kinds import EVENT, EVENT_RESOLVED, TACTICAL_USED
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.told import Told
 from gorin.words.grammar.scope import NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.gold import production, sources
+from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.acting.using import CONDITION, NO_GOLD, NO_TARGET, gold_price, paid_for, source_of
 from gorin.games.ccg.shown.naming import player_name, province_label
 from gorin.games.ccg.table.reading import province, provinces_of, strength
@@ -50,7 +50,7 @@ def _missing_target(s: CcgState, scope: Scope, card: int, ability: Usable) -> Re
 
 def missing_gold(s: CcgState, seat: int, price: int, card: int) -> Reason:
     """What it costs, and what there is for it."""
-    there = sum([production(s, each, card) for each in sources(s, seat, card)])
+    there = available(s, seat, card)
     return Reason(f"It costs {price} Gold, and you can produce {there}.", *NO_GOLD.clauses)
 
 

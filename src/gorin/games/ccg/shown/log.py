@@ -19,7 +19,17 @@ from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
 Args = tuple[int, ...]
 Words = Callable[[CcgState, Args], str]
 
-STATS = ("Force", "Chi", "Personal Honor", "strength", "Gold Cost", "Focus Value", "hand size", "strength")
+STATS = (
+    "Force",
+    "Chi",
+    "Personal Honor",
+    "strength",
+    "Gold Cost",
+    "Focus Value",
+    "hand size",
+    "strength",
+    "Yu",
+)
 PHASE_NAMES = {"path": "Path to Victory"}
 """Where the word that programs know is not what players say."""
 SUFFERING = (TARGET_SLOT, SECOND_SLOT, CHOSEN_SLOT, TRIGGER_SLOT)

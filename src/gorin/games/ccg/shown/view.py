@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from gorin.games.ccg.acting.gold import production, sources
+from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.acting.respond import cards_under
 from gorin.games.ccg.acting.scripts import ApplyTrait
 from gorin.games.ccg.fighting.attack import Maneuvers
@@ -14,13 +14,16 @@ from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
+    CELESTIAL,
     DEFENDING,
     FATE_TYPES,
     HOLDING,
     HOME,
     PERSONALITY,
+    RING,
     STRATEGY,
     TYPES,
+    WIND,
 )
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.shown.naming import player_name
@@ -130,7 +133,7 @@ def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:
         "clan": list(clan_of_player(s, seat)) if player.stronghold != NOTHING else [],
         "honor": player.honor,
         "lost": player.lost,
-        "gold": sum(production(s, card, NOTHING) for card in sources(s, seat, NOTHING)),
+        "gold": available(s, seat, NOTHING),
         "hand_size": len(player.hand),
         "hand": [card_view(s, card) for card in player.hand] if seat == viewer else None,
         "unseen": _unseen(s, seat) if seat == viewer else None,
@@ -171,8 +174,8 @@ def _units(s: CcgState, seat: int) -> list[int]:
 
 
 def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:
-    """Rings and Celestials; Regions stand with their provinces, Terrains with their battlefields."""
-    shown = [TYPES.index("Ring"), TYPES.index("Celestial")]
+    """Rings, Celestials and a Wind; Regions stand with their provinces, Terrains with their battlefields."""
+    shown = (RING, CELESTIAL, WIND)
     return [card_view(s, c) for c in s.in_play if s.controller[c] == seat and s.type_of(c) in shown]
 
 

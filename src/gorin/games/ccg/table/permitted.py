@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import NO_REQUIREMENT
-from gorin.games.ccg.kinds import FOLLOWER, PERSONALITY, SPELL
+from gorin.games.ccg.kinds import ANCESTOR, FOLLOWER, PERSONALITY, SPELL
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import attachments, clan_of_player, clans_of, personal_honor, personalities
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.reasons import Reason
-from gorin.words.grammar.in_force import has
+from gorin.words.grammar.in_force import has, holds
 from gorin.words.grammar.scope import NOTHING, Scope
 
 HAS_IT = Reason("You control a card of this title already.", "CE-UNIQ-01", "CE-UNIQ-03")
@@ -17,9 +17,11 @@ NOT_LOYAL = Reason("A Loyal Personality serves only his own Clan.", "CE-KEY-14")
 TOO_LOW = Reason("Your Family Honor is below his Honor Requirement.", "CE-DYN-03")
 NO_SHUGENJA = Reason("Only a Shugenja can attach a Spell.", "CE-CRD-25", "CE-KEY-15")
 TOO_DISHONORABLE = Reason("His Personal Honor is below the Follower's Honor Requirement.", "CE-CRD-21")
+BOWED_HEIR = Reason("Attaching an Ancestor costs bowing the Personality.", "CE-COST-04")
 WEAPONS = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
 ARMORED = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
 HAS_REGION = Reason("A province attaches no more than one Region.", "CE-EVT-09")
+TWO_WEAPONS = "may attach two Weapons"
 WILL_NOT = Reason("This card says that it does not attach to him.", "CE-GEN-01")
 
 
@@ -64,25 +66,44 @@ def why_not_attached(s: CcgState, card: int, personality: int) -> Reason | None:
     type = s.type_of(card)
     if type == SPELL and not has(s, personality, "Shugenja"):
         return NO_SHUGENJA
-    if type == FOLLOWER and personal_honor(s, personality) < _required(s, card, s.controller[personality]):
+    asks = type in (FOLLOWER, ANCESTOR)
+    if asks and personal_honor(s, personality) < _required(s, card, s.controller[personality]):
         return TOO_DISHONORABLE
+    if type == ANCESTOR and s.bowed[personality]:
+        return BOWED_HEIR
     carried = [each for each in attachments(s, personality) if each != card]
     if has(s, card, "Weapon"):
         weapons = sum(1 for each in carried if has(s, each, "Weapon"))
-        if weapons >= (2 if has(s, personality, "Kensai") else 1):
+        if weapons >= (2 if has(s, personality, "Kensai") or holds(s, TWO_WEAPONS, personality) else 1):
             return WEAPONS
     if has(s, card, "Armor") and any(has(s, each, "Armor") for each in carried):
         return ARMORED
-    for rule in s.definition(card).rules:
-        if rule.about == "attaches only to" and not rule.concerns(
-            s, Scope(s.controller[personality], card), personality
-        ):
-            return WILL_NOT
+    if not fits_bearer(s, card, personality) or _is_refused(s, card, personality):
+        return WILL_NOT
     return why_not_controlled(s, card, s.controller[personality])
 
 
 def _required(s: CcgState, card: int, seat: int) -> int:
     return NO_REQUIREMENT if s.waives_honor(seat, card) else s.definition(card).honor_req
+
+
+def fits_bearer(s: CcgState, card: int, personality: int) -> bool:
+    """Does what the attachment says of its bearer hold for this Personality?"""
+    scope = Scope(s.controller[personality], card)
+    return all(
+        rule.concerns(s, scope, personality)
+        for rule in s.definition(card).rules
+        if rule.about == "attaches only to"
+    )
+
+
+def _is_refused(s: CcgState, card: int, personality: int) -> bool:
+    """Does the Personality say that he does not attach such a card?"""
+    scope = Scope(s.controller[personality], personality)
+    return any(
+        rule.about == "attaches no" and rule.concerns(s, scope, card)
+        for rule in s.definition(personality).rules
+    )
 
 
 def bearers(s: CcgState, seat: int, card: int) -> list[int]:

@@ -23,6 +23,7 @@ from gorin.games.ccg.kinds import (
     STRENGTH,
     STRONGHOLD,
     UNDER,
+    YU,
 )
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.state import NO, UNKNOWN, YES, CcgState, Derived
@@ -193,6 +194,13 @@ def focus_value(s: CcgState, card: int) -> int:
     return stat(s, FOCUS, card)
 
 
+def yu(s: CcgState, card: int) -> int:
+    """DE-YU-14, DE-YU-09: below zero where it has none; who once got a bonus has at least 0 from then on."""
+    if s.definition(card).yu < 0 and not has(s, card, "Yu"):
+        return -1
+    return stat(s, YU, card)
+
+
 def stat(s: CcgState, which: int, card: int) -> int:
     """The present value of a stat of a card."""
     values = derived(s).values
@@ -260,6 +268,8 @@ def base(s: CcgState, which: int, card: int) -> int:
         return definition.personal_honor
     if which == GOLD_COST:
         return definition.gold_cost
+    if which == YU:
+        return max(definition.yu, 0)
     return definition.focus if which == FOCUS else 0
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
-from gorin.games.ccg.acting.using import EVENT_RESOLVED
-from gorin.games.ccg.kinds import CELESTIAL, EVENT, LIMBO, REGION
+from gorin.games.ccg.kinds import CELESTIAL, EVENT, EVENT_RESOLVED, LIMBO, REGION
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province

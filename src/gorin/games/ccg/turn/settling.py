@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import TakeAttachment
 from gorin.games.ccg.acting.respond import Respond, is_heard
-from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.kinds import ANCESTOR, PERSONALITY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.control import LOAN_IS_OVER
+from gorin.games.ccg.table.permitted import fits_bearer
 from gorin.games.ccg.table.reading import chi, is_chi_at_risk
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.in_force import in_play_of_type
+from gorin.words.grammar.scope import NOTHING, Scope
 
 
 def settle(s: CcgState) -> bool:
     """True where something was changed or pushed, so that the table must be looked over again."""
     if s.changed:
         ops.look_over(s)
-        if s.phase != "setup" and (bury_the_dead(s) or policy_of(s).check_victory(s)):
+        if s.phase != "setup" and (bury_the_dead(s) or lose_ancestors(s) or policy_of(s).check_victory(s)):
             return True
         refill_provinces(s)
     while s.moments:
@@ -38,6 +40,14 @@ def bury_the_dead(s: CcgState) -> bool:
     for card in s.in_play:
         if s.type_of(card) == PERSONALITY and chi(s, card) == 0 and ops.destroy(s, card):
             return True
+    return False
+
+
+def lose_ancestors(s: CcgState) -> bool:
+    """DE-CRD-40: an Ancestor whose heir is no longer of the Faction he asks for is destroyed."""
+    for card in in_play_of_type(s, ANCESTOR):
+        if not fits_bearer(s, card, s.host[card]):
+            return ops.destroy_surely(s, card, Scope(s.controller[card], NOTHING))
     return False
 
 

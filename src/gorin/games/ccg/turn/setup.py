@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg.kinds import WIND
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import clan_of_player
@@ -37,6 +38,9 @@ class Match(Step):
         """CE-STR-02, CE-STR-07, CE-FAV-06, CE-FAV-07."""
         for seat, player in enumerate(s.players):
             ops.enter_play(s, player.stronghold, seat)
+            for card in range(len(s.what)):
+                if s.owner[card] == seat and s.type_of(card) == WIND:  # DE-CRD-02
+                    ops.enter_play(s, card, seat)
             ops.set_honor(s, seat, s.definition(player.stronghold).starting_honor)
         ops.forget_moments(s)
         clans = [clan_of_player(s, seat) for seat in range(s.seats)]

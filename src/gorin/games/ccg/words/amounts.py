@@ -31,6 +31,10 @@ def gold_cost_of(whose: Things) -> Amount:
     return StatOf(whose, "Gold Cost", reading.gold_cost)
 
 
+def yu_of(whose: Things) -> Amount:
+    return StatOf(whose, "Yu value", lambda s, card: max(reading.yu(s, card), 0))
+
+
 def focus_of(whose: Things) -> Amount:
     return StatOf(whose, "Focus Value", reading.focus_value)
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import NO_REQUIREMENT, Card
 from gorin.games.ccg.words.abilities import FocusEffect, Revealed
+from gorin.games.ccg.words.traits import attaches_only_to
+from gorin.games.ccg.words.verbs.in_play.heirs import answers_heir
 from gorin.games.ccg.words.when.triggers import WHEN_FOCUSED, WHEN_REVEALED
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.script import Effect
+from gorin.words.nouns import Noun
 from gorin.words.triggers import Trigger
 
 
@@ -126,6 +129,29 @@ def item(
     card.force, card.chi, card.gold_cost, card.focus = force, chi, gold, focus
     card.keywords = keywords
     return card
+
+
+def ancestor(
+    name: str,
+    *,
+    of: Noun,
+    force: int,
+    chi: int,
+    honor_req: int,
+    gold: int,
+    focus: int,
+    keywords: tuple[str, ...] = (),
+    text: tuple[Phrase, ...] = (),
+) -> Card:
+    """`force` and `chi` are modifiers. DE-CRD-36: he also attaches to an heir who is being recruited."""
+    card = Card(name, kinds.ANCESTOR, (attaches_only_to(of), answers_heir(), *text))
+    card.force, card.chi, card.honor_req, card.gold_cost, card.focus = force, chi, honor_req, gold, focus
+    card.keywords = keywords
+    return card
+
+
+def wind(name: str, *, text: tuple[Phrase, ...] = ()) -> Card:
+    return Card(name, kinds.WIND, text)
 
 
 def spell(

@@ -133,6 +133,11 @@ def attaches_only_to(noun: Noun) -> Rule:
     return Says("attaches only to", noun, "attaches only to {one}", None, 0, FORBID)
 
 
+def attaches_no(noun: Noun) -> Rule:
+    """Said of a Personality: what he does not attach."""
+    return Says("attaches no", noun, "attaches no {many}", None, 0, FORBID)
+
+
 def cheaper_on(noun: Noun, less: int) -> Rule:
     return Says("cheaper on", noun, f"attaches to {{one}} for {less} less Gold", None, less)
 
@@ -141,8 +146,14 @@ def for_a_while(rule: Rule, until: int = TURN_END) -> Effect:
     return ForAWhile(rule, until)
 
 
-def produces(gold: int, if_: Condition | None = None, paying_for: Noun | None = None) -> Rule:
-    return Produces(gold, if_, paying_for, False)
+def produces(
+    gold: int,
+    if_: Condition | None = None,
+    paying_for: Noun | None = None,
+    more: Amount | None = None,
+    destroying: bool = False,
+) -> Rule:
+    return Produces(gold, if_, paying_for, False, more, destroying)
 
 
 def discounts(gold: int, paying_for: Noun) -> Rule:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
+from gorin.games.ccg.answers import answers_of
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING, EVENT_RESOLVED, NO_SIDE, TACTICAL_USED
 from gorin.games.ccg.table.contests import Fight
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.reading import province
@@ -47,6 +48,8 @@ def open_battlefield(s: CcgState, attacker: int, defender: int) -> int:
 
 def engage(s: CcgState, place: int) -> None:
     s.battlefield = place
+    if answers_of(s).tactical_each_battle:
+        s.used = [code for code in s.used if not TACTICAL_USED <= code < EVENT_RESOLVED]
     s.tell("engage", (place, *land(s, place)))
     happen(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import HOME, MOVED, NO_SIDE, SHAMED
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
@@ -44,7 +45,7 @@ def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bo
         return False
     if is_prevented(s, "move home" if place == HOME else "move to battle", personality, by):
         return False
-    return place == HOME or not s.attacked[personality]  # CE-BTL-12
+    return place == HOME or not (s.attacked[personality] and answers_of(s).attackers_stay_out)
 
 
 def _relocate(s: CcgState, personality: int, place: int, side: int, by: Scope | None) -> None:

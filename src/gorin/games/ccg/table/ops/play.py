@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import (
+    ANCESTOR,
     ATTACHED,
     ATTACHMENTS,
     DESTROYED,
@@ -87,8 +88,8 @@ def destroy(s: CcgState, card: int, by: Scope | None = None, because_of: int = N
 
     `because_of`: who has caused it, where no ability says so.
     """
-    if s.zone[card] != PLAY or is_prevented(s, "destroy", card, by):
-        return False
+    if s.zone[card] != PLAY or s.type_of(card) == ANCESTOR or is_prevented(s, "destroy", card, by):
+        return False  # DE-CRD-41: an Ancestor goes with his heir or not at all
     seat, shamed = s.controller[card], s.dishonored[card]
     place = s.place[leader(s, card)]
     for each in attachments(s, card) if s.definition(card).type == PERSONALITY else []:

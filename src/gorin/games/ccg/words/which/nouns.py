@@ -37,7 +37,7 @@ REGION = noun_for("Region", kinds.REGION)
 RING = noun_for("Ring", kinds.RING)
 STRATEGY = noun_for("Strategy", kinds.STRATEGY)
 FATE_CARD = noun_for("card", *kinds.FATE_TYPES)
-ANY_CARD = noun_for("card", *range(1, len(kinds.TYPES)))
+ANY_CARD = noun_for("card", *[type for type in range(1, len(kinds.TYPES)) if type != kinds.WIND])
 TERRAIN = noun_for("Terrain", kinds.STRATEGY)
 """A Strategy in play is a Terrain (CE-TER-01)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import AttachCard
+from gorin.games.ccg.kinds import ANCESTOR
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
@@ -57,7 +58,7 @@ class CanTake(Quality):
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         return all(
-            s.host[each] != card and why_not_attached(s, each, card) is None
+            s.host[each] != card and s.type_of(each) != ANCESTOR and why_not_attached(s, each, card) is None
             for each in self.what.cards(s, scope)
         )
 
@@ -75,7 +76,7 @@ class Transfer(Effect):
             for card in list(self.what.cards(s, scope)):
                 if code >= PLACES:
                     self._to_province(s, card, province(s, code - PLACES))
-                elif why_not_attached(s, card, code) is None:
+                elif s.type_of(card) != ANCESTOR and why_not_attached(s, card, code) is None:
                     ops.transfer(s, card, code)
 
     def _to_province(self, s: CcgState, card: int, place: Province | None) -> None:

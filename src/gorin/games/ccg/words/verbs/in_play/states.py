@@ -37,6 +37,9 @@ class ToEach(Effect):
             if s.zone[card] == PLAY:
                 self.op(s, card, scope)
 
+    def touches(self, s: CcgState, scope: Scope) -> list[int]:
+        return self.whom.cards(s, scope)
+
     def means(self, known: Known) -> list[Deed]:
         return [Deed(self.verb, whom) for whom in self.whom.all_pointed_at(known)]
 

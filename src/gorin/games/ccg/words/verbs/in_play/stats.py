@@ -36,6 +36,9 @@ class Give(Effect):
                 if given and value < 0 and stat == FORCE:
                     scope.deeds.append(deed(PENALIZED, card))
 
+    def touches(self, s: CcgState, scope: Scope) -> list[int]:
+        return self.whom.cards(s, scope)
+
     def could_leave(self, lasting: Ongoing) -> bool:
         return lasting.until == self.until and any(
             lasting.stat == stat and could_be(amount, sign, lasting.amount)
@@ -111,6 +114,9 @@ class GiveKeyword(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in list(self.whom.cards(s, scope)):
             ops.change_keyword(s, card, self.keyword, self.gained, self.until, scope)
+
+    def touches(self, s: CcgState, scope: Scope) -> list[int]:
+        return self.whom.cards(s, scope)
 
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.keyword == self.keyword and lasting.until == self.until

@@ -1,0 +1,146 @@
+"""Chapter: challenges and duels; Double Chi."""
+
+import pytest
+
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.verbs.fighting.duels import challenge, duels
+from gorin.games.ccg.words.verbs.in_play.states import destroy
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.games.ccg.words.which.qualities import unbowed
+from gorin.words.grammar.render import card_text
+from gorin.words.nouns import anothers, your
+from gorin.words.picks import performer, target
+from gorin.words.things import LOSER, PERFORMER, TARGET
+from support.ccg_cards import published
+from support.ccg_diamond import EDITION, laid, playable
+from support.ccg_duels import value
+from support.plain_cards import PLAIN, plain, samurai
+from support.rule import rule
+
+PAIR = performer(your(PERSONALITY, unbowed)), target(anothers(PERSONALITY))
+
+
+def of_pair(name, word):
+    pair = performer(your(PERSONALITY, unbowed)), target(anothers(PERSONALITY))
+    return strategy(name, focus=1, text=(open_(*pair, word(PERFORMER, TARGET, destroy(LOSER))),))
+
+
+diamond = playable()
+cards = published(
+    *PLAIN,
+    *(value(number) for number in range(6)),
+    samurai("Four Chi", chi=4),
+    samurai("Master", chi=2, keywords=("Double Chi",)),
+    samurai("Duelist", keywords=("Duelist",)),
+    of_pair("Challenge", challenge),
+    of_pair("Sudden Duel", duels),
+    strategy(
+        "Costly Challenge",
+        focus=1,
+        text=(open_(*PAIR, challenge(PERFORMER, TARGET, destroy(LOSER), refused=(gain_honor(2),))),),
+    ),
+    edition=EDITION,
+)
+
+
+def challenged(
+    mine="plain-samurai", theirs="plain-samurai", by="challenge", hand=(), their_hand=(), bowed=False
+):
+    north = plain({"card": mine, "bowed": bowed}, hand=[by, *hand])
+    t = laid(north=north, south=plain(theirs, hand=list(their_hand)))
+    t.north.chooses(f"use:{by}")
+    t.north.chooses(mine)
+    t.mirror.choose(f"c{t.card(theirs, 1 if mine == theirs else 0)}", 0)
+    return t
+
+
+@rule("DE-DUEL-01", "DE-BOW-06")
+def test_only_who_is_unbowed_challenges_somebody_of_another_player():
+    t = laid(
+        north=plain("plain-samurai", "four-chi", hand=["challenge"]),
+        south=plain("duelist", {"card": "master", "bowed": True}),
+    )
+    t.north.chooses("use:challenge")
+    assert t.north.may == {"plain-samurai", "four-chi", "back"}
+    t.north.chooses("four-chi")
+    assert t.north.may == {"duelist", "master", "back"}  # DE-DUEL-02: none of his own
+
+
+@rule("DE-DUEL-04")
+def test_a_challenge_may_be_refused_without_penalty():
+    t = challenged()
+    assert t.south.may == {"choice0", "choice1"}
+    t.south.chooses("choice1")
+    assert t.zone("plain-samurai", 0) == t.zone("plain-samurai", 1) == "play"
+    assert (t.north.honor, t.south.honor) == (5, 5)
+
+
+@rule("DE-DUEL-04")
+def test_what_a_refusal_brings_is_said():
+    t = challenged(by="costly-challenge")
+    t.south.chooses("choice1")
+    assert t.north.honor == 7
+
+
+@rule("DE-DUEL-05", "DE-DUEL-07", "DE-DUEL-08", "DE-DUEL-09", "DE-DUEL-13", "DE-DUEL-15", "DE-DUEL-16")
+def test_both_focus_from_their_hands_the_challenged_first():
+    t = challenged(hand=["value-3", "value-1"], their_hand=["value-2", "value-4"])
+    t.south.chooses("choice0")
+    assert t.south.may == {"choice0", "value-2", "value-4"}
+    t.south.chooses("value-2")
+    t.north.chooses("value-3")
+    t.south.chooses("value-4")
+    assert t.north.may == {"choice0", "value-1"}
+    t.north.chooses("choice0")  # 3 + 3 against 3 + 6
+    assert t.zone("plain-samurai", 0) == "discard"
+    assert t.zone("plain-samurai", 1) == "play"
+    assert t.zone("value-3") == t.zone("value-2") == t.zone("value-4") == "discard"
+    assert t.north.hand == ["value-1"]
+
+
+@rule("DE-DUEL-12")
+def test_who_has_no_card_must_strike():
+    t = challenged()
+    t.south.chooses("choice0")
+    assert t.south.may == {"choice0"}
+
+
+@rule("DE-DUEL-14")
+def test_in_a_tie_both_lose():
+    t = challenged()
+    t.south.chooses("choice0")
+    t.south.chooses("choice0")
+    assert t.zone("plain-samurai", 0) == t.zone("plain-samurai", 1) == "discard"
+
+
+def test_a_sudden_duel_is_not_refused():
+    t = challenged(by="sudden-duel", their_hand=["value-2"])
+    assert t.south.may == {"choice0", "value-2"}
+    assert t.prompt == "Focus a card, or strike?"
+    text = card_text(t.s.definition(t.card("sudden-duel")))
+    assert "duels" in text and "challenge" not in text
+
+
+@rule("DE-DUEL-07")
+def test_a_duelist_has_no_advantage():
+    """What Celestial calls a Duelist is nothing here: the challenged has the first chance."""
+    t = challenged(mine="duelist", theirs="four-chi", hand=["value-2"], their_hand=["value-2"])
+    t.south.chooses("choice0")
+    assert t.asked == "south"
+
+
+@rule("DE-DBL-01")
+@pytest.mark.parametrize(("theirs", "dead"), [("four-chi", "four-chi"), ("plain-samurai", "plain-samurai")])
+def test_double_chi_counts_focus_values_twice(theirs, dead):
+    t = challenged(mine="master", theirs=theirs, hand=["value-2"])  # 2 + 4 against 4 or 3
+    t.south.chooses("choice0")
+    t.south.chooses("choice0")
+    assert t.zone("master") == "discard"
+    t = challenged(mine="master", theirs=theirs, hand=["value-2"], their_hand=["value-1"])
+    t.south.chooses("choice0")
+    t.south.chooses("value-1")
+    t.north.chooses("value-2")
+    t.south.chooses("choice0")  # 6 against 5 or 4
+    assert t.zone(dead) == "discard"
