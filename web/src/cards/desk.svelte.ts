@@ -13,6 +13,10 @@ export class Desk {
   readonly zoom = new Zoom()
   /** What is carried out when the player has confirmed it. */
   settling = $state.raw<string[] | null>(null)
+  /** Whose lands are large, at a table of many. */
+  opened = $state<number | null>(null)
+  /** What lies over the board because it is too small beside it: the id of a map. */
+  enlarged = $state('')
   private dragged = ''
   private readonly catalogue: Catalogue
 

@@ -19,6 +19,13 @@ test('a crowded row becomes a little smaller, then gets another line', () => {
   expect(laid(row(14), 100).lines).toBe(2)
 })
 
+test('a row that is said to fit into a line does, gaps included', () => {
+  const crowded = row(8.5, 150)
+  const { lines, scale } = laid(crowded, 140)
+  expect(lines).toBe(1)
+  expect(8.5 * (140 * scale + 6)).toBeLessThanOrEqual(900 - 150 + 0.001)
+})
+
 test('what lies under cards needs room', () => {
   expect(widest([row(4, 0, 4), row(4)], 400)).toBeLessThan(widest([row(4), row(4)], 400))
 })

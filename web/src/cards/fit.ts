@@ -29,13 +29,14 @@ export interface Lines {
 
 /** How a row is laid with cards of this width: in one line as far as it goes, a little smaller, then in several. */
 export function laid(row: Row, width: number): Lines {
-  const wanted = row.breadth * (width + GAP)
+  // The gaps between cards stay as they are, however small the cards become.
+  const wide = (scale: number) => row.breadth * (width * scale + GAP)
   const room = row.room - row.fixed
-  if (wanted <= room) return { lines: 1, scale: 1 }
+  if (wide(1) <= room) return { lines: 1, scale: 1 }
   const least = Math.min(1, NARROW / width)
-  const scale = room / wanted
+  const scale = (room / row.breadth - GAP) / width
   if (scale >= least) return { lines: 1, scale }
-  return { lines: Math.max(1, Math.ceil((wanted * least + row.fixed) / row.room)), scale: least }
+  return { lines: Math.max(1, Math.ceil((wide(least) + row.fixed) / row.room)), scale: least }
 }
 
 function heightOf(row: Row, width: number): number {
@@ -94,12 +95,12 @@ export function provinceRow(player: Player, room: number): Row {
   return { breadth: player.provinces.length * 1.28, fixed: 0, under: player.provinces.some((each) => each.region) ? 1 : 0, room }
 }
 
-/** Width of the cards in peace: the rows of everybody, and the hand. */
-export function cardWidth(view: CardsView, width: number, height: number, plate: number): number {
+/** Width of the cards in peace: the rows of those whose lands have their whole size, and the hand. */
+export function cardWidth(view: CardsView, shown: readonly Player[], width: number, height: number, plate: number): number {
   const room = width - plate - 30
-  const rows = view.players.flatMap((player) => [homeRow(player, room), provinceRow(player, room)])
+  const rows = shown.flatMap((player) => [homeRow(player, room), provinceRow(player, room)])
   const hand = view.seat === null ? [] : [{ breadth: Math.max(1, view.players[view.seat]?.hand?.length ?? 1), fixed: 0, under: 0, room: width - 20 }]
-  return widest([...rows, ...hand], height - 78 - view.players.length * 10)
+  return widest([...rows, ...hand], height - 78 - shown.length * 10)
 }
 
 /** How many stand, or will stand, on the larger side of a battlefield. */

@@ -1,4 +1,5 @@
 import type { View } from '../lib/wire'
+import type { Counter, Extra } from './extras'
 import { armyWidth, crowd, EDGE } from './fit'
 
 /** A card game's view, as far as the page shows it. */
@@ -17,6 +18,8 @@ export interface CardsView extends View {
   looking?: unknown
   /** What the own seat has assigned so far in Maneuvers: all its units go together. */
   assigning: Assignment[]
+  /** What else lies on the table: maps, tracks, tokens. The page draws them and knows nothing of their rules. */
+  extras?: Extra[]
 }
 
 export interface Doing {
@@ -56,6 +59,8 @@ export interface CardState {
 }
 
 export interface Unit extends CardState {
+  /** Whose army it stands in. */
+  controller: number
   unit_force: number
   attachments: CardState[]
   under: CardState[]
@@ -92,11 +97,16 @@ export interface Player {
   holdings: CardState[]
   units: Unit[]
   others: CardState[]
+  /** What else a game counts for a player. */
+  counters?: Counter[]
 }
 
 export interface Battle {
   attacker: number
   defender: number
+  /** Everybody on each side, who leads it first; missing where each leads alone. */
+  attackers?: number[]
+  defenders?: number[]
   current: string | null
   in_combat: boolean
 }
@@ -130,24 +140,44 @@ export function unitsIn(view: CardsView): Unit[] {
   ]
 }
 
-/** Every card that can be seen somewhere, by its id. */
-export function cardsIn(view: CardsView): Map<string, CardState> {
-  const whole = (units: readonly Unit[]) => units.flatMap((unit) => [unit, ...unit.attachments, ...unit.under])
-  const of = (player: Player) => [
-    ...(player.hand ?? []),
+const whole = (units: readonly Unit[]) => units.flatMap((unit) => [unit, ...unit.attachments, ...unit.under])
+
+/** What a player has before him on the table, except units. */
+function lyingBefore(player: Player): CardState[] {
+  return [
     ...(player.stronghold ? [player.stronghold] : []),
     ...player.holdings,
     ...player.others,
     ...player.provinces.flatMap((province) => [province.card, province.region].filter((card) => card !== null)),
-    ...player.fate_discard,
-    ...player.dynasty_discard,
   ]
+}
+
+/** Every card that can be seen somewhere, by its id. */
+export function cardsIn(view: CardsView): Map<string, CardState> {
+  const of = (player: Player) => [...(player.hand ?? []), ...lyingBefore(player), ...player.fate_discard, ...player.dynasty_discard]
   return new Map([...view.players.flatMap(of), ...whole(unitsIn(view))].map((card) => [card.id, card]))
+}
+
+/** Everything at a player's home and in his provinces that can be named: cards and the provinces themselves. */
+export function refsBefore(player: Player): string[] {
+  return [...lyingBefore(player), ...whole(player.units), ...player.provinces].map(({ id }) => id)
+}
+
+/** Who fights on a side, who leads it first. */
+export function allied(battle: Battle, attacking: boolean): number[] {
+  return attacking ? (battle.attackers ?? [battle.attacker]) : (battle.defenders ?? [battle.defender])
+}
+
+/** Units that stand together on a side, by whose they are, in the order of the side. */
+export function armies(view: CardsView, units: readonly Unit[], attacking: boolean): { seat: number; units: Unit[] }[] {
+  const seats = view.battle ? allied(view.battle, attacking) : []
+  const owners = [...new Set([...seats, ...units.map((unit) => unit.controller)])]
+  return owners.map((seat) => ({ seat, units: units.filter((unit) => unit.controller === seat) })).filter((army) => army.units.length > 0)
 }
 
 /** The own units that will go to one side of a battlefield, and are at home until all are assigned. */
 export function comingTo(view: CardsView, field: Battlefield, attacking: boolean): Unit[] {
-  if (attacking !== (view.battle?.attacker === view.seat)) return []
+  if (!view.battle || view.seat === null || !allied(view.battle, attacking).includes(view.seat)) return []
   const coming = new Set(view.assigning.filter(({ place }) => place === field.id).map(({ unit }) => unit))
   return unitsIn(view).filter((unit) => coming.has(unit.id))
 }
@@ -190,15 +220,41 @@ export function fieldCard(view: CardsView, width: number, height: number): numbe
   const room = width - (view.battlefields.length - busy.length) * (QUIET + 4) - busy.length * 12
   const defender = view.players[view.battle?.defender ?? -1]
   const regions = defender?.provinces.some((province) => province.region && province.card) ? EDGE : 0
-  return armyWidth(crowds, depth, room, height - FORCES - regions)
+  const banners = [true, false].map((attacking) => (view.battle ? allied(view.battle, attacking).length : 1)).filter((count) => count > 1)
+  const frames = Math.max(0, ...banners) * BANNER.wide
+  return armyWidth(crowds, depth, room - frames, height - FORCES - regions - banners.length * BANNER.high)
 }
 
 /** What stands between two armies. */
 const FORCES = 44
+/** What the banner of an army takes beside its cards, where several fight on a side. */
+const BANNER = { high: 28, wide: 12 }
 
 /** Those who sit on the other side first, the own lands last: nearest to the reader. */
 export function seating(view: CardsView): Player[] {
   const own = view.seat ?? view.players.length - 1
   const after = view.players.map((_, n) => view.players[(own + 1 + n) % view.players.length]!)
   return after
+}
+
+/** With more than two at the table the others are strips, which open one at a time. */
+export function isCrowded(view: CardsView): boolean {
+  return view.players.length > 2
+}
+
+/** Whose lands have their whole size: everybody's at a table of two, else the own ones and those that were opened. */
+export function spread(view: CardsView, opened: number | null): Player[] {
+  const near = seating(view).at(-1)!
+  return isCrowded(view) ? view.players.filter((player) => player === near || player.seat === opened) : view.players
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** A province in words. */
+export function provinceName(view: CardsView, id: string): string {
+  for (const player of view.players) {
+    const n = player.provinces.findIndex((province) => province.id === id)
+    if (n >= 0) return `${player.name}'s ${ORDINALS[n]} province`
+  }
+  return 'a lost province'
 }

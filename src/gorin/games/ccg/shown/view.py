@@ -232,6 +232,7 @@ def _gained(s: CcgState, card: int) -> list[str]:
 def unit_view(s: CcgState, personality: int) -> dict[str, Any]:
     return {
         **card_view(s, personality),
+        "controller": s.controller[personality],
         "unit_force": unit_force(s, personality),
         "attachments": [card_view(s, card) for card in attachments(s, personality)],
         "under": [card_view(s, card) for card in cards_under(s, personality)],
