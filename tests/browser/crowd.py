@@ -14,7 +14,20 @@ NAMES = ("Lion", "Scorpion", "Dragon", "Phoenix", "Crane", "Unicorn")
 APART = 1000
 """Between the numbers of the cards of one copy and the next."""
 OBJECT = re.compile(r"([cp])(\d+)$")
-TILES = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1))
+TILES = (
+    (0, 0),
+    (1, 0),
+    (0, 1),
+    (-1, 1),
+    (-1, 0),
+    (0, -1),
+    (1, -1),
+    (2, -1),
+    (1, 1),
+    (-1, 2),
+    (-2, 1),
+    (-1, -1),
+)
 PATHS = ("Military", "Honor", "Dishonor", "Enlightenment")
 
 
@@ -44,9 +57,13 @@ def crowd(view: dict[str, Any], seats: int, allies: bool) -> None:
     view["seats"] = seats
     view["extras"] = [_map(seats), _paths(seats)]
     for player in players:
-        player["counters"] = [{"name": "Paths", "value": player["seat"], "title": "Steps on the paths to victory"}]
+        player["counters"] = [
+            {"name": "Paths", "value": player["seat"], "title": "Steps on the paths to victory"}
+        ]
     if allies and view["battle"]:
         _ally(view, seats)
+    elif view["battle"]:
+        view["battle"]["invited"] = {"attacking": [2], "defending": [2, *range(3, seats)]}
 
 
 def _moved(player: dict[str, Any], seat: int) -> dict[str, Any]:
@@ -73,7 +90,7 @@ def _ally(view: dict[str, Any], seats: int) -> None:
         for unit in army:
             unit["controller"] = seat
         here["attacking" if seat % 2 == 0 else "defending"] += army
-    view["battle"]["attackers"], view["battle"]["defenders"] = sides
+    view["battle"]["sides"] = {"attacking": sides[0], "defending": sides[1]}
 
 
 def _map(seats: int) -> dict[str, Any]:

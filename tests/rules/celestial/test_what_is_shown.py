@@ -21,7 +21,7 @@ from gorin.words.nouns import anothers
 from gorin.words.picks import target
 from gorin.words.things import TARGET
 from support.ccg_cards import published
-from support.ccg_table import table
+from support.ccg_table import battle, table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
@@ -131,6 +131,13 @@ def test_a_card_that_was_taken_stands_with_its_new_controller_and_so_does_what_i
         assert f"c{t.card(slug)}" in standing(view, 0)
         assert f"c{t.card(slug)}" not in standing(view, 1)
     assert f"c{t.card('plain-stranger')}" in standing(view, 1)
+
+
+def test_a_battle_says_whose_every_unit_is():
+    north, south = plain("plain-samurai", hand=["guard-1"]), plain("plain-stranger", hand=["guard-2"])
+    t = battle(attacker=north, defender=south)
+    here = t.game.view(None)["battlefields"][0]
+    assert [unit["controller"] for unit in here["attacking"] + here["defending"]] == [0, 1]
 
 
 # --- Chi ------------------------------------------------------------------------------------------

@@ -101,12 +101,18 @@ export interface Player {
   counters?: Counter[]
 }
 
+export interface Sides {
+  attacking: number[]
+  defending: number[]
+}
+
 export interface Battle {
   attacker: number
   defender: number
-  /** Everybody on each side, who leads it first; missing where each leads alone. */
-  attackers?: number[]
-  defenders?: number[]
+  /** Everybody on each side, who leads it first. */
+  sides: Sides
+  /** Whom each side has invited, whether he has come or not. */
+  invited: Sides
   current: string | null
   in_combat: boolean
 }
@@ -165,7 +171,16 @@ export function refsBefore(player: Player): string[] {
 
 /** Who fights on a side, who leads it first. */
 export function allied(battle: Battle, attacking: boolean): number[] {
-  return attacking ? (battle.attackers ?? [battle.attacker]) : (battle.defenders ?? [battle.defender])
+  return attacking ? battle.sides.attacking : battle.sides.defending
+}
+
+/** What a player has to do with the attack; empty for who stays out of it. */
+export function partIn(battle: Battle | null, seat: number): string {
+  if (!battle) return ''
+  if (battle.sides.attacking.includes(seat)) return battle.attacker === seat ? 'leads the attack' : 'attacks as an ally'
+  if (battle.sides.defending.includes(seat)) return battle.defender === seat ? 'leads the defence' : 'defends as an ally'
+  const calls = [battle.invited.attacking.includes(seat) ? 'attack' : '', battle.invited.defending.includes(seat) ? 'defend' : ''].filter(Boolean)
+  return calls.length > 0 ? `is invited to ${calls.join(' or ')}` : ''
 }
 
 /** Units that stand together on a side, by whose they are, in the order of the side. */

@@ -16,6 +16,8 @@ export interface TableProps {
 const PICTURES: Record<string, Component<TableProps>> = {
   battle: BattleTable,
   celestial: CardTable,
+  diamond: CardTable,
+  'war-of-honor': CardTable,
 }
 
 export function pictureOf(game: string): Component<TableProps> {

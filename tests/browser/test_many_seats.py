@@ -1,0 +1,129 @@
+"""Three to six at the card table: the own side large, the others as strips that open."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.card_serving import buying, fighting
+from browser.crowd import NAMES, seat_many
+from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
+from browser.test_card_page import put_on_table
+from browser.test_stage import LETTERS, SCREENS, SMALLEST_NAME, WIDTHS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+FINGER = 44
+NEEDS_NO_SCROLLING = """() => {
+    const board = document.querySelector('.board')
+    return board.scrollHeight <= board.clientHeight + 1
+}"""
+"""Cards are sized when the strips have been measured, a moment after they are drawn."""
+OTHERS = "section[aria-label^='Lands of']"
+
+
+def sit_among(chromium: Browser, address: str, screen: Any, seats: int, moment: Any, **ways: Any) -> Page:
+    page = new_page(chromium, screen, **ways)
+    seat_many(page, seats, allies=True)
+    put_on_table(page, address, moment)
+    return page
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everybody_is_in_sight_and_legible(chromium: Browser, address: str, screen: str, seats: int) -> None:
+    for moment in (buying, fighting):
+        page = sit_among(chromium, address, SCREENS[screen], seats, moment)
+        expect(page.locator(OTHERS)).to_have_count(seats - 1)
+        names = page.locator(
+            ".board .name, .board .strip span, .board .who b, [aria-label='Your hand'] .name"
+        )
+        assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
+        page.wait_for_function(NEEDS_NO_SCROLLING)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        page.context.close()
+
+
+def test_the_own_side_is_large_and_another_opens_beside_it(chromium: Browser, address: str) -> None:
+    page = sit_among(chromium, address, SCREENS["1440"], 4, buying)
+    own = page.locator("[aria-label='Provinces of Lion'] .slot")
+    alone = min(own.evaluate_all(WIDTHS))
+    expect(page.locator("[aria-label='Provinces of Dragon'] .slot")).to_have_count(0)
+    page.get_by_role("button", name="Open the lands of Dragon").click()
+    expect(page.locator("[aria-label='Provinces of Dragon'] .slot").first).to_be_visible()
+    page.wait_for_function(NEEDS_NO_SCROLLING)
+    page.get_by_role("button", name="Close the lands of Dragon").click()
+    expect(page.locator("[aria-label='Provinces of Dragon'] .slot")).to_have_count(0)
+    assert min(own.evaluate_all(WIDTHS)) == alone > 120
+    page.context.close()
+
+
+def test_armies_of_several_stand_under_their_banners(chromium: Browser, address: str) -> None:
+    page = sit_among(chromium, address, SCREENS["1440"], 6, fighting)
+    field = page.locator(".field.current")
+    for side, seats in (("Attacking", (0, 2, 4)), ("Defending", (1, 3, 5))):
+        banners = field.locator(f"[aria-label^='{side} at'] [aria-label^='Army of']")
+        told = banners.evaluate_all("all => all.map(node => node.getAttribute('aria-label'))")
+        assert told == [f"Army of {NAMES[seat]}" for seat in seats]
+    expect(page.locator(".plate", has_text="Dragon")).to_contain_text("attacks as an ally")
+    expect(page.locator(".plate", has_text="Scorpion")).to_contain_text("leads the defence")
+    page.context.close()
+
+
+def test_who_is_invited_is_told(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, SCREENS["1440"])
+    seat_many(page, 4)
+    put_on_table(page, address, fighting)
+    expect(page.locator(".plate", has_text="Dragon")).to_contain_text("is invited to attack or defend")
+    expect(page.locator(".plate", has_text="Phoenix")).to_contain_text("is invited to defend")
+    page.context.close()
+
+
+def test_on_a_phone_the_others_are_lines_that_open(chromium: Browser, address: str) -> None:
+    page = sit_among(chromium, address, PHONE, 6, buying, has_touch=True, is_mobile=True)
+    expect(page.locator(OTHERS)).to_have_count(5)
+    opening = page.locator(".unfold")
+    sizes = opening.evaluate_all("all => all.map(node => Math.min(node.offsetWidth, node.offsetHeight))")
+    assert min(sizes) >= FINGER
+    expect(page.locator("[aria-label='Home of Dragon']")).to_have_count(0)
+    page.get_by_role("button", name="Open the lands of Dragon").tap()
+    expect(page.locator("[aria-label='Home of Dragon'] .slot").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.context.close()
+
+
+def test_what_a_game_brings_beside_cards_is_drawn(chromium: Browser, address: str) -> None:
+    page = sit_among(chromium, address, SCREENS["1440"], 4, buying)
+    page.get_by_role("tab", name="Map").click()
+    tile = page.locator("[role=tabpanel] [data-ref='tile:1']")
+    tile.hover()
+    expect(page.locator("[role=tabpanel] .about")).to_contain_text("Give your Personality +1F")
+    page.get_by_role("button", name="Larger").click()
+    large = page.locator("section[aria-label='Map'] svg")
+    assert min(large.locator("text").evaluate_all(LETTERS)) > 0
+    wide = [each.bounding_box() for each in (large, page.locator("[role=tabpanel] svg"))]
+    assert wide[0] and wide[1] and wide[0]["height"] > 1.5 * wide[1]["height"]
+    page.get_by_role("button", name="Put away").first.click()
+    page.get_by_role("tab", name="Paths").click()
+    expect(page.locator("section[aria-label='Honor']")).to_contain_text("Lion")
+    expect(page.locator(".plate", has_text="Phoenix").first).to_contain_text("Paths")
+    page.context.close()
+
+
+@pytest.mark.parametrize("screen", [SCREENS["1440"], PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_a_table_of_many(chromium: Browser, address: str, screen: Any) -> None:
+    axe = importlib.import_module("axe_playwright_python.sync_playwright").Axe()
+    found: dict[str, list[str]] = {}
+    for moment in (buying, fighting):
+        page = sit_among(chromium, address, screen, 4, moment)
+        for tab in ("Log", "Map", "Paths"):
+            page.get_by_role("tab", name=tab).click()
+            violations = axe.run(page).response["violations"]
+            grave = [each["id"] for each in violations if each["impact"] in ("serious", "critical")]
+            found[f"{moment.__name__} {tab}"] = grave
+        page.context.close()
+    assert {name: grave for name, grave in found.items() if grave} == {}
