@@ -85,10 +85,13 @@ def _together(deeds: list[str], dialect: Dialect) -> str:
 
 def _name(unnamed: list[tuple[int, Pick]], deeds: list[str], speaker: Speaker) -> list[tuple[int, Pick]]:
     """Say who is picked that nothing has named yet, each at its place. Returns who is left: nobody."""
-    for at, pick in reversed(unnamed):
+    said: list[tuple[int, str]] = []
+    for at, pick in unnamed:
         introduced = speaker.introductions.pop(pick.slot, "")
         if introduced:
-            deeds.insert(at, pick.text(speaker) if pick.role == TARGETS else f"choose {introduced}")
+            said.append((at, pick.text(speaker) if pick.role == TARGETS else f"choose {introduced}"))
+    for at, deed in reversed(said):
+        deeds.insert(at, deed)
     return []
 
 
@@ -181,10 +184,18 @@ class Usable(Ability):
 class Triggered(Usable):
     """A trait with a trigger: it happens as often as it is triggered, whether its player wants it or not."""
 
-    def __init__(self, trigger: Trigger, parts: tuple[Phrase, ...], from_hand: bool = False) -> None:
+    def __init__(
+        self,
+        trigger: Trigger,
+        parts: tuple[Phrase, ...],
+        from_hand: bool = False,
+        from_discard: bool = False,
+    ) -> None:
         super().__init__(trigger, parts, ())
         self.from_hand = from_hand
-        self.works_in_play = not from_hand
+        self.from_discard = from_discard
+        """It works while its card lies in its owner's discard pile."""
+        self.works_in_play = not (from_hand or from_discard)
 
 
 # --- how cards say it -----------------------------------------------------------------------------
@@ -198,5 +209,5 @@ def requires(condition: Condition) -> Requirement:
     return Requirement(condition)
 
 
-def trait(trigger: Trigger, *parts: Phrase, from_hand: bool = False) -> Triggered:
-    return Triggered(trigger, parts, from_hand)
+def trait(trigger: Trigger, *parts: Phrase, from_hand: bool = False, from_discard: bool = False) -> Triggered:
+    return Triggered(trigger, parts, from_hand, from_discard)

@@ -90,6 +90,27 @@ def when(condition: Condition, amount: int | Amount, otherwise: int | Amount = 0
     return When(condition, amount, otherwise)
 
 
+class AtMost(Amount):
+    """An amount, but no more than so many."""
+
+    def __init__(self, most: int, amount: Amount) -> None:
+        self.most = most
+        self.amount = amount
+
+    def value(self, s: CardState, scope: Scope) -> int:
+        return min(self.most, self.amount.value(s, scope))
+
+    def certain(self) -> int:
+        return min(self.most, self.amount.certain())
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.amount.text(speaker)} (at most {self.most})"
+
+
+def at_most(most: int, amount: Amount) -> Amount:
+    return AtMost(most, amount)
+
+
 class Highest(Amount):
     """The highest number among some cards; zero where there is none."""
 

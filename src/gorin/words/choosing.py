@@ -6,7 +6,7 @@ from gorin.kernel.questions import BACK, PASS
 from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import number
-from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, as_chosen
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, Deed, Known, as_chosen
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES, SEATS
 from gorin.words.grammar.scope import Scope
@@ -124,25 +124,34 @@ def may_choose_own(count: int, noun: Noun, *effects: Effect, who: Who) -> Effect
 
 
 class ChoosePlayer(Effect):
-    """You choose a player, who is then known as CHOSEN_PLAYER."""
+    """You choose a player, who is then known as CHOSEN_PLAYER; or another player than yourself."""
+
+    def __init__(self, another: bool) -> None:
+        super().__init__()
+        self.another = another
 
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
-        among = [SEATS + seat for seat in s.playing_from(scope.seat)]
-        s.push(AskOf(scope.seat, "Choose a player.", among))
+        seats = [seat for seat in s.playing_from(scope.seat) if seat != scope.seat or not self.another]
+        asks = f"C{self.text(asker(s, run.what))[1:]}."
+        s.push(AskOf(scope.seat, asks, [SEATS + seat for seat in seats]))
 
     def take(self, s: CardState, scope: Scope, run: Run) -> None:
         scope.put(PLAYER_SLOT, [s.answers[scope.seat]])
 
     def means(self, known: Known) -> list[Deed]:
-        known.put(PLAYER_SLOT, ANYBODYS)
+        known.put(PLAYER_SLOT, HOSTILE if self.another else ANYBODYS)
         return []
 
     def text(self, speaker: Speaker) -> str:
-        return "choose a player"
+        return "choose another player" if self.another else "choose a player"
 
 
 def choose_player() -> Effect:
-    return ChoosePlayer()
+    return ChoosePlayer(False)
+
+
+def choose_another_player() -> Effect:
+    return ChoosePlayer(True)
 
 
 class EachMay(Effect):
@@ -186,3 +195,65 @@ class EachMay(Effect):
 
 def each_may(who: Who, *effects: Effect) -> Effect:
     return EachMay(who, effects)
+
+
+class EachChoosesOwn(Effect):
+    """Some players each choose one of their own, one after the other, and something happens to it.
+
+    Who has but one has nothing to choose, who has none is left out.
+    """
+
+    def __init__(self, who: Who, noun: Noun, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.noun = noun
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        """The run remembers who has not chosen yet, the one whose choice it is in front."""
+        if not run.memo:
+            run.memo = [seat for seat in self.who.seats(s, scope) if self._his(s, scope, seat)]
+        if not run.memo:
+            return
+        his = self._his(s, scope, run.memo[0])
+        if len(his) > 1:
+            asks = f"You must {self._deed(asker(s, run.what), 'your')}."
+            s.push(AskOf(run.memo[0], asks, his))
+        else:
+            self._go_on(s, scope, run, his)
+
+    def take(self, s: CardState, scope: Scope, run: Run) -> None:
+        self._go_on(s, scope, run, [s.answers[run.memo[0]]])
+
+    def _go_on(self, s: CardState, scope: Scope, run: Run, picked: list[int]) -> None:
+        """Whoever has lost what he could have chosen meanwhile goes without."""
+        run.memo.pop(0)
+        scope.put(CHOSEN_SLOT, picked)
+        if run.memo:
+            run.repeat()
+        s.push(Run(run.what, self.block.number))
+
+    def _his(self, s: CardState, scope: Scope, seat: int) -> list[int]:
+        return [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
+
+    def _deed(self, speaker: Speaker, whose: str) -> str:
+        several = self.noun.phrase(speaker, many=True)
+        speaker.introductions[CHOSEN_SLOT] = f"one of {whose} {several}"
+        speaker.pronouns[CHOSEN_SLOT] = self.noun.pronoun()
+        return self.block.text(speaker)
+
+    def means(self, known: Known) -> list[Deed]:
+        whose = self.who.points_at(known).whose
+        known.put(CHOSEN_SLOT, whose)
+        return as_chosen(self.block.means(known), whose)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.who.text(speaker)}, in turn order, must {self._deed(speaker, 'his')}"
+
+
+def each_chooses_own(who: Who, noun: Noun, *effects: Effect) -> Effect:
+    """What is chosen is CHOSEN for the effects."""
+    return EachChoosesOwn(who, noun, effects)

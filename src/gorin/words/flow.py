@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.kernel.questions import PASS
 from gorin.words.abilities import Triggered
+from gorin.words.conditions import Told
 from gorin.words.grammar import ops
 from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Condition
@@ -277,6 +278,40 @@ class OrInstead(Effect):
 def or_instead(usual: Effect, other: Effect) -> Effect:
     """`other` speaks of PAID, which `may_pay_with` lets the player choose."""
     return OrInstead(usual, other)
+
+
+class IfPaid(Effect):
+    """A cost that nobody must pay: it is due only where something was chosen to pay it with."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        if scope.get(PAID_SLOT):
+            self.effect.do(s, scope, run)
+
+    def can_pay(self, s: CardState, scope: Scope) -> bool:
+        return not scope.get(PAID_SLOT) or self.effect.can_pay(s, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return perhaps(self.effect.means(known))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"you may {self.effect.text(speaker)}"
+
+
+def if_paid(effect: Effect) -> Effect:
+    """`effect` speaks of PAID, which `may_pay_with` lets the player choose or not."""
+    return IfPaid(effect)
+
+
+def paid(words: str) -> Condition:
+    """Something was chosen to pay such a cost with."""
+    return Told(words, lambda s, scope: bool(scope.get(PAID_SLOT)))
 
 
 class Surely(Effect):

@@ -150,6 +150,28 @@ class Noun(Things):
         return "him" if self.person else "it"
 
 
+class ThisCard(Noun):
+    """The card that says it, while something is true of it."""
+
+    def __init__(self, qualities: tuple[Quality, ...]) -> None:
+        super().__init__((), qualities, person=True)
+
+    def fits(self, s: Any, scope: Scope, card: int) -> bool:
+        return card == scope.source and all(quality.fits(s, scope, card) for quality in self.qualities)
+
+    def candidates(self, s: Any, scope: Scope) -> list[int]:
+        return [] if scope.source == NOTHING else [scope.source]
+
+    def one(self, speaker: Speaker) -> str:
+        return speaker.kind
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return speaker.kind
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN, itself=True)
+
+
 def _told_by(qualities: tuple[Quality, ...], known: Known) -> int:
     return max([quality.tells_whose(known) for quality in qualities], default=ANYBODYS)
 
@@ -210,3 +232,8 @@ def your_other(noun: Noun, *qualities: Quality) -> Noun:
 
 def anothers(noun: Noun, *qualities: Quality) -> Noun:
     return noun.with_(ANOTHERS, *qualities)
+
+
+def this(*qualities: Quality) -> Noun:
+    """To be picked: the card itself, where that is a choice."""
+    return ThisCard(qualities)

@@ -26,6 +26,8 @@ def can_complete(s: Any, scope: Scope, ability: Usable, at: int) -> bool:
     if at == len(ability.picks):
         return table.book.can_pay(s, scope, ability)
     pick = ability.picks[at]
+    if not table.book.picks_early(pick):
+        return can_complete(s, scope, ability, at + 1)
     if pick.least == 0 and can_complete(s, scope, ability, at + 1):
         return True
     if pick.least > 1 and len(candidates(s, scope, ability, pick)) < pick.least:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
+from gorin.words.grammar.base import Amount
 from gorin.words.grammar.definition import Dialect, Phrase, Speaker, asking_speaker
 from gorin.words.grammar.english import number
+from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun
 from gorin.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 
 UNNAMED = "the performer"
+ANY_NUMBER = 99
 PERFORMS, TARGETS, PAYS, CHOOSES = range(4)
 """What a thing is picked for."""
 
@@ -33,7 +36,14 @@ class Pick(Phrase):
         """CE-PERF-03: a target among the constraints can be the one who performs, too."""
         self.is_target = role in (PERFORMS, TARGETS)
         """Who is to perform is a target among the constraints."""
+        self.limit: Amount | None = None
+        """How many at most, where that is read from the table."""
+        self.aims = False
+        """The target of a Ranged Attack: in some editions it is chosen, or not, as the action resolves."""
         self._prompt = ""
+
+    def most_now(self, s: Any, scope: Scope) -> int:
+        return self.most if self.limit is None else self.limit.value(s, scope)
 
     def text(self, speaker: Speaker) -> str:
         """As it stands in the constraints: "choose your unbowed Samurai", "target an opposed unit"."""
@@ -41,8 +51,11 @@ class Pick(Phrase):
             return f"choose {self._one(speaker)}"
         if self.most > 1:
             several = self.noun.phrase(speaker, many=True)
-            return f"target {number_range(self.least, self.most)} {several}"
+            return f"target {number_range(self.least, self.most)} {several}{self._limited(speaker)}"
         return f"target {self.noun.one(speaker)}"
+
+    def _limited(self, speaker: Speaker) -> str:
+        return "" if self.limit is None else f", no more than {self.limit.text(speaker)}"
 
     def introduction(self, speaker: Speaker, as_performer: bool) -> str:
         """Its first mention: who is later called "the performer" is said to perform."""
@@ -103,7 +116,9 @@ def name_of_performer(noun: Noun) -> str:
 def number_range(least: int, most: int) -> str:
     if most > 9:
         return f"{number(least)} or more"
-    return f"{number(least)} or {number(most)}" if least != most else number(most)
+    if least == most:
+        return number(most)
+    return f"{number(least)} {'or' if most == least + 1 else 'to'} {number(most)}"
 
 
 # --- how cards say it -----------------------------------------------------------------------------
@@ -129,8 +144,12 @@ def up_front(pick: Pick) -> Pick:
     return pick
 
 
-def targets(noun: Noun, least: int, most: int, anywhere: bool = False) -> Pick:
-    return Pick(TARGETS, TARGET_SLOT, noun, least, most, anywhere)
+def targets(noun: Noun, least: int, most: int | Amount, anywhere: bool = False) -> Pick:
+    if isinstance(most, int):
+        return Pick(TARGETS, TARGET_SLOT, noun, least, most, anywhere)
+    pick = Pick(TARGETS, TARGET_SLOT, noun, least, ANY_NUMBER, anywhere)
+    pick.limit = most
+    return pick
 
 
 def second_target(noun: Noun, anywhere: bool = False) -> Pick:

@@ -102,6 +102,8 @@ class Actor(KeptPlayer):
         return plain
 
 
+THAT_PLAYER_HIMSELF = Actor("he", _triggering_player)
+"""After "that player may": what he does himself."""
 CHOSEN_PLAYER = KeptPlayer("the chosen player", _kept)
 ACTOR = Actor("he", _kept)
 EACH_PLAYER = Who("each player", lambda s, scope: s.playing_from(scope.seat))
@@ -132,6 +134,22 @@ class OtherPlayer(Noun):
         return Whom(HOSTILE)
 
 
+class AnyPlayer(OtherPlayer):
+    """Any player, oneself included."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+    def candidates(self, s: CardState, scope: Scope) -> list[int]:
+        return [SEATS + seat for seat in s.playing_from(scope.seat)]
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return "players" if many else "player"
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(ANYBODYS)
+
+
 def _target_seats(s: CardState, scope: Scope) -> list[int]:
     return [code - SEATS for code in scope.get(TARGET_SLOT) if code >= SEATS]
 
@@ -155,3 +173,8 @@ TARGET_PLAYER = TargetPlayer()
 def other_player(having: Noun | None = None) -> Noun:
     """To be targeted; the effects speak of him as TARGET_PLAYER."""
     return OtherPlayer(having)
+
+
+def any_player() -> Noun:
+    """To be targeted, too; it may be oneself."""
+    return AnyPlayer()

@@ -74,7 +74,7 @@ class Announced(AbilityScript):
             return
         pick = ability.picks[self.pick]
         chosen = self.scope.get(pick.slot)
-        if len(chosen) == pick.most:
+        if len(chosen) >= pick.most_now(s, self.scope) or not s.book.picks_early(pick):
             self.pick += 1
             self.again()
             return

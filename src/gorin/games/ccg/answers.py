@@ -63,6 +63,10 @@ class Answers(Book):
         """A Tactician performs one Tactical action in each battle, not in each turn."""
         self.casters_unbowed = False
         """Who is bowed casts no Spells."""
+        self.targets_perform = True
+        """CE-PERF-03; or else only who is chosen to perform does (WH-GLO-31)."""
+        self.ranged_needs_target = True
+        """CE-RNG-02; or else its target is optional, and chosen as the action resolves (WH-GLO-36)."""
         self.events_once = False
         """Each Event, by its title, resolves once a game, whoever owns it."""
 

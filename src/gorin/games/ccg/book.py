@@ -43,6 +43,10 @@ class CcgBook(Policy):
     def may_pick(self, s: CcgState, scope: Scope, ability: Usable, pick: Pick, thing: int) -> bool:
         return is_candidate(s, scope, ability, pick, thing)
 
+    def picks_early(self, pick: Pick) -> bool:
+        """WH-GLO-36, WH-ADV-12."""
+        return self.ranged_needs_target or not pick.aims
+
     def can_pay(self, s: CcgState, scope: Scope, ability: Usable) -> bool:
         return can_pay(s, scope, ability)
 

@@ -117,6 +117,7 @@ TURN_END: Final = 4
 GAME_END: Final = 5
 WHILE_IN_PLAY: Final = 6
 """As long as the card that made it is in play."""
+YOUR_NEXT_TURN: Final = 7
 UNTIL: Final = (
     "until the action ends",
     "until the Combat Segment ends",
@@ -125,6 +126,7 @@ UNTIL: Final = (
     "",
     "permanently",
     "while this card is in play",
+    "until your next turn begins",
 )
 
 CLANS: Final = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")

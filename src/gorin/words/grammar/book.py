@@ -51,6 +51,10 @@ class Book:
         fits: bool = pick.noun.fits(s, scope, thing)
         return fits
 
+    def picks_early(self, pick: Any) -> bool:
+        """Is it picked before costs are paid? What is not is chosen by its effect, as that resolves."""
+        return True
+
     def can_pay(self, s: Any, scope: Scope, ability: Any) -> bool:
         """Could all costs of an ability be paid, now that everything is picked?"""
         return all(cost.effect.can_pay(s, scope) for cost in ability.costs if cost.is_due(s, scope))

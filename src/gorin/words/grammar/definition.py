@@ -5,7 +5,7 @@ What a game prints besides (Force, fate, influence, ...) stands in its own class
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 from unicodedata import combining, normalize
 
 from mypy_extensions import mypyc_attr
@@ -199,3 +199,15 @@ def slug_of(name: str) -> str:
     """
     bare = [c for c in normalize("NFKD", name.lower()) if not combining(c) and c not in APOSTROPHES]
     return "-".join("".join([c if c.isalnum() else " " for c in bare]).split())
+
+
+Printed = TypeVar("Printed", bound=Definition)
+
+
+def borrowed(cards: list[Printed], slugs: str) -> list[Printed]:
+    """The cards of another edition that this one has, too: one definition serves both."""
+    known = {card.slug: card for card in cards}
+    missing = [slug for slug in slugs.split() if slug not in known]
+    if missing:
+        raise ValueError(f"there is nothing to borrow under the name {missing[0]}")
+    return [known[slug] for slug in slugs.split()]

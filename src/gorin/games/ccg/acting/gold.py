@@ -36,6 +36,8 @@ class Produces(Rule):
         discount: bool,
         more: Amount | None = None,
         destroying: bool = False,
+        not_for: Noun | None = None,
+        helper: Noun | None = None,
     ) -> None:
         super().__init__()
         self.about = "gold"
@@ -46,13 +48,21 @@ class Produces(Rule):
         """It is destroyed for it, not only bowed."""
         self.condition = condition
         self.paying_for = paying_for
-        self.always = condition is None and paying_for is None
+        self.not_for = not_for
+        """It cannot be used to pay for one of these."""
+        self.helper = helper
+        """One of these is bowed with it, and gives nothing itself."""
+        self.always = condition is None and paying_for is None and not_for is None and helper is None
         self.discount = discount
         """Not Gold in name: the card becomes cheaper by as much."""
 
     def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
         """Can it be used to pay for this card?"""
         if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        if self.not_for is not None and card != NOTHING and self.not_for.fits(s, scope, card):
+            return False
+        if self.helper is not None and not helpers(s, scope.source, ()):
             return False
         return self.paying_for is None or (card != NOTHING and self.paying_for.fits(s, scope, card))
 
@@ -67,12 +77,20 @@ class Produces(Rule):
         if self.discount and self.paying_for is not None:
             bought = a(self.paying_for.phrase(speaker))
             return f"bow: while you pay for {bought}, {self._it()} costs {self.gold} less Gold"
-        text = f"{'bow and destroy this card' if self.destroying else 'bow'}: produce {self.gold} Gold"
+        text = f"{self._bowing(speaker)}: produce {self.gold} Gold"
         if self.more is not None:
             text += f" plus {self.more.text(speaker)}"
         if self.paying_for is not None:
             text += f" if you are paying for {a(self.paying_for.phrase(speaker))}"
-        return text if self.condition is None else f"{text} if {self.condition.text(speaker)}"
+        conditions = [] if self.condition is None else [self.condition.text(speaker)]
+        if self.not_for is not None:
+            conditions.append(f"are not paying for {a(self.not_for.phrase(speaker))}")
+        return f"{text} if {' and '.join(conditions)}" if conditions else text
+
+    def _bowing(self, speaker: Speaker) -> str:
+        if self.helper is not None:
+            return f"bow this card and {self.helper.one(speaker)}"
+        return "bow and destroy this card" if self.destroying else "bow"
 
     def _it(self) -> str:
         return "he" if self.paying_for is not None and self.paying_for.person else "it"
@@ -115,26 +133,97 @@ def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ())
     ]
 
 
-def available(s: CcgState, seat: int, paying_for: int) -> int:
+def available(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> int:
     """How much Gold a player can produce for something."""
-    most: dict[int, int] = {}
-    for code in sources(s, seat, paying_for):
-        most[code % SPENT] = max(most.get(code % SPENT, 0), production(s, code, paying_for))
-    return sum(most.values())
+    best = 0
+    for way in teams(s, sources(s, seat, paying_for, spared), paying_for, spared):
+        most: dict[int, int] = {}
+        for code in way.others:
+            most[code % SPENT] = max(most.get(code % SPENT, 0), production(s, code, paying_for))
+        best = max(best, way.gold + sum(most.values()))
+    return best
+
+
+# --- sources that others must be bowed with -------------------------------------------------------
+
+
+def helper_noun(s: CcgState, code: int) -> Noun | None:
+    """What must be bowed with a source, if anything must."""
+    if code < SPENT:
+        for rule in s.cards[s.what[code]].gold_rules:
+            if isinstance(rule, Produces) and rule.helper is not None:
+                return rule.helper
+    return None
+
+
+def helpers(s: CcgState, card: int, taken: Sequence[int]) -> list[int]:
+    """What can be bowed with a source that needs it: unbowed, and not used already."""
+    noun = helper_noun(s, card)
+    fitting = [] if noun is None else noun.cards(s, Scope(s.controller[card], card))
+    return [each for each in fitting if not s.bowed[each] and each not in taken]
+
+
+@final
+class Way:
+    """A way to pay: the Gold it gives, what is bowed for it, and what is left to pay with besides."""
+
+    def __init__(self, gold: int, codes: list[int], others: list[int]) -> None:
+        self.gold = gold
+        self.codes = codes
+        self.others = others
+
+
+def teams(s: CcgState, among: list[int], paying_for: int, taken: Sequence[int]) -> list[Way]:
+    """None, some or all of the sources that need help are used, each with the helper missed least."""
+    needy = [code for code in among if helper_noun(s, code) is not None]
+    others = [code for code in among if code not in needy]
+    found = [Way(0, [], others)]
+    for count in range(1, len(needy) + 1):
+        used = needy[:count]
+        for card in needy[:count]:
+            used += _missed_least(s, helpers(s, card, [*taken, *used]), others, paying_for)
+        if len(used) == 2 * count:
+            gold = _gold(s, needy[:count], paying_for)
+            found.append(Way(gold, used, [code for code in others if code % SPENT not in used]))
+    return found
+
+
+def _missed_least(s: CcgState, free: list[int], others: list[int], paying_for: int) -> list[int]:
+    """The one that would give the least itself, if there is any."""
+    return sorted(free, key=lambda each: production(s, each, paying_for) if each in others else 0)[:1]
+
+
+def _gold(s: CcgState, codes: list[int], paying_for: int) -> int:
+    return sum([production(s, code, paying_for) for code in codes])
+
+
+# --- what suffices --------------------------------------------------------------------------------
 
 
 def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequence[int] = ()) -> bool:
     left = price
     for card in derived(s).sources:
         if left > 0 and s.controller[card] == seat and not s.bowed[card] and card not in spared:
+            if helper_noun(s, card) is not None:
+                return available(s, seat, paying_for, spared) >= price
             left -= max(production(s, card, paying_for), production(s, card + SPENT, paying_for))
     return left <= 0
 
 
-def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> list[int]:
+def cheapest(s: CcgState, among: list[int], price: int, paying_for: int, taken: Sequence[int] = ()) -> Way:
     """The sources that pay: as few as possible that have something else to do, the least loss, the fewest."""
+    ways: list[Way] = []
+    for team in teams(s, among, paying_for, taken):
+        found = _cheapest_of(s, team.others, price - team.gold, paying_for)
+        if found is not None:
+            ways.append(Way(team.gold + _gold(s, found, paying_for), [*team.codes, *found], []))
+    return min(ways, key=lambda way: (_burden(s, way.codes)[0], way.gold, len(way.codes)))
+
+
+def _cheapest_of(s: CcgState, among: list[int], price: int, paying_for: int) -> list[int] | None:
+    """The same among sources that need no help; nothing where they do not suffice."""
     best: dict[int, list[int]] = {0: []}
-    for code in available:
+    for code in among:
         gold = production(s, code, paying_for)
         for total, used in sorted(best.items(), reverse=True):
             if total < price and (code < SPENT or code - SPENT not in used):
@@ -142,6 +231,8 @@ def cheapest(s: CcgState, available: list[int], price: int, paying_for: int) -> 
                 if reached not in best or _burden(s, paying) < _burden(s, best[reached]):
                     best[reached] = paying
     enough = [total for total in best if total >= price]
+    if not enough:
+        return None
     return best[min(enough, key=lambda total: (_burden(s, best[total])[0], total))]
 
 
@@ -202,11 +293,12 @@ class PayGold(Step):
         "price": "int",
         "card": "int",
         "chosen": "[int]",
+        "helping": "[int]",
         "due": "bool",
         "declinable": "bool",
         "spared": "[int]",
     }
-    stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take", "take_helper")
 
     def __init__(self, seat: int, price: int, card: int, due: bool = False, declinable: bool = False) -> None:
         super().__init__()
@@ -214,6 +306,8 @@ class PayGold(Step):
         self.price = price
         self.card = card
         self.chosen: list[int] = []
+        self.helping: list[int] = []
+        """What is bowed with those of them that need help, in their order."""
         self.due = due
         """It cannot be taken back (CE-TRT-03)."""
         self.declinable = declinable
@@ -222,25 +316,37 @@ class PayGold(Step):
         """What the other costs of the same action bow (CE-COST-04)."""
 
     def offer(self, s: CcgState) -> None:
-        left = self._left(s)
-        gold = [production(s, each, self.card) for each in left]
-        owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
+        left, owed = self._left(s), self._owed(s)
         if owed <= 0:
-            self._finish(s, self.chosen)
-        elif not self.chosen and max(left) < SPENT and (len(left) == 1 or sum(gold) - min(gold) < owed):
-            self._finish(s, left)  # there is only one way to pay
+            self._finish(s, self.chosen + self.helping)
+        elif not self.chosen and self._is_only_way(s, left, owed):
+            self._finish(s, left)
         else:
             s.push(self._question(s, left, owed))
 
+    def _is_only_way(self, s: CcgState, left: list[int], owed: int) -> bool:
+        """All of it must be paid with, and in one way."""
+        if max(left) >= SPENT or any(helper_noun(s, each) is not None for each in left):
+            return False
+        gold = [production(s, each, self.card) for each in left]
+        return len(left) == 1 or sum(gold) - min(gold) < owed
+
+    def _taken(self) -> list[int]:
+        return [*[code % SPENT for code in self.chosen], *self.helping, *self.spared]
+
     def _left(self, s: CcgState) -> list[int]:
-        """What can still be chosen: no source twice, neither way."""
-        chosen = [code % SPENT for code in self.chosen]
-        return [c for c in sources(s, self.seat, self.card, self.spared) if c % SPENT not in chosen]
+        """What can still be chosen: no source twice, neither way; who needs help must find some."""
+        taken = self._taken()
+        found = [c for c in sources(s, self.seat, self.card, self.spared) if c % SPENT not in taken]
+        return [c for c in found if helper_noun(s, c) is None or helpers(s, c, [*taken, c])]
+
+    def _owed(self, s: CcgState) -> int:
+        return self.price - _gold(s, self.chosen, self.card)
 
     def _question(self, s: CcgState, left: list[int], owed: int) -> AskSource:
-        proposal = cheapest(s, left, owed, self.card)
-        names = listed([full_name(s, s.what[each % SPENT]) for each in proposal])
-        gold = sum(production(s, each, self.card) for each in proposal)
+        proposal = cheapest(s, left, owed, self.card, self._taken())
+        names = listed([full_name(s, s.what[each % SPENT]) for each in proposal.codes])
+        gold = proposal.gold
         words = [f"Pay with {names}: {gold} Gold" + (f", {gold - owed} too much" if gold > owed else "")]
         paid_for = "" if self.card == NOTHING else f" for {full_name(s, s.what[self.card])}"
         ways = [AS_PROPOSED, *left]
@@ -251,30 +357,47 @@ class PayGold(Step):
             ways.append(REFUSE)
         asks = f"Pay {owed} Gold{paid_for}: what do you bow?"
         question = AskSource(self.seat, asks, ways, words, self.card)
-        question.needs_thought = self.declinable or self._could_spare(s, left, owed, proposal)
+        question.needs_thought = self.declinable or self._could_spare(s, left, owed, proposal.codes)
         return question
 
     def _could_spare(self, s: CcgState, left: list[int], owed: int, proposal: list[int]) -> bool:
         """Is something useful proposed without which it could be paid as well?"""
         if max(proposal) >= SPENT:
             return True
-        whole = sum([production(s, each, self.card) for each in left])
+        whole = _gold(s, left, self.card)
         return any(is_useful(s, each) and whole - production(s, each, self.card) >= owed for each in proposal)
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat]
         if code in (BACK, REFUSE):
-            if not self.chosen:
-                ops.choose_payment(s, [], False)
-                return
-            self.chosen.pop()
-            self.go("offer")
+            self._go_back(s)
         elif code == AS_PROPOSED:
-            owed = self.price - sum(production(s, each, self.card) for each in self.chosen)
-            self._finish(s, self.chosen + cheapest(s, self._left(s), owed, self.card))
+            proposal = cheapest(s, self._left(s), self._owed(s), self.card, self._taken())
+            self._finish(s, self.chosen + self.helping + proposal.codes)
         else:
             self.chosen.append(code)
+            self._ask_for_help(s, code)
+
+    def _go_back(self, s: CcgState) -> None:
+        if not self.chosen:
+            ops.choose_payment(s, [], False)
+            self.at = len(self.stages)
+            return
+        if helper_noun(s, self.chosen.pop()) is not None:
+            self.helping.pop()
+        self.go("offer")
+
+    def _ask_for_help(self, s: CcgState, code: int) -> None:
+        among = helpers(s, code, self._taken())
+        if len(among) > 1:
+            s.push(AskThing(self.seat, f"What do you bow with {full_name(s, s.what[code])}?", among))
+        else:
+            self.helping += among
             self.go("offer")
+
+    def take_helper(self, s: CcgState) -> None:
+        self.helping.append(s.answers[self.seat])
+        self.go("offer")
 
     def _finish(self, s: CcgState, paid: list[int]) -> None:
         ops.choose_payment(s, paid, True)

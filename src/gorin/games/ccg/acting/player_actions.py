@@ -5,13 +5,14 @@ from __future__ import annotations
 from gorin.games.ccg import kinds
 from gorin.games.ccg.acting.bringing import can_attach
 from gorin.games.ccg.acting.honor import loss_in_progress
+from gorin.games.ccg.acting.using import equips_in_battle
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action, battle, limited, reaction
+from gorin.games.ccg.words.abilities import Action, battle, battle_open, limited, reaction
 from gorin.games.ccg.words.amounts import focus_of
 from gorin.games.ccg.words.meaning import HONOR
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
@@ -34,7 +35,7 @@ from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import your
+from gorin.words.nouns import Noun, your
 from gorin.words.picks import chosen, paying, performer, second_target, target, up_front
 from gorin.words.qualities import AFTER, Quality, Simple, keyword
 from gorin.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
@@ -61,13 +62,38 @@ class CanBeEquipped(Quality):
 def equip() -> Action:
     """The attachment is chosen with the action, so that the Personality is picked knowing it."""
     action = limited(
-        up_front(target(your(PERSONALITY, CanBeEquipped(AFTER, "who can bear")))),
+        up_front(target(_who_can_bear())),
         second_target(ATTACHMENT.in_zone(HAND)),
         attach_from_hand(SECOND, TARGET),
         any_number=True,
     )
     action.is_equip = True
     return action
+
+
+def equip_by_performer(in_battle: bool = False) -> Action:
+    """WH-EQP-04: a performing Personality is named; WH-EQP-08: some Equip as a Battle/Open action."""
+    parts = (
+        performer(_who_can_bear()),
+        second_target(ATTACHMENT.in_zone(HAND)),
+        attach_from_hand(SECOND, PERFORMER),
+    )
+    if in_battle:
+        action = battle_open(requires(EQUIPS_AT_OTHER_TIMES), *parts, any_number=True)
+    else:
+        action = limited(*parts, any_number=True)
+    action.is_equip = True
+    return action
+
+
+def _who_can_bear() -> Noun:
+    return your(PERSONALITY, CanBeEquipped(AFTER, "who can bear"))
+
+
+EQUIPS_AT_OTHER_TIMES = Told(
+    "a card of yours says so",
+    lambda s, scope: all(equips_in_battle(s, scope.seat, card) for card in scope.get(SECOND_SLOT)),
+)
 
 
 # --- the Imperial Favor (CE-FAV) ------------------------------------------------------------------

@@ -94,7 +94,7 @@ def is_heard(s: CcgState, moment: Moment) -> bool:
     kind = moment.kind
     if kind in in_force(s).hearing or kind in s.cards[0].hears:
         return True
-    if is_awaited(s, kind):
+    if is_awaited(s, kind) or any(traits_in_discard(s, seat, kind) for seat in range(s.seats)):
         return True
     return any(could_react(s, seat, moment, traits) for seat in range(s.seats) for traits in (True, False))
 
@@ -123,11 +123,47 @@ def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
             if (
                 isinstance(ability, Triggered)
                 and ability.hears == moment.kind
-                and not ability.from_hand
+                and ability.works_in_play
                 and why_cannot_use(s, seat, card, ability, moment) is None
             ):
                 found.append(ability_code(card, ability.number))
-    return found
+    lying = traits_in_discard(s, seat, moment.kind)
+    return found + [code for code in lying if _applies(s, seat, code, moment)]
+
+
+def _applies(s: CcgState, seat: int, code: int, moment: Moment) -> bool:
+    holder, node = ability_of(code)
+    ability = s.node(s.what[holder], node)
+    return isinstance(ability, Triggered) and why_cannot_use(s, seat, holder, ability, moment) is None
+
+
+_from_discard: dict[tuple[str, str], dict[str, int]] = {}
+
+
+def discard_responses(edition: str, kind: str) -> dict[str, int]:
+    """The cards of an edition that hear a kind of moment out of a discard pile, each with the trait."""
+    key = (edition, kind)
+    known = _from_discard.get(key)
+    if known is None:
+        known = _from_discard[key] = {
+            card.slug: ability.number
+            for card in catalogue(edition).values()
+            for ability in card.abilities
+            if isinstance(ability, Triggered) and ability.from_discard and ability.hears == kind
+        }
+    return known
+
+
+def traits_in_discard(s: CcgState, seat: int, kind: str) -> list[int]:
+    """The traits by which cards in a player's discard piles hear a kind of moment."""
+    known = discard_responses(s.edition, kind)
+    if not known:
+        return []
+    player = s.players[seat]
+    lying = [
+        card for card in player.fate_discard + player.dynasty_discard if s.definition(card).slug in known
+    ]
+    return [ability_code(card, known[s.definition(card).slug]) for card in lying]
 
 
 def reactions(s: CcgState, seat: int, moment: Moment, traits: bool) -> list[int]:

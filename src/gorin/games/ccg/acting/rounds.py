@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from gorin.games.ccg.acting.respond import holders
 from gorin.games.ccg.acting.scripts import TakeAction, begin_ability
 from gorin.games.ccg.acting.using import (
+    equips_in_battle,
     is_candidate,
     performers,
     source_of,
@@ -17,7 +18,7 @@ from gorin.games.ccg.acting.using import (
 from gorin.games.ccg.kinds import ATTACHMENTS
 from gorin.games.ccg.shown.naming import equip_label
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.contests import Rounds
+from gorin.games.ccg.table.contests import Grant, Rounds
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import PASS
@@ -57,6 +58,7 @@ class ActionRound(Rounds):
         "passes": "int",
         "extra": "int",
         "only": "int",
+        "only_card": "int",
         "before": "int",
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
@@ -70,6 +72,8 @@ class ActionRound(Rounds):
         """Who takes an additional action now, before the round goes on."""
         self.only = NOTHING
         """The Personality who must perform the next action (CE-NAV-02)."""
+        self.only_card = NOTHING
+        """The card from which the next action must come."""
         self.before = 0
         """How many actions there were before this one: one that is taken back does not count."""
 
@@ -79,6 +83,8 @@ class ActionRound(Rounds):
             return
         seat = self.seat()
         among = usable_actions(s, seat)
+        if self.only_card != NOTHING:
+            among = [code for code in among if comes_from(code, self.only_card)]
         if self.only != NOTHING:
             among = [code for code in among if could_be_performed_by(s, seat, code, self.only)]
         if among or s.players[seat].hand:
@@ -104,7 +110,6 @@ class ActionRound(Rounds):
         self.passes = 0
         if self.extra == NOBODY:
             self.turn += 1
-        self.only = NOTHING
         self._next_extra()
 
     def seat(self) -> int:
@@ -114,11 +119,16 @@ class ActionRound(Rounds):
         if self.extra == NOBODY:
             self.turn += 1
             self.passes += 1
-        self.only = NOTHING
         self._next_extra()
 
     def _next_extra(self) -> None:
-        self.extra = self.granted.pop(0) if self.granted else NOBODY
+        """Nothing is left of what bound the last action."""
+        grant = self.granted.pop(0) if self.granted else Grant(NOBODY)
+        self.extra, self.only, self.only_card = grant.seat, grant.performer, grant.card
+
+    def is_additional(self) -> bool:
+        """Is it an additional action that is taken now? (WH-GLO-03)"""
+        return self.extra != NOBODY
 
     def _prompt(self, s: CcgState) -> str:
         if self.extra != NOBODY:
@@ -141,7 +151,7 @@ def action_for(s: CcgState, seat: int, code: int) -> AbilityScript:
     scope = Scope(seat, NOTHING)
     scope.put(SECOND_SLOT, [code - EQUIPS])
     scope.given = SECOND_SLOT
-    return TakeAction(0, equip_ability(s).number, NOTHING, scope)
+    return TakeAction(0, equip_ability(s, seat, code - EQUIPS).number, NOTHING, scope)
 
 
 def usable_actions(s: CcgState, seat: int) -> list[int]:
@@ -163,25 +173,31 @@ def usable_actions(s: CcgState, seat: int) -> list[int]:
     return found
 
 
-def equip_ability(s: CcgState) -> Action:
-    for ability in s.cards[0].abilities:
-        if isinstance(ability, Action) and ability.is_equip:
-            return ability
-    raise LookupError("this edition has no Equip")
+def equip_ability(s: CcgState, seat: int, card: int) -> Action:
+    """The action by which a player Equips this attachment: a card of his may name another time for it."""
+    found = [each for each in s.cards[0].abilities if isinstance(each, Action) and each.is_equip]
+    if not found:
+        raise LookupError("this edition has no Equip")
+    return found[-1] if len(found) > 1 and equips_in_battle(s, seat, card) else found[0]
 
 
 def equips(s: CcgState, seat: int, ability: Action) -> list[int]:
-    """CE-EQP-01: an option for each attachment in hand that some Personality can take."""
+    """CE-EQP-01, WH-EQP-01: an option for each attachment in hand that some Personality can take."""
     if why_wrong_time(s, seat, ability, None) is not None:
         return []
     found: list[int] = []
     for card in s.players[seat].hand:
-        if s.definition(card).type in ATTACHMENTS:
+        if s.definition(card).type in ATTACHMENTS and equip_ability(s, seat, card) is ability:
             scope = Scope(seat, NOTHING)
             scope.put(SECOND_SLOT, [card])
             if can_complete(s, scope, ability, 0):
                 found.append(EQUIPS + card)
     return found
+
+
+def comes_from(code: int, card: int) -> bool:
+    """Is an action an ability of this card?"""
+    return code < EQUIPS and ability_of(code)[0] == card
 
 
 def could_be_performed_by(s: CcgState, seat: int, code: int, personality: int) -> bool:

@@ -182,7 +182,7 @@ class ApplyTrait(AbilityScript):
             self.at = len(self.stages)
             return
         for at, pick in enumerate(ability.picks):
-            if not self.scope.get(pick.slot):
+            if not self.scope.get(pick.slot) and s.book.picks_early(pick):
                 among = completing(s, self.scope, ability, at)
                 if not among:
                     self.at = len(self.stages)

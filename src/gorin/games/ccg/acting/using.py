@@ -29,13 +29,13 @@ from gorin.games.ccg.words.abilities import Action, BringsIn
 from gorin.kernel.reasons import Reason
 from gorin.words.abilities import Cost, Usable
 from gorin.words.grammar.base import value_of
-from gorin.words.grammar.in_force import has, holds, in_play_of_type
+from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
 from gorin.words.grammar.meaning import HOSTILE
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
-from gorin.words.picks import Pick
+from gorin.words.picks import PERFORMS, Pick
 
 NOT_YOURS = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
 NOT_PLAYABLE = Reason(
@@ -148,6 +148,18 @@ def timely(s: CcgState, seat: int) -> int:
     if s.phase != "action":
         return 0
     return OPEN | LIMITED if seat == s.active else OPEN
+
+
+EQUIPS_IN_BATTLE = "equips in battle"
+"""What a rule says of attachments that its player Equips by Battle/Open actions."""
+
+
+def equips_in_battle(s: CcgState, seat: int, card: int) -> bool:
+    """WH-EQP-08."""
+    return any(
+        rule.about == EQUIPS_IN_BATTLE and scope.seat == seat and rule.concerns(s, scope, card)
+        for rule, scope in in_force(s).rules
+    )
 
 
 def may_be_open(s: CcgState, seat: int, ability: Action) -> bool:
@@ -389,8 +401,9 @@ def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     source = scope.source
     if source != NOTHING and is_in_unit(s, source) and s.controller[source] == scope.seat:
         found.append(source if s.type_of(source) in (PERSONALITY, FOLLOWER) else leader(s, source))
+    by_target = answers_of(s).targets_perform
     for pick in ability.picks:
-        if pick.performs:
+        if pick.role == PERFORMS or (by_target and pick.performs):
             found += [card for card in scope.get(pick.slot) if is_somebody_of(s, card, scope.seat)]
     return found
 

@@ -25,6 +25,7 @@ from gorin.games.ccg.kinds import (
     LIMBO,
     NO_SIDE,
     ON_MAP,
+    PERSONALITY,
     PHASES,
     POOL,
     REGION,
@@ -148,8 +149,10 @@ def _wrong_hosts(s: CcgState) -> str | None:
     regions = [place.region for place in s.provinces]
     for card in range(len(s.what)):
         type, zone, host = s.type_of(card), s.zone[card], s.host[card]
-        if zone == UNDER and not is_personality(s, host):
-            return "a card lies under something that is no Personality in play"
+        if zone == UNDER and type == PERSONALITY and not is_personality(s, host):
+            return "a Personality lies under something that is no Personality in play"
+        if zone == UNDER and (not is_card(s, host) or s.zone[host] != PLAY):
+            return "a card lies under something that is not in play"
         if zone == PLAY and type in ATTACHMENTS and not is_personality(s, host):
             return "a card is attached to something that is no Personality in play"
         if zone == PLAY and type == REGION and card not in regions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import AttachCard, TakeAttachment
+from gorin.games.ccg.acting.drawing import DrawCards
 from gorin.games.ccg.acting.gold import SPENT, PayGold
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.respond import Respond
@@ -216,7 +217,7 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
     if isinstance(step, TakeAttachment):
         return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
-    if policy_of(s).brings_step(step):
+    if isinstance(step, DrawCards) or policy_of(s).brings_step(step):
         return _own_step_fits(s, step)
     return _part_fits(s, step) and any(isinstance(below, AbilityScript) for below in s.stack[:depth])
 
@@ -279,9 +280,10 @@ def _maneuvers_fit(s: CcgState, step: Maneuvers) -> bool:
 
 def _round_fits(s: CcgState, step: ActionRound) -> bool:
     order = bool(step.order) and len(set(step.order)) == len(step.order)
-    seats = [*step.order, max(step.extra, 0), *step.granted]
+    seats = [*step.order, max(step.extra, 0), *[grant.seat for grant in step.granted]]
     counts = 0 <= step.passes <= len(step.order) and 0 <= step.turn <= MOST and 0 <= step.before <= s.actions
-    named = is_card(s, step.only, True) and step.extra >= NOBODY
+    bound = [step.only, step.only_card, *[c for each in step.granted for c in (each.performer, each.card)]]
+    named = all(is_card(s, card, True) for card in bound) and step.extra >= NOBODY
     return order and counts and named and all(is_seat(s, seat) for seat in seats)
 
 

@@ -47,7 +47,8 @@ KEYS = (
 )  # fmt: skip
 PLAYER = (
     "stronghold", "stronghold_bowed", "honor", "starting_honor", "turns", "destroyed", "honored", "lost",
-    "provinces", "hand", "fate", "dynasty", "fate_discard", "dynasty_discard", "removed", "play",
+    "went_first", "provinces", "hand", "fate", "dynasty", "fate_discard", "dynasty_discard", "removed",
+    "play",
 )  # fmt: skip
 LYING = ("card", "known_to")
 GONE = (*LYING, "dead", "dishonored")
@@ -190,6 +191,7 @@ class Reader:
         player.turns = told.number("turns", 3, 0, MOST)
         player.destroyed = told.number("destroyed", 0, 0, MOST_PROVINCES)
         player.honored, player.lost = told.flag("honored"), told.flag("lost")
+        player.went_first = told.flag("went_first")
         if not told.items("provinces") and not player.lost:
             raise told.wrong("provinces", "is empty: who has no province has lost")
         self._read_piles(seat, told, player)

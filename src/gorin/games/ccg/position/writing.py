@@ -93,6 +93,7 @@ def _player(s: CcgState, seat: int) -> dict[str, Any]:
         ("stronghold_bowed", s.bowed[player.stronghold]),
         ("honored", player.honored),
         ("lost", player.lost),
+        ("went_first", player.went_first),
     ):
         if holds:
             told[quality] = True

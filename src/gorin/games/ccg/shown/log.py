@@ -292,6 +292,10 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "create": (lambda s, a: f"{_who(s, a[0])} creates {new_name(s, a[2])}", ("CE-CRE-01",)),
     "enter": (_enter, ()),
     "transfer": (lambda s, a: f"{_what(s, a[1])} is transferred to {_what(s, a[3])}", ("CE-TRAN-01",)),
+    "laid_under": (
+        lambda s, a: f"{_what(s, a[1])} is laid under {_what(s, a[3])}, out of play",
+        ("CE-GEN-01",),
+    ),
     "overlay": (lambda s, a: f"{_what(s, a[1])} overlays the version with less experience", ("CE-EXP-02",)),
     "discard": (lambda s, a: f"{_what(s, a[2])} is discarded", ()),
     "destroyed": (lambda s, a: f"{_what(s, a[2])} is destroyed", ("CE-DEST-01",)),
@@ -308,6 +312,10 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "arrange": (lambda s, a: f"{_who(s, a[0])} puts {counted(a[1], 'card')} back on top of the deck", ()),
     "shuffle": (lambda s, a: f"{_who(s, a[0])} shuffles the {_deck(a[1])}", ("CE-DRAW-05",)),
     "refill": (_refill, ("CE-SET-11",)),
+    "refill_with": (
+        lambda s, a: f"{_who(s, a[0])} refills the {_nth(a[3])} province with {_what(s, a[2])}, face-down",
+        ("CE-SET-11",),
+    ),
     "held": (_held, ("CE-EVT-03",)),
     "reveal": (
         lambda s, a: f"{_who(s, a[0])} turns up {_what(s, a[2])} in the {_nth(a[3])} province",

@@ -160,7 +160,7 @@ def _is_used(ability: Usable) -> bool:
 
 
 def _against_equipping(s: CcgState, seat: int, card: int, moment: Moment | None) -> tuple[Reason, ...]:
-    late = why_wrong_time(s, seat, equip_ability(s), moment)
+    late = why_wrong_time(s, seat, equip_ability(s, seat, card), moment)
     if late is not None:
         return (late,)
     bearers = personalities(s, seat)

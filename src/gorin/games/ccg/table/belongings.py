@@ -56,6 +56,7 @@ class Player(Plain):
         "honored": "bool",
         "lost": "bool",
         "destroyed": "int",
+        "went_first": "bool",
     }
 
     def __init__(self) -> None:
@@ -74,6 +75,8 @@ class Player(Plain):
         self.lost = False
         self.destroyed = 0
         """How many provinces this player has destroyed."""
+        self.went_first = False
+        """The first turn of the game was this player's (CE-SET-02, WH-STA-02)."""
 
     def clone(self) -> Player:
         copied = Player()
@@ -89,6 +92,7 @@ class Player(Plain):
         copied.honored = self.honored
         copied.lost = self.lost
         copied.destroyed = self.destroyed
+        copied.went_first = self.went_first
         return copied
 
 

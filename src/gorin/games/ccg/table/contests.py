@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.plain import Plain
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY, NOTHING
+
+
+@final
+class Grant(Plain):
+    """An additional action: whose, and perhaps who must perform it or which card it must come from."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "performer": "int", "card": "int"}
+
+    def __init__(self, seat: int, performer: int = NOTHING, card: int = NOTHING) -> None:
+        self.seat = seat
+        self.performer = performer
+        self.card = card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rounds(Step):
     """Players act in turn."""
 
-    fields: ClassVar[dict[str, str]] = {"granted": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"granted": "[Grant]"}
 
     def __init__(self) -> None:
         super().__init__()
-        self.granted: list[int] = []
-        """Who was given additional actions that are not taken yet, one entry for each."""
+        self.granted: list[Grant] = []
+        """The additional actions that are not taken yet; grants are never changed once made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -32,6 +32,8 @@ class Prevention(Rule):
     def __init__(self, what: str, whose: Things, against: int, once: bool) -> None:
         super().__init__()
         self.about = f"no {what}"
+        self.stops: tuple[str, ...] = (what,)
+        """The kinds of change that fail."""
         self.verb = FORBID if what in FORBIDDEN else NEGATE if what in EITHER else PROTECT
         self.whose = whose
         self.against = against
@@ -64,11 +66,10 @@ def prevention_of(s: CcgState, what: str, card: int, by: Scope | None) -> tuple[
     """What in force makes this change fail, if anything does."""
     if by is not None and by.sure:
         return None
-    about = f"no {what}"
     for rule, scope in in_force(s).rules:
         if (
-            rule.about == about
-            and isinstance(rule, Prevention)
+            isinstance(rule, Prevention)
+            and what in rule.stops
             and rule.works_against(s, scope, by)
             and rule.concerns(s, scope, card)
         ):

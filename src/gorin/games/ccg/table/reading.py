@@ -77,7 +77,12 @@ def stacked(s: CcgState) -> list[int]:
     """The cards below the top of a stack; there is one only where somebody experienced is in play."""
     if not any(s.cards[s.what[card]].experience > 0 for card in s.in_play):
         return []
-    return [card for card in range(len(s.zone)) if s.zone[card] == UNDER]
+    return [card for card in range(len(s.zone)) if s.zone[card] == UNDER and s.type_of(card) == PERSONALITY]
+
+
+def laid_under(s: CcgState, card: int) -> list[int]:
+    """The cards that lie under a card, whether they make a stack with it or not."""
+    return [each for each in range(len(s.zone)) if s.zone[each] == UNDER and s.host[each] == card]
 
 
 def is_chi_at_risk(s: CcgState) -> bool:
@@ -290,8 +295,14 @@ def unit_force(s: CcgState, personality: int) -> int:
     return force(s, personality) + sum(force(s, card) for card in followers(s, personality))
 
 
+CONTRIBUTES_NOTHING = "contributes no Force"
+"""What a rule says of a card that counts for nothing in the resolution of a battle."""
+
+
 def contributes(s: CcgState, card: int) -> bool:
     """CE-RES-01: only unbowed Personalities and Followers."""
+    if holds(s, CONTRIBUTES_NOTHING, card):
+        return False
     return not s.bowed[card] or holds(s, "contributes while bowed", card)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg.acting.drawing import draw_cards
 from gorin.games.ccg.acting.rounds import ActionRound
 from gorin.games.ccg.fighting.attack import AttackPhase
-from gorin.games.ccg.kinds import HAND_SIZE, PHASE_END, TURN_END
+from gorin.games.ccg.kinds import HAND_SIZE, PHASE_END, TURN_END, YOUR_NEXT_TURN
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
@@ -38,6 +39,7 @@ class Turn(Step):
         "dynasty_phase",
         "close_phase",
         "end_phase",
+        "more_cards",
         "discard_down",
         "take_discard",
         "extra_phase",
@@ -50,6 +52,7 @@ class Turn(Step):
         self.seat = seat
 
     def begin(self, s: CcgState) -> None:
+        ops.end_durations_of(s, YOUR_NEXT_TURN, self.seat)
         ops.begin_turn(s, self.seat)
         ops.happen(s, Moment("turn begins", -1, self.seat))
 
@@ -90,9 +93,13 @@ class Turn(Step):
         s.push(DynastyPhase(self.seat))
 
     def end_phase(self, s: CcgState) -> None:
-        """CE-END-01."""
+        """CE-END-01, WH-END-01."""
         self._end_phase(s, "end")
-        ops.draw(s, self.seat)
+        draw_cards(s, self.seat, 1)
+
+    def more_cards(self, s: CcgState) -> None:
+        """Cards speak of what else is drawn now."""
+        ops.happen(s, Moment("end phase", -1, self.seat))
 
     def discard_down(self, s: CcgState) -> None:
         """CE-END-02."""

@@ -40,6 +40,8 @@ class WarBook(CcgBook):
         self.overlays = False
         self.dishonor_defeat = -10_000
         """WH-HON-06: nobody is out of the game for Honor."""
+        self.ranged_needs_target = False
+        self.targets_perform = False
 
     def new_state(self, seats: int, chance: Chance) -> CcgState:
         return WarState(seats, chance, self.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, Final, final
 
-from gorin.games.ccg.acting.player_actions import RULES_SLUG, called, equip, rules_card
+from gorin.games.ccg.acting.player_actions import RULES_SLUG, called, equip_by_performer, rules_card
 from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.policy import policy_named
 from gorin.games.ccg.rules import CcgRules
@@ -35,7 +35,11 @@ from gorin.words.library.library import open_library
 EDITION = "war-of-honor"
 OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will")
 
-RULES_CARD = rules_card(called("Equip", equip()), called("Toshi Ranbo", toshi_ranbo_ability()))
+RULES_CARD = rules_card(
+    called("Equip", equip_by_performer()),
+    called("Toshi Ranbo", toshi_ranbo_ability()),
+    called("Equip in battle", equip_by_performer(in_battle=True)),
+)
 
 publish(EDITION, with_created([RULES_CARD, *CARDS, *PRINTED]))
 adopt(WarBook(EDITION))

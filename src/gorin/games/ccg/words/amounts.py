@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import ELEMENTS
+from collections.abc import Callable
+
+from gorin.games.ccg.answers import answers_of
+from gorin.games.ccg.kinds import CHI, ELEMENTS, MOVED
 from gorin.games.ccg.table import reading
 from gorin.games.ccg.table.reading import chi
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.which.nouns import UNIT_CARD
+from gorin.games.ccg.words.which.nouns import UNIT, UNIT_CARD, enemy
 from gorin.games.ccg.words.which.places import in_your_army
 from gorin.words.amounts import Highest, StatOf, Variety
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Scope, cards_that
 from gorin.words.nouns import Noun
+from gorin.words.players import Who
 
 
 def force_of(whose: Things) -> Amount:
@@ -71,3 +75,62 @@ ELEMENTS_IN_YOUR_ARMY = Variety(
     UNIT_CARD.with_(in_your_army),
     "the number of different elements among the keywords in your army",
 )
+
+
+def base_chi_of(whose: Things) -> Amount:
+    """CE-STAT-08, WH-GLO-04."""
+    return StatOf(whose, "base Chi", lambda s, card: reading.base(s, CHI, card))
+
+
+class Counted(Amount):
+    """So many times what a function counts."""
+
+    def __init__(self, words: str, count: Callable[[CcgState, Scope], int], times: int = 1) -> None:
+        self.words = words
+        self.count = count
+        self.times = times
+
+    def value(self, s: CcgState, scope: Scope) -> int:
+        return self.times * self.count(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words if self.times == 1 else f"{self.times} for each {self.words}"
+
+
+MOVED_BY_THIS = Counted(
+    "the number of Personalities this moved", lambda s, scope: len(set(cards_that(MOVED, scope)))
+)
+
+
+def _enemy_players(s: CcgState, scope: Scope) -> int:
+    return len({s.controller[card] for card in ENEMY_UNITS.cards(s, scope)})
+
+
+ENEMY_UNITS = enemy(UNIT)
+
+
+def players_in_enemy_army(times: int) -> Amount:
+    return Counted("player with units in the enemy army", _enemy_players, times)
+
+
+class DestroyedProvinces(Amount):
+    """So many times the provinces that a player has lost in this game."""
+
+    def __init__(self, whose: Who, times: int) -> None:
+        self.whose = whose
+        self.times = times
+
+    def value(self, s: CcgState, scope: Scope) -> int:
+        lost = [
+            answers_of(s).provinces - len(reading.provinces_of(s, seat))
+            for seat in self.whose.seats(s, scope)
+        ]
+        return self.times * sum(lost)
+
+    def text(self, speaker: Speaker) -> str:
+        twice = "twice " if self.times == 2 else ""
+        return f"{twice}the number of his provinces that were destroyed in this game"
+
+
+def destroyed_provinces_of(whose: Who, times: int) -> Amount:
+    return DestroyedProvinces(whose, times)

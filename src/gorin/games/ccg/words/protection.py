@@ -49,3 +49,10 @@ class StaysBowed(Prevention):
 
 def stays_bowed_before_turn(turn: int) -> Prevention:
     return StaysBowed(turn)
+
+
+def negates_either(whats: tuple[str, ...], words: str, whom: Things, against: int = EFFECTS) -> Rule:
+    """Whichever of several changes comes first."""
+    rule = Prevents(" or ".join(whats), words, whom, against, True)
+    rule.stops = whats
+    return rule

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.drawing import FROM_THE_BOTTOM
 from gorin.games.ccg.acting.gold import Produces
+from gorin.games.ccg.acting.using import EQUIPS_IN_BATTLE
 from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.kinds import (
     CHI,
@@ -14,7 +16,7 @@ from gorin.games.ccg.kinds import (
     STRENGTH,
     TURN_END,
 )
-from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.reading import CONTRIBUTES_NOTHING, province
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Amount, Condition, Things
 from gorin.words.grammar.definition import Rule, Speaker
@@ -23,6 +25,7 @@ from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect
 from gorin.words.nouns import Noun
+from gorin.words.things import SELF
 from gorin.words.traits import ForAWhile, Has, Says
 from gorin.words.verbs import FORBID, STAT
 
@@ -152,9 +155,31 @@ def produces(
     paying_for: Noun | None = None,
     more: Amount | None = None,
     destroying: bool = False,
+    not_for: Noun | None = None,
+    also_bowing: Noun | None = None,
 ) -> Rule:
-    return Produces(gold, if_, paying_for, False, more, destroying)
+    return Produces(gold, if_, paying_for, False, more, destroying, not_for, also_bowing)
 
 
 def discounts(gold: int, paying_for: Noun) -> Rule:
     return Produces(gold, None, paying_for, True)
+
+
+def contributes_nothing(whom: Things) -> Rule:
+    """To the resolution of a battle."""
+    return Says(CONTRIBUTES_NOTHING, whom, "{whom} contribute no Force", None, 0, FORBID)
+
+
+def draws_from_bottom() -> Rule:
+    return Says(
+        FROM_THE_BOTTOM,
+        SELF,
+        "whenever you draw a card, you may draw it from the bottom of the deck",
+        None,
+        0,
+    )
+
+
+def equips_in_battle(noun: Noun) -> Rule:
+    """WH-EQP-08: who controls this Equips such attachments at other times."""
+    return Says(EQUIPS_IN_BATTLE, noun, "for you, Equipping {one} is a Battle/Open action", None, 0)

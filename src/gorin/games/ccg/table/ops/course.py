@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import PHASES
-from gorin.games.ccg.table.contests import Rounds
+from gorin.games.ccg.table.contests import Grant, Rounds
 from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
@@ -28,6 +28,7 @@ def make_active(s: CcgState, seat: int) -> None:
 def make_first(s: CcgState, seat: int) -> None:
     """CE-SET-02."""
     s.active = seat
+    s.players[seat].went_first = True
     s.tell("first", (seat,))
 
 
@@ -70,6 +71,14 @@ def end_durations(s: CcgState, until: int, action: int = -1) -> None:
         end_all_but(s, staying)
 
 
+def end_durations_of(s: CcgState, until: int, seat: int) -> None:
+    """What one player's cards have made to last until now is over."""
+    staying = [each for each in s.lasting if each.until != until or each.scope.seat != seat]
+    if len(staying) != len(s.lasting):
+        s.tell("durations_end", (until,))
+        end_all_but(s, staying)
+
+
 def lose_game(s: CcgState, seat: int) -> None:
     s.players[seat].lost = True
     s.tell("lost", (seat,))
@@ -96,7 +105,7 @@ def stop_action(s: CcgState, action: Script) -> None:
     s.tell("stopped", (action.scope.seat,))
 
 
-def grant_action(s: CcgState, round: Rounds, seat: int) -> None:
+def grant_action(s: CcgState, round: Rounds, grant: Grant) -> None:
     """An additional action before the round goes on."""
-    round.granted.append(seat)
-    s.tell("granted", (seat,))
+    round.granted.append(grant)
+    s.tell("granted", (grant.seat,))

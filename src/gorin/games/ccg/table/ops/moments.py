@@ -16,6 +16,7 @@ REMEMBERED = (
     "province destroyed",
     "resolved",
     "honor lost",
+    "enters play",
     "battle resolves",
     "phase ends",
 )

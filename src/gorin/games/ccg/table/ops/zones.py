@@ -16,11 +16,12 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.ops.control import end_all_but
-from gorin.games.ccg.table.reading import attachments, provinces_of
+from gorin.games.ccg.table.ops.moments import happen
+from gorin.games.ccg.table.reading import attachments, laid_under, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.definition import Ability
-from gorin.words.grammar.scope import NOTHING, Ongoing
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
 
@@ -39,12 +40,12 @@ def take_out(s: CcgState, card: int) -> None:
         s.in_play.remove(card)
 
 
-def draw(s: CcgState, seat: int) -> bool:
+def draw(s: CcgState, seat: int, from_bottom: bool = False) -> bool:
     """CE-DRAW-01, CE-SET-19: the top card of the Fate deck; nothing where it is empty."""
     player = s.players[seat]
     if not player.fate:
         return False
-    card = player.fate.pop()
+    card = player.fate.pop(0 if from_bottom else -1)
     player.hand.append(card)
     s.zone[card] = HAND
     s.known[card] |= only(seat)
@@ -104,6 +105,8 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     player = s.players[seat]
     (player.dynasty_discard if s.definition(card).is_dynasty else player.fate_discard).append(card)
     s.tell("destroyed" if dead else "discard", (seat, card, s.what[card]))
+    if not dead:
+        happen(s, Moment("discarded", card, seat))
 
 
 def remove_from_game(s: CcgState, card: int) -> None:
@@ -192,11 +195,22 @@ def leave(s: CcgState, card: int) -> None:
 
 
 def _remove_stack(s: CcgState, card: int) -> None:
-    """CE-EXP-08: of a stack only the top card stays in the game."""
-    for under in range(len(s.host)):
-        if s.zone[under] == UNDER and s.host[under] == card:
+    """CE-EXP-08: of a stack only the top card stays in the game. What a card only keeps is discarded."""
+    for under in laid_under(s, card):
+        if s.type_of(under) == PERSONALITY:
             s.zone[under] = REMOVED
             s.host[under] = NOTHING
+        else:
+            discard(s, under)
+
+
+def lay_under(s: CcgState, card: int, keeper: int) -> None:
+    """Face-up and out of play, until the keeper leaves play."""
+    leave(s, card)
+    s.zone[card] = UNDER
+    s.host[card] = keeper
+    s.known[card] = EVERYBODY
+    s.tell("laid_under", (card, s.what[card], keeper, s.what[keeper]))
 
 
 def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
@@ -211,3 +225,13 @@ def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
         s.known[card] = EVERYBODY
     number = [each.id for each in provinces_of(s, place.owner)].index(place.id)
     s.tell("refill", (place.owner, place.id, s.what[card] if face_up else NOTHING, number))
+
+
+def refill_with(s: CcgState, place: Province, card: int) -> None:
+    """A province without a card gets one from its owner's discard pile, face-down; everybody knows it."""
+    leave(s, card)
+    place.card, place.face_up = card, False
+    s.zone[card] = IN_PROVINCE
+    s.dead[card] = s.dishonored[card] = False
+    number = [each.id for each in provinces_of(s, place.owner)].index(place.id)
+    s.tell("refill_with", (place.owner, place.id, s.what[card], number))

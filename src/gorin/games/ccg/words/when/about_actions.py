@@ -208,3 +208,14 @@ ENEMY_PENALIZED_HERE = after(
     _penalized_enemy,
 )
 """The action has given a Force penalty; whose action it was does not matter."""
+
+
+def _is_battle_equip(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    ability = s.node(moment.other, moment.amount)
+    mine = moment.seat == scope.seat and s.in_combat
+    return mine and isinstance(ability, Action) and ability.is_equip
+
+
+YOU_EQUIPPED_IN_BATTLE = after(
+    "resolved", "after your Equip action has resolved in a battle", _is_battle_equip
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.rounds import round_in_progress
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
 from gorin.games.ccg.table.reading import army_force, attachments, clan_of_player, has_most_honor, side_of
 from gorin.games.ccg.table.sides import my_side, other_side
@@ -75,3 +76,15 @@ def turn_after(last: int) -> Condition:
     early = [f"your {ORDINALS[turn]}" for turn in range(1, last + 1)]
     words = f"neither {listed(early, 'nor')}" if last > 1 else f"not {early[0]}"
     return Told(f"it is {words} turn", lambda s, scope: s.players[scope.seat].turns > last)
+
+
+def _is_additional(s: CcgState, scope: Scope) -> bool:
+    current = round_in_progress(s)
+    return current is not None and current.is_additional()
+
+
+TAKEN_AS_ADDITIONAL = Told("this is taken as an additional action", _is_additional)
+"""WH-GLO-03."""
+NOT_FIRST_PLAYER = Told(
+    "you did not go first this game", lambda s, scope: not s.players[scope.seat].went_first
+)

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.kinds import ATTACKING
+from gorin.games.ccg.kinds import ATTACKING, FOLLOWER, PERSONALITY
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
+from gorin.words.conditions import Told
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import HAND
 from gorin.words.triggers import Trigger
 
 PHASE_ENDS, ENGAGED = "phase ends", "engaged"
@@ -102,3 +104,45 @@ class AssignedToAttack(Condition):
 
 def assigned_to_attack(whom: Things) -> Condition:
     return AssignedToAttack(whom)
+
+
+# --- who entered play -----------------------------------------------------------------------------
+
+
+def _brought_followers(s: CcgState, scope: Scope) -> bool:
+    return any(
+        past.kind == "enters play"
+        and past.seat == scope.seat
+        and past.amount == HAND
+        and s.type_of(past.card) == FOLLOWER
+        for past in s.history
+    )
+
+
+BROUGHT_FOLLOWERS = Told("he brought a Follower into play from his hand this turn", _brought_followers)
+
+
+# --- who was destroyed ----------------------------------------------------------------------------
+
+
+class DeadlySeries(Trigger):
+    """After one of your actions has resolved that destroyed a Personality of somebody else's, if it is at
+    least the second or third this turn."""
+
+    def __init__(self, words: str, least: int) -> None:
+        super().__init__("resolved", words, self._is_complete)
+        self.least = least
+
+    def _is_complete(self, s: CcgState, scope: Scope, moment: Moment) -> bool:
+        deadly = {
+            past.action
+            for past in s.history
+            if past.kind == "destroyed"
+            and past.other == scope.seat != past.seat
+            and self._was_somebody(s, past)
+        }
+        mine = {past.action for past in s.history if past.kind == "resolved" and past.seat == scope.seat}
+        return moment.seat == scope.seat and moment.action in deadly and len(deadly & mine) >= self.least
+
+    def _was_somebody(self, s: CcgState, past: Moment) -> bool:
+        return s.type_of(past.card) == PERSONALITY and past.action > NOTHING

@@ -93,3 +93,11 @@ def combined_gold_cost_below(whose: Things) -> Limit:
 def together(*limits: Limit) -> Quality:
     """Said of several targets: one of these limits is kept by all of them."""
     return Together(TARGET_SLOT, limits)
+
+
+def chi_below(amount: int | Amount) -> Quality:
+    return Fighting("Chi", reading.chi, LOWER, amount)
+
+
+def focus_at_least(amount: int | Amount) -> Quality:
+    return Measured("Focus Value", reading.focus_value, AT_LEAST, amount)

@@ -23,7 +23,7 @@ from gorin.words.grammar.meaning import HOSTILE, Known, Whom
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.nouns import Noun, noun_for, noun_with
-from gorin.words.qualities import AFTER, OWNER, SIDE, Quality, Simple
+from gorin.words.qualities import AFTER, OWNER, SIDE, STATE, Quality, Simple
 
 PERSONALITY = noun_for("Personality", kinds.PERSONALITY, person=True)
 UNIT = noun_for("unit", kinds.PERSONALITY)
@@ -38,8 +38,9 @@ RING = noun_for("Ring", kinds.RING)
 STRATEGY = noun_for("Strategy", kinds.STRATEGY)
 FATE_CARD = noun_for("card", *kinds.FATE_TYPES)
 ANY_CARD = noun_for("card", *[type for type in range(1, len(kinds.TYPES)) if type != kinds.WIND])
-TERRAIN = noun_for("Terrain", kinds.STRATEGY)
-"""A Strategy in play is a Terrain (CE-TER-01)."""
+TERRAIN = noun_with("Terrain", (kinds.STRATEGY,), False, "Terrain")
+"""CE-TER-01."""
+KATA = noun_with("Kata", (kinds.STRATEGY,), False, "Kata")
 
 
 # --- with a keyword -------------------------------------------------------------------------------
@@ -187,3 +188,11 @@ def in_hand_or_discard(noun: Noun) -> Noun:
 
 def in_fate_discard(noun: Noun) -> Noun:
     return InYourPiles(noun, DISCARD, "Fate discard pile", lambda player: player.fate_discard)
+
+
+def discarded(noun: Noun) -> Noun:
+    """WH-GLO-12: in your pile and not dead."""
+    alive = Simple(STATE, "discarded", lambda s, scope, card: not s.dead[card])
+    return InYourPiles(
+        noun.with_(alive), DISCARD, "Dynasty discard pile", lambda player: player.dynasty_discard
+    )

@@ -12,7 +12,7 @@ from gorin.games.ccg.table.reading import (
     unit_force,
     units_at,
 )
-from gorin.games.ccg.table.sides import enemy_side, leader_of, my_side, other_side
+from gorin.games.ccg.table.sides import enemy_side, is_ally, leader_of, my_side, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
@@ -148,3 +148,24 @@ def _is_alone(s: CcgState, scope: Scope, card: int) -> bool:
 
 
 alone_in_army = Simple(STATE, "the only Personality in his army", _is_alone)
+
+
+class ElsewhereThan(Quality):
+    """At another location than some card."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__(AFTER, "at another location")
+        self.whom = whom
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return not any(are_together(s, card, other) for other in self.whom.cards(s, scope))
+
+
+def elsewhere_than(whom: Things) -> Quality:
+    return ElsewhereThan(whom)
+
+
+allying = Simple(
+    STATE, "allying", lambda s, scope, card: side_of(s, card) != NO_SIDE and is_ally(s, s.controller[card])
+)
+"""Fights for a side that another player leads (WH-MAN-09)."""

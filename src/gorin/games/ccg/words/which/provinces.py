@@ -90,10 +90,13 @@ EVENT_PROVINCE_IS_GONE = Told("you do", lambda s, scope: all(province(s, id) is 
 class CardInProvince(Noun):
     """The card in one of some provinces, as the number of that province."""
 
-    def __init__(self, where: str, test: Callable[[CcgState, Scope, Province], bool]) -> None:
+    def __init__(
+        self, where: str, test: Callable[[CcgState, Scope, Province], bool], word: str = "Dynasty card"
+    ) -> None:
         super().__init__((), (), IN_PROVINCE, False)
         self.where = where
         self.test = test
+        self.word = word
 
     def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
         place = province(s, card - PLACES)
@@ -103,7 +106,7 @@ class CardInProvince(Noun):
         return [PLACES + place.id for place in s.provinces]
 
     def phrase(self, speaker: Speaker, many: bool = False) -> str:
-        return f"{plural('Dynasty card') if many else 'Dynasty card'} in {self.where}"
+        return f"{plural(self.word) if many else self.word} in {self.where}"
 
     def points_at(self, known: Known) -> Whom:
         return Whom(ANYBODYS)
@@ -114,6 +117,12 @@ face_down = Simple(STATE, "face-down", lambda s, scope, card: is_face_down(s, ca
 CARD_IN_A_PROVINCE = CardInProvince("a province", lambda s, scope, place: True)
 CARD_IN_DEFENDERS_PROVINCE = CardInProvince(
     "a province of the Defender", lambda s, scope, place: place.owner == s.defender
+)
+
+YOUR_FACE_UP_CARD = CardInProvince(
+    "one of your provinces",
+    lambda s, scope, place: place.owner == scope.seat and place.face_up,
+    "face-up card",
 )
 
 

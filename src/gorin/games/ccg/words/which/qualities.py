@@ -11,6 +11,7 @@ from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.meaning import Known
 from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.zones import HAND
 from gorin.words.qualities import AFTER, KEYWORD, STATE, Quality, Simple
 
 # --- in which state -------------------------------------------------------------------------------
@@ -107,3 +108,44 @@ class InUnitOf(Quality):
 
 def in_unit_of(quality: Quality) -> Quality:
     return InUnitOf(quality)
+
+
+class Besides(Quality):
+    """Another one than those that were named."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__(STATE, "other")
+        self.whom = whom
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return card not in self.whom.cards(s, scope)
+
+
+def besides(whom: Things) -> Quality:
+    return Besides(whom)
+
+
+class OfSamePlayer(Quality):
+    """Is controlled by whoever controls another card."""
+
+    def __init__(self, whom: Things, words: str) -> None:
+        super().__init__(AFTER, words)
+        self.whom = whom
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return s.controller[card] in [s.controller[each] for each in self.whom.cards(s, scope)]
+
+    def tells_whose(self, known: Known) -> int:
+        return self.whom.points_at(known).whose
+
+
+def of_same_player_as(whom: Things, words: str = "controlled by the same player") -> Quality:
+    return OfSamePlayer(whom, words)
+
+
+def _has_battle_ability(s: CcgState, scope: Scope, card: int) -> bool:
+    return any(ability.designators & kinds.BATTLE for ability in s.definition(card).actions)
+
+
+with_battle_ability = Simple(AFTER, "with a Battle ability", _has_battle_ability)
+from_your_hand = Simple(AFTER, "from your hand", lambda s, scope, card: s.zone[card] == HAND)

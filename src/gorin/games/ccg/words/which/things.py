@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.scripts import action_in_progress
+from gorin.games.ccg.kinds import ATTACHED
 from gorin.games.ccg.table.reading import attachments, followers, leader, unit
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import plural
 from gorin.words.grammar.meaning import OWN, Known, Whom
-from gorin.words.grammar.scope import BEARER_SLOT, Scope
+from gorin.words.grammar.scope import BEARER_SLOT, Scope, cards_that
 from gorin.words.grammar.zones import PLAY
 from gorin.words.things import Both
 
@@ -149,3 +151,27 @@ def whole_unit(whose: Things) -> Things:
 
 def fighters_in(whose: Things) -> Things:
     return Fighters(whose)
+
+
+THIS_UNIT = Bearer("this unit")
+
+
+class AttachedByAction(Things):
+    """What the action that triggered this has attached."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def cards(self, s: CcgState, scope: Scope) -> list[int]:
+        taken = None if scope.moment is None else action_in_progress(s, scope.moment.action)
+        return [] if taken is None else cards_that(ATTACHED, taken.scope)
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+def attached_by_action(words: str) -> Things:
+    return AttachedByAction(words)

@@ -96,10 +96,12 @@ class MoveToJoin(Effect):
 class SwitchLocations(Effect):
     """CE-BATG-09: each moves to the location of the other at once; if one does not, neither does."""
 
-    def __init__(self, one: Things, other: Things) -> None:
+    def __init__(self, one: Things, other: Things, words: str) -> None:
         super().__init__()
         self.one = one
         self.other = other
+        self.words = words
+        """Where the two are better not named."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for one, other in zip(self.one.cards(s, scope), self.other.cards(s, scope), strict=False):
@@ -111,6 +113,8 @@ class SwitchLocations(Effect):
         return [Deed(MOVE, self.one.points_at(known)), Deed(MOVE, self.other.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
+        if self.words:
+            return f"switch {self.words}"
         return f"switch the locations of {self.one.text(speaker)} and {self.other.text(speaker)}"
 
 
@@ -126,8 +130,8 @@ def move_to_join(whom: Things, joined: Things) -> Effect:
     return MoveToJoin(whom, joined)
 
 
-def switch_locations(one: Things, other: Things) -> Effect:
-    return SwitchLocations(one, other)
+def switch_locations(one: Things, other: Things, words: str = "") -> Effect:
+    return SwitchLocations(one, other, words)
 
 
 # --- to a battlefield that you choose -------------------------------------------------------------

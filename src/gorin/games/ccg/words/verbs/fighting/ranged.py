@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.respond import cards_under
-from gorin.games.ccg.acting.scripts import action_in_progress
+from gorin.games.ccg.acting.scripts import ability_at_work, action_in_progress
 from gorin.games.ccg.fighting.ranged import ranged_strength
 from gorin.games.ccg.kinds import RANGED
 from gorin.games.ccg.table import ops
@@ -11,13 +11,15 @@ from gorin.games.ccg.table.reading import force
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import RANGED_ATTACK
 from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
+from gorin.kernel.questions import PASS
+from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Amount, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import signed
 from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Moment, Scope
-from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.picks import Pick, target
 from gorin.words.qualities import AFTER, Simple
 from gorin.words.things import TARGET_SLOT
@@ -36,6 +38,30 @@ class RangedAttack(Effect):
         """It says whom it is made upon."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        """WH-GLO-36: where its target was not required, it is chosen now, or none is."""
+        pick = self._late_pick(s)
+        among = [] if pick is None else script_in_progress(s).may_be_picked(s, pick)
+        if pick is None or not among:
+            self._hit(s, scope)
+        else:
+            asks = f"{pick.prompt(s.definitions[run.what].dialect)} You may pass."
+            s.push(AskOf(scope.seat, asks, [*among, PASS]))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        picked = s.answers[scope.seat]
+        if picked != PASS:
+            scope.put(self.slot, [picked])
+            script_in_progress(s).has_targeted(s, picked)
+            self._hit(s, scope)
+
+    def _late_pick(self, s: CcgState) -> Pick | None:
+        """The pick of its target, if that is left until now."""
+        for pick in ability_at_work(s).picks:
+            if pick.aims and pick.slot == self.slot and not s.book.picks_early(pick):
+                return pick
+        return None
+
+    def _hit(self, s: CcgState, scope: Scope) -> None:
         for card in list(scope.get(self.slot)):
             strength = ranged_strength(s, card, value_of(self.strength, s, scope), scope)
             if force(s, card) <= strength:
@@ -55,7 +81,9 @@ class RangedAttack(Effect):
 
 def ranged_target() -> Pick:
     """CE-RNG-02: an enemy Follower, or an enemy Personality without Followers."""
-    return target(enemy(FOLLOWER | PERSONALITY.with_(without_followers)))
+    pick = target(enemy(FOLLOWER | PERSONALITY.with_(without_followers)))
+    pick.aims = True
+    return pick
 
 
 def ranged_attack(strength: int | Amount) -> tuple[Pick, Effect]:

@@ -7,11 +7,13 @@ from gorin.games.ccg.kinds import ANCESTOR
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
-from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.reading import attachments, location, province, side_of, units_at
 from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import DONE, PASS
+from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import Deed, Known
+from gorin.words.grammar.meaning import Deed, Known, as_chosen
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect, Run
@@ -97,3 +99,56 @@ def can_take(what: Things) -> Quality:
 
 def transfer(what: Things, to: Things) -> Effect:
     return Transfer(what, to)
+
+
+class ControllerMaySave(Effect):
+    """Whoever controls somebody may transfer attachments of his to one other in the same army.
+
+    The run remembers who takes them, once that is chosen.
+    """
+
+    def __init__(self, whose: Things) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for bearer in self.whose.cards(s, scope):
+            if run.memo:
+                among = self._savable(s, bearer, run.memo[0])
+                asks = "Which of his attachments do you transfer? You may stop."
+            else:
+                comrades = units_at(s, location(s, bearer), side_of(s, bearer))
+                among = [each for each in comrades if self._savable(s, bearer, each)]
+                asks = "Who takes over attachments of his? You may pass."
+            if among:
+                s.push(AskOf(s.controller[bearer], asks, [*among, DONE if run.memo else PASS]))
+            else:
+                run.memo = []
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        bearer = self.whose.cards(s, scope)[0]
+        code = s.answers[s.controller[bearer]]
+        if code in (PASS, DONE):
+            run.memo = []
+            return
+        if run.memo:
+            ops.transfer(s, code, run.memo[0])
+        else:
+            run.memo = [code]
+        run.repeat()
+
+    def _savable(self, s: CcgState, bearer: int, other: int) -> list[int]:
+        if other == bearer:
+            return []
+        return [each for each in attachments(s, bearer) if why_not_attached(s, each, other) is None]
+
+    def means(self, known: Known) -> list[Deed]:
+        return as_chosen([Deed(ATTACH, self.whose.points_at(known))], self.whose.points_at(known).whose)
+
+    def text(self, speaker: Speaker) -> str:
+        whose = self.whose.owning(speaker)
+        return f"{whose} controller may transfer any of {whose} attachments to one other in the same army"
+
+
+def controller_may_save(whose: Things) -> Effect:
+    return ControllerMaySave(whose)

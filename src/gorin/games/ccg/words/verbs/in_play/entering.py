@@ -168,3 +168,20 @@ class StaysHere(Effect):
 
 def stays_here() -> Effect:
     return StaysHere()
+
+
+class StaysAtHome(Effect):
+    """The Strategy that is being played enters play at its player's home instead of being discarded."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        ops.enter_play(s, scope.source, scope.seat, NOTHING, False, HAND)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ENTER, Whom(OWN, itself=True))]
+
+    def text(self, speaker: Speaker) -> str:
+        return "put this card into play"
+
+
+def stays_at_home() -> Effect:
+    return StaysAtHome()

@@ -8,13 +8,15 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import force, is_in_unit, location
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.amounts import When
+from gorin.words.flow import ChooseOne
 from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.english import listed, signed
+from gorin.words.grammar.english import ORDINALS, listed, signed
 from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom
 from gorin.words.grammar.scope import NOTHING, Ongoing, Scope, deed
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+from gorin.words.players import YOU
 from gorin.words.verbs import KEYWORD, NEGATE, STAT
 
 
@@ -183,3 +185,49 @@ class NegateForceChanges(Effect):
 
 def negate_force_changes() -> Effect:
     return NegateForceChanges()
+
+
+class PenalizeInTurn(Effect):
+    """A Force penalty for each of those who were targeted, in the order in which they were."""
+
+    def __init__(self, whom: Things, amounts: tuple[int, ...]) -> None:
+        super().__init__()
+        self.whom = whom
+        self.amounts = amounts
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card, amount in zip(list(self.whom.cards(s, scope)), self.amounts, strict=False):
+            if s.zone[card] == PLAY and ops.change_stat(s, card, FORCE, -amount, TURN_END, scope):
+                scope.deeds.append(deed(PENALIZED, card))
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.until == TURN_END and lasting.stat == FORCE and -lasting.amount in self.amounts
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, self.whom.points_at(known), self.amounts[0], -1, FORCE)]
+
+    def text(self, speaker: Speaker) -> str:
+        self.whom.text(speaker)  # they are named by their order
+        said = [f"the {ORDINALS[at]} {signed(-amount)}F" for at, amount in enumerate(self.amounts)]
+        return f"give {listed(said)}"
+
+
+def penalizes_in_turn(whom: Things, *amounts: int) -> Effect:
+    """The first who was targeted is given the first penalty, and so on."""
+    return PenalizeInTurn(whom, amounts)
+
+
+class GivesOneKeyword(ChooseOne):
+    """You choose which of some keywords somebody gains."""
+
+    def __init__(self, whom: Things, keywords: tuple[str, ...]) -> None:
+        super().__init__(YOU, tuple([(gives_keyword(whom, keyword),) for keyword in keywords]))
+        self.whom = whom
+        self.keywords = keywords
+
+    def text(self, speaker: Speaker) -> str:
+        return f"give {self.whom.text(speaker)} {listed(list(self.keywords), 'or')}"
+
+
+def gives_one_keyword(whom: Things, *keywords: str) -> Effect:
+    return GivesOneKeyword(whom, keywords)

@@ -7,6 +7,7 @@ from gorin.games.ccg.acting.rounds import round_in_progress
 from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.contests import Grant
 from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
@@ -15,29 +16,44 @@ from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import ability_code, ability_of
-from gorin.words.grammar.scope import Ongoing, Scope
+from gorin.words.grammar.scope import NOTHING, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
 from gorin.words.verbs import ACT, FORBID, STOP
 
 
 class AdditionalAction(Effect):
-    """You may take another action before the round goes on."""
+    """You may take another action before the round goes on; one that he performs, or from this card."""
 
-    def __init__(self, may: bool) -> None:
+    def __init__(
+        self, may: bool, performed_by: Things | None = None, from_card: Things | None = None
+    ) -> None:
         super().__init__()
         self.may = may
+        self.performed_by = performed_by
+        self.from_card = from_card
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         current = round_in_progress(s)
-        if current is not None and s.in_combat:
-            ops.grant_action(s, current, scope.seat)
+        if current is None or not s.in_combat:
+            return
+        performers, cards = self._named(s, scope, self.performed_by), self._named(s, scope, self.from_card)
+        for performer in performers[:1]:
+            for card in cards[:1]:
+                ops.grant_action(s, current, Grant(scope.seat, performer, card))
+
+    def _named(self, s: CcgState, scope: Scope, whom: Things | None) -> list[int]:
+        """NOTHING where nobody is named; nobody where who was named is gone: then there is no action."""
+        return [NOTHING] if whom is None else whom.cards(s, scope)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(ACT, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
-        return f"{'you may ' if self.may else ''}take an additional Battle action"
+        said = f"{'you may ' if self.may else ''}take an additional Battle action"
+        if self.performed_by is not None:
+            return f"{said}, which {self.performed_by.subject(speaker)} must perform"
+        return said if self.from_card is None else f"{said} from {self.from_card.text(speaker)}"
 
 
 class StopAction(Effect):
@@ -55,8 +71,8 @@ class StopAction(Effect):
         return "the effects of that action do not happen"
 
 
-def additional_action() -> Effect:
-    return AdditionalAction(True)
+def additional_action(performed_by: Things | None = None, from_card: Things | None = None) -> Effect:
+    return AdditionalAction(True, performed_by, from_card)
 
 
 def stop_action() -> Effect:
@@ -107,3 +123,30 @@ class LockOne(Effect):
 
 def lock_one_ability(whose: Things) -> Effect:
     return LockOne(whose)
+
+
+class LockAll(Effect):
+    """None of a card's abilities may be used."""
+
+    def __init__(self, whose: Things) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in self.whose.cards(s, scope):
+            for code in abilities_of(s, card) if s.zone[card] == PLAY else []:
+                holder, node = ability_of(code)
+                ops.lock_ability(s, holder, node, TURN_END, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.keyword == LOCKED and lasting.until == TURN_END
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, self.whose.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"remove {self.whose.owning(speaker)} base abilities"
+
+
+def lock_abilities(whose: Things) -> Effect:
+    return LockAll(whose)

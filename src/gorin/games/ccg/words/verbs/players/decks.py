@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.drawing import draw_cards
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.meaning import EXCHANGE
 from gorin.kernel.questions import PASS
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Amount, measured, text_of, value_of
+from gorin.words.grammar.base import Amount, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import counted, number
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
@@ -25,16 +27,31 @@ class Draw(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for seat in self.who.seats(s, scope):
-            for _ in range(value_of(self.count, s, scope)):
-                ops.draw(s, seat)
+            draw_cards(s, seat, value_of(self.count, s, scope))
 
     def means(self, known: Known) -> list[Deed]:
         return [measured(Deed(DRAW, self.who.points_at(known)), self.count)]
 
     def text(self, speaker: Speaker) -> str:
         count = self.count
-        cards = counted(count, "card") if isinstance(count, int) else f"{text_of(count, speaker)} cards"
+        cards = counted(count, self.word) if isinstance(count, int) else f"{text_of(count, speaker)} cards"
         return f"{self.who.verb(speaker, 'draw', 'draws')} {cards}"
+
+    @property
+    def word(self) -> str:
+        return "card"
+
+
+class DrawMore(Draw):
+    """Besides what is drawn anyway."""
+
+    @property
+    def word(self) -> str:
+        return "additional card"
+
+
+def draw_more(count: int, who: Who = YOU) -> Effect:
+    return DrawMore(count, who)
 
 
 def draw(count: int | Amount = 1, who: Who = YOU) -> Effect:
@@ -69,6 +86,8 @@ DISCARDING, ARRANGING = range(2)
 class LookAtTop(Effect):
     """You look at the top of a Fate deck, may discard one of the cards, and may order the others anew.
 
+    Effects that follow speak of the cards as CHOSEN, where they were left as they lay.
+
     The run remembers what is being asked, how many cards have their place already, and the cards: first
     those that have it, from the top down, then the others.
     """
@@ -97,6 +116,7 @@ class LookAtTop(Effect):
         for seat in self.whose.seats(s, scope):
             cards += reversed(s.players[seat].fate[-self.count :])
         ops.look(s, scope.seat, cards)
+        scope.put(CHOSEN_SLOT, cards)
         run.memo = [DISCARDING if self.may_discard else ARRANGING, 0, *cards]
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
@@ -121,6 +141,7 @@ class LookAtTop(Effect):
         run.memo = []
 
     def means(self, known: Known) -> list[Deed]:
+        known.put(CHOSEN_SLOT, OWN)
         return [Deed(LOOK, self.whose.points_at(known), self.count)]
 
     def text(self, speaker: Speaker) -> str:
@@ -140,6 +161,28 @@ def discard_top(count: int) -> Effect:
 
 def look_at_top(count: int, whose: Who = YOU, may_discard: bool = False, arrange: bool = False) -> Effect:
     return LookAtTop(count, whose, may_discard, arrange)
+
+
+class PutUnderDeck(Effect):
+    """Cards of a Fate deck go to its bottom."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in list(self.whom.cards(s, scope)):
+            ops.put_in_deck(s, card, on_top=False)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(EXCHANGE, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"put {self.whom.text(speaker)} on the bottom of the deck"
+
+
+def put_under_deck(whom: Things) -> Effect:
+    return PutUnderDeck(whom)
 
 
 class ShowTop(Effect):

@@ -8,7 +8,7 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import FAVOR, HONOR, REHONOR
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Amount, Things, measured, text_of, value_of
+from gorin.words.grammar.base import Amount, Things, measured, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Whom, as_chosen
 from gorin.words.grammar.questions import CHOICES
@@ -57,7 +57,9 @@ class LoseHonorEffect(Effect):
 
     def text(self, speaker: Speaker) -> str:
         verb = self.who.verb(speaker, "lose", "loses")
-        return f"{verb} {text_of(self.amount, speaker)} Honor"
+        if isinstance(self.amount, int):
+            return f"{verb} {self.amount} Honor"
+        return f"{verb} Honor equal to {self.amount.text(speaker)}"
 
 
 class TakeFavor(Effect):

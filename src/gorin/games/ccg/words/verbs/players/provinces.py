@@ -202,3 +202,30 @@ class ExchangeProvinceCards(Effect):
 
 def exchange_province_cards() -> Effect:
     return ExchangeProvinceCards()
+
+
+class ExchangeFor(Effect):
+    """The card in a province is discarded, and the province is refilled with another one, as any is."""
+
+    def __init__(self, which: Things, card: Things) -> None:
+        super().__init__()
+        self.which = which
+        self.card = card
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for code in self.which.cards(s, scope):
+            place = province(s, code - PLACES)
+            if place is not None and place.card != NOTHING:
+                ops.discard(s, place.card)
+                for card in self.card.cards(s, scope):
+                    ops.refill_with(s, place, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(EXCHANGE, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"discard {self.which.text(speaker)} and refill its province with {self.card.text(speaker)}"
+
+
+def exchange_for(which: Things, card: Things) -> Effect:
+    return ExchangeFor(which, card)
