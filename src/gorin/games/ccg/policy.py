@@ -40,7 +40,7 @@ class Policy(Answers):
             ops.lose_game(s, seat)
         playing = [seat for seat in range(s.seats) if not s.players[seat].lost]
         if len(playing) == 1:
-            s.finish(Outcome((playing[0],), self._reason(s, playing[0]), self.scores(s)))
+            s.finish(Outcome((playing[0],), self._reason(s, losing), self.scores(s)))
         elif not playing:
             s.finish(Outcome((), "Everybody has lost.", self.scores(s)))
         return s.outcome is not None
@@ -61,8 +61,9 @@ class Policy(Answers):
                 return False
         return True
 
-    def _reason(self, s: CcgState, winner: int) -> str:
-        if any(not provinces_of(s, seat) for seat in s.others(winner)):
+    def _reason(self, s: CcgState, losing: list[int]) -> str:
+        """By how the last of the others have lost."""
+        if any(not provinces_of(s, seat) for seat in losing):
             return "Military Victory"
         return "Dishonor Victory"
 
