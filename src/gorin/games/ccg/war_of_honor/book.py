@@ -109,7 +109,7 @@ class WarBook(CcgBook):
     def _check_enlightenment(self, s: CcgState) -> None:
         """Rings count on their Path, or in Classic Mode when the turn is over (WH-VAR-02)."""
 
-    def _reason(self, s: CcgState, winner: int) -> str:
+    def _reason(self, s: CcgState, losing: list[int]) -> str:
         return "The last one left"
 
     def scores(self, s: CcgState) -> tuple[int, ...]:
