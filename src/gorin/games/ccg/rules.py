@@ -93,4 +93,4 @@ class CcgRules(Rules):
         return position.set_up(self.id, given)
 
     def why_invalid(self, s: CcgState) -> str | None:
-        return sanity.why_invalid(s)
+        return sanity.why_invalid(s) or sanity.wrong_pictures(s, self)

@@ -37,12 +37,11 @@ from gorin.games.ccg.kinds import (
     UNTIL,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.shown.log import sentence
-from gorin.games.ccg.shown.view import view
 from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
+from gorin.kernel.rules import Rules
 from gorin.words.abilities import Triggered
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.scope import NOBODY, NOTHING, Ongoing
@@ -65,7 +64,6 @@ def why_invalid(s: CcgState) -> str | None:
         or _wrong_effects(s)
         or wrong_stack(s)
         or _wrong_outcome(s)
-        or _wrong_pictures(s)
     )
 
 
@@ -258,16 +256,16 @@ def _wrong_outcome(s: CcgState) -> str | None:
     return None if is_small(*s.outcome.scores) else "the outcome is not one of this game"
 
 
-def _wrong_pictures(s: CcgState) -> str | None:
+def wrong_pictures(s: CcgState, rules: Rules) -> str | None:
     """Table and log are shown to people: every part of them must make sense."""
     try:
         for seat in range(s.seats):
-            view(s, seat)
+            rules.view(s, seat)
     except (LookupError, TypeError, ValueError):
         return "the table cannot be shown"
     try:
         for event in s.events:
-            sentence(s, event)
+            rules.sentence(s, event)
     except (LookupError, TypeError, ValueError):
         return "the log tells of something that cannot have happened"
     return None

@@ -15,7 +15,7 @@ from gorin.games.ccg.acting.using import (
 )
 from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers, why_not_assigned
 from gorin.games.ccg.fighting.duel import Duel
-from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, PERSONALITY, UNDER
+from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, ON_MAP, PERSONALITY, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.shown.details import about_player, about_province, in_detail, missing_gold
 from gorin.games.ccg.shown.hidden import knows
@@ -139,7 +139,7 @@ def _against_use(s: CcgState, seat: int, card: int, moment: Moment | None) -> tu
     """One reason for each ability of a card, without saying the same twice."""
     if s.zone[card] == IN_PROVINCE:
         return (DYNASTY_ONLY,)
-    if s.zone[card] not in (PLAY, HAND, UNDER):
+    if s.zone[card] not in (PLAY, HAND, UNDER, ON_MAP):
         return (NOT_PLAYABLE,)
     if (s.controller[card] if s.zone[card] == PLAY else s.owner[card]) != seat:
         return (NOT_YOURS,)

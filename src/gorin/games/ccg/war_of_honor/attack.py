@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from gorin.games.ccg.kinds import ATTACKING, DEFENDING
+from gorin.games.ccg.table import ops as family
 from gorin.games.ccg.table.reading import personalities, unit
+from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.turn.straightening import StraightenCards
 from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.map import neighbours, standing
@@ -43,7 +46,9 @@ class Launch(Step):
     """WH-ATK-08 to WH-ATK-10: one of the Attacker's face-up Fortresses against one of the Defender's."""
 
     fields: ClassVar[dict[str, str]] = {"origin": "int"}
-    stages: ClassVar[tuple[str, ...]] = ("choose_origin", "take_origin", "choose_goal", "take_goal")
+    stages: ClassVar[tuple[str, ...]] = (
+        "choose_origin", "take_origin", "choose_goal", "take_goal", "welcome",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,12 +70,19 @@ class Launch(Step):
         among = standing(s, s.defender)
         if len(among) == 1:
             ops.launch_attack(s, self.origin, among[0])
-            self.at = len(self.stages)
+            self.go("welcome")
             return
         s.push(AskTile(s.attacker, "Which Fortress do you attack?", [TILES + tile for tile in among]))
 
     def take_goal(self, s: WarState) -> None:
         ops.launch_attack(s, self.origin, s.answers[s.attacker] - TILES)
+
+    def welcome(self, s: WarState) -> None:
+        """Who joins this turn's attacks uninvited counts as invited by both sides."""
+        for seat in s.others(s.attacker):
+            if s.scores[seat].joins and not is_leader(s, seat) and not s.is_out(seat):
+                for side in (ATTACKING, DEFENDING):
+                    family.invite(s, seat, side)
 
 
 def is_adjacent_attack(s: WarState) -> bool:

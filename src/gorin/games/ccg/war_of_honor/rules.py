@@ -12,7 +12,7 @@ from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.shown import beats
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
-from gorin.games.ccg.war_of_honor import hidden, sanity, told, view
+from gorin.games.ccg.war_of_honor import hidden, sanity, told, view, why
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
@@ -28,7 +28,6 @@ from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
 from gorin.words.grammar.book import adopt, publish
-from gorin.words.grammar.scope import NOTHING
 from gorin.words.library.given import legal_deck, resolve_deck
 from gorin.words.library.library import open_library
 
@@ -37,7 +36,7 @@ OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will")
 
 RULES_CARD = rules_card(
     called("Equip", equip_by_performer()),
-    called("Toshi Ranbo", toshi_ranbo_ability()),
+    called(why.TOSHI_RANBO, toshi_ranbo_ability()),
     called("Equip in battle", equip_by_performer(in_battle=True)),
 )
 
@@ -129,14 +128,8 @@ class WarOfHonorRules(CcgRules):
         return view.view(s, seat)
 
     def why_not(self, s: Any, seat: int, ref: str) -> tuple[Reason, ...]:
-        return super().why_not(s, seat, self._printed_on(s, ref))
-
-    def _printed_on(self, s: WarState, ref: str) -> str:
-        """A Fortress is asked for by its tile; what it can do stands on a card."""
-        if ref.startswith("t") and ref[1:].isdecimal() and int(ref[1:]) < len(s.tiles):
-            card = s.tiles[int(ref[1:])].card
-            return ref if card == NOTHING else f"c{card}"
-        return ref
+        reason = why.against_tile(s, seat, ref)
+        return super().why_not(s, seat, why.printed_on(s, ref)) if reason is None else reason
 
     # --- from outside -----------------------------------------------------------------------------
 

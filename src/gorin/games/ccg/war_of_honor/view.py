@@ -11,6 +11,7 @@ from gorin.games.ccg.war_of_honor.map import is_standing, neighbours
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES, total
+from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
 from gorin.words.grammar.definition import Ability
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOBODY, NOTHING
@@ -79,7 +80,7 @@ def _tile(s: WarState, number: int) -> dict[str, Any]:
 def _text_of_toshi_ranbo(s: WarState) -> str:
     """It is written among the abilities of every player."""
     for each in s.cards[0].abilities:
-        if isinstance(each, Ability) and each.title == "Toshi Ranbo":
+        if isinstance(each, Ability) and each.title == TOSHI_RANBO:
             return phrase_text(s.cards[0], each)
     return ""
 

@@ -1,0 +1,47 @@
+"""Why a tile cannot be used now."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.using import why_cannot_use
+from gorin.games.ccg.war_of_honor.map import toshi_ranbo
+from gorin.games.ccg.war_of_honor.state import WarState
+from gorin.kernel.questions import open_questions
+from gorin.kernel.reasons import Reason
+from gorin.words.abilities import Usable
+from gorin.words.grammar.scope import NOTHING
+
+PLAINS = Reason("A Plains tile does nothing.", "WH-GLO-33")
+TOSHI_RANBO = "Toshi Ranbo"
+"""How the ability is called that every player beside it has."""
+
+
+def tile_in(s: WarState, ref: str) -> int:
+    """The tile that a reference points at; NOTHING where it points at something else."""
+    digits = ref[1:]
+    is_tile = ref[:1] == "t" and digits.isascii() and digits.isdecimal() and len(digits) < 7
+    return int(digits) if is_tile and int(digits) < len(s.tiles) else NOTHING
+
+
+def printed_on(s: WarState, ref: str) -> str:
+    """A Fortress is asked for by its tile; what it can do stands on a card."""
+    tile = tile_in(s, ref)
+    return ref if tile == NOTHING else f"c{s.tiles[tile].card}"
+
+
+def against_tile(s: WarState, seat: int, ref: str) -> tuple[Reason, ...] | None:
+    """What speaks against a tile that is no Fortress; nothing where an option points at it."""
+    tile = tile_in(s, ref)
+    if tile == NOTHING:
+        return None
+    for question in open_questions(s):
+        if question.seat == seat and any(ref in question.refs(s, code) for code in question.among):
+            return ()
+    if s.tiles[tile].card != NOTHING:
+        return None
+    return _against_toshi_ranbo(s, seat) if tile == toshi_ranbo(s) else (PLAINS,)
+
+
+def _against_toshi_ranbo(s: WarState, seat: int) -> tuple[Reason, ...]:
+    found = [each for each in s.cards[0].abilities if isinstance(each, Usable) and each.title == TOSHI_RANBO]
+    reasons = [why_cannot_use(s, seat, NOTHING, each) for each in found]
+    return tuple([reason for reason in reasons if reason is not None])
