@@ -365,5 +365,5 @@ class Player:
 RULES = {
     "celestial": ("equip", "lobby", "favor:card", "favor:battle", "tactics", "naval", "seppuku"),
     "diamond": ("equip", "lobby", "tactics", "seppuku"),
-    "war-of-honor": ("equip", "toshi-ranbo"),
+    "war-of-honor": ("equip", "toshi-ranbo", "equip-in-battle"),
 }

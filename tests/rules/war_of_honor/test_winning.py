@@ -292,7 +292,6 @@ def test_a_fifth_step_does_not_end_a_classic_game():
 @pytest.mark.parametrize(("honor", "wins"), [(40, True), (39, False)])
 def test_forty_honor_at_the_beginning_of_the_own_turn_win(honor, wins):
     t = classic(plain(), plain(honor=honor))
-    end_turn(t)
     assert (t.over == "Honor Victory") == wins
 
 
@@ -322,7 +321,6 @@ def test_the_last_one_left_wins_a_classic_game():
 @pytest.mark.parametrize(("honor", "out"), [(-20, True), (-19, False)])
 def test_twenty_below_at_the_end_of_the_own_turn_is_the_end(honor, out):
     t = classic(plain(honor=honor), plain(honor=-30, hand=["guard-1"]), plain())
-    end_turn(t)
     assert t.s.players[0].lost == out
     assert not t.s.players[1].lost  # it is not his turn that ends
 

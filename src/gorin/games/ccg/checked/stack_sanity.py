@@ -302,7 +302,8 @@ def _script_fits(s: CcgState, step: AbilityScript) -> bool:
     if isinstance(step, TakeAction) and not all(is_card(s, card) for card in step.performing):
         return False
     begun = step.at > step.stages.index("resolve")
-    return not begun or all(len(step.scope.get(pick.slot)) >= pick.least for pick in picks)
+    early = [pick for pick in picks if s.book.picks_early(pick)]
+    return not begun or all(len(step.scope.get(pick.slot)) >= pick.least for pick in early)
 
 
 def _part_fits(s: CcgState, step: Step) -> bool:
