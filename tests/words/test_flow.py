@@ -58,6 +58,15 @@ def test_may_is_asked_and_can_be_passed():
     assert table(card()).play().choose("Pass").honor == [6, 5]
 
 
+def test_what_may_be_said_of_somebody_is_decided():
+    t = table(trying(target(CREATURE), may(for_a_while(has_strength(TARGET, +2), FOR_EVER))), mine=("Rat",))
+    assert t.text == "You may decide that a target creature has +2 strength for ever."
+    t.play().choose("Rat")
+    assert t.prompt.startswith("Trial: Do you want to decide that ")
+    assert t.prompt.endswith(" has +2 strength for ever?")
+    assert t.choose("Yes").strength("Rat") == 3
+
+
 def test_may_with_otherwise_happens_one_way_or_the_other():
     def card():
         return trying(

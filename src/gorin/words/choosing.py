@@ -171,7 +171,7 @@ class EachMay(Effect):
             run.memo = self.who.seats(s, scope)
         if run.memo:
             scope.put(PLAYER_SLOT, [SEATS + run.memo[0]])
-            asks = f"Do you want to {self.block.text(asker(s, run.what))}?"
+            asks = f"Do you want to {self.block.deed(asker(s, run.what))}?"
             s.push(AskOf(run.memo[0], asks.replace(" his ", " your "), [CHOICES, PASS], ["Yes"]))
 
     def take(self, s: CardState, scope: Scope, run: Run) -> None:
@@ -190,7 +190,7 @@ class EachMay(Effect):
         return [] if answer == PASS else self.means(known)
 
     def text(self, speaker: Speaker) -> str:
-        return f"{self.who.text(speaker)}, in turn order, may {self.block.text(speaker)}"
+        return f"{self.who.text(speaker)}, in turn order, may {self.block.deed(speaker)}"
 
 
 def each_may(who: Who, *effects: Effect) -> Effect:

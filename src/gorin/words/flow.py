@@ -92,7 +92,7 @@ class May(Effect):
         """What may be done is the question; what follows from it is told."""
         if self.pick is not None:
             return f"{self.pick.prompt(speaker.dialect)} You may pass."
-        deed, _, rest = self.block.text(speaker).partition("; ")
+        deed, _, rest = self.block.deed(speaker).partition("; ")
         return f"Do you want to {deed}? {sentence(rest)}".rstrip()
 
     def means(self, known: Known) -> list[Deed]:
@@ -108,7 +108,7 @@ class May(Effect):
     def text(self, speaker: Speaker) -> str:
         if self.pick is not None:
             self.pick.introduce(speaker)
-        text = f"{self.who.text(speaker)} may {self.block.text(speaker)}"
+        text = f"{self.who.text(speaker)} may {self.block.deed(speaker)}"
         if self.otherwise.effects:
             text += f"; if not, {self.otherwise.text(speaker)}"
         return text

@@ -140,6 +140,9 @@ class ForAWhile(Effect):
     def means(self, known: Known) -> list[Deed]:
         return self.rule.means(known)
 
+    def is_statement(self) -> bool:
+        return not self.rule.is_order
+
     def text(self, speaker: Speaker) -> str:
         said = self.rule.text(speaker)
         dialect = speaker.dialect

@@ -7,7 +7,7 @@ from gorin.games.ccg.table.preventing import EFFECTS
 from gorin.games.ccg.words.abilities import limited, open_, reaction
 from gorin.games.ccg.words.cards import holding, region, strategy
 from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.traits import for_a_while, produces
 from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
@@ -21,7 +21,8 @@ from gorin.games.ccg.words.verbs.players.actions import stop_action
 from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY
 from gorin.words.abilities import cost, requires
-from gorin.words.flow import surely
+from gorin.words.flow import may, surely
+from gorin.words.grammar.render import card_text
 from gorin.words.grammar.script import Effect
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
@@ -239,3 +240,16 @@ def test_an_ignored_requirement_is_not_asked_for(place, comes):
     if comes:
         t.north.chooses(f"use:{place}")
         assert t.zone("proud-stranger") == "play"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("negate {whose} bowing", "You may negate his bowing this turn."),
+        ("effects do not bow {whom}", "You may decide that effects do not bow him this turn."),
+    ],
+)
+def test_what_may_be_negated_reads_as_something_to_do(words, said):
+    effects = straighten(TARGET), may(for_a_while(negates("bow", words, TARGET)))
+    card = strategy("Let Be", focus=1, text=(open_(target(PERSONALITY), *effects),))
+    assert card_text(card) == f"Open: Straighten a target Personality. {said}"

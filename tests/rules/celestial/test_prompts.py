@@ -86,6 +86,15 @@ def test_a_challenge_names_both():
     assert t.prompt == "Impromptu Duel: Doji Shigeyuki challenges Hida Kaoru. Do you accept the duel?"
 
 
+def test_whose_ability_is_paid_for_is_named():
+    provinces = [{"card": "large-farm", "region": "utaku-meadows"}]
+    north = side("hida-kaoru", "diamond-mine", "diamond-mine", "diamond-mine", provinces=provinces)
+    t = table(north=north, south=side())
+    t.north.chooses("use:utaku-meadows")
+    t.north.chooses("hida-kaoru")
+    assert t.prompt == "Pay 3 Gold for the ability of Utaku Meadows: what do you bow?"
+
+
 def test_a_card_to_take_back_is_named():
     mines = ("diamond-mine", "diamond-mine")
     t = table(north=side("hida-kaoru", *mines, hand=("traveling-ronin",)), south=side())

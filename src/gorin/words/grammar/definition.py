@@ -111,6 +111,8 @@ class Rule(Phrase):
         """What it forbids, prevents or permits otherwise."""
         self.is_brief = False
         """Its text says itself for how long it holds."""
+        self.is_order = False
+        """Its text says what to do ("negate his movement"), not how things are ("he does not move")."""
 
     def concerns(self, s: Any, scope: Scope, card: int) -> bool:
         """Is this card one of those the rule is about?"""

@@ -45,6 +45,10 @@ class Effect(Phrase):
         """Could this be something that lasts or waits because of it? Asked of positions."""
         return False
 
+    def is_statement(self) -> bool:
+        """Does its text say how things are, and not what to do?"""
+        return False
+
     def means(self, known: Known) -> list[Deed]:
         """What it does, for programs that judge it; nothing where it only asks."""
         raise NotImplementedError
@@ -76,6 +80,11 @@ class Block(Node):
             joint = "; " if text.startswith(("if ", "otherwise", "you may ")) or ";" in text else " and "
             said = f"{said}{joint}{text}" if said else text
         return said
+
+    def deed(self, speaker: Speaker) -> str:
+        """The same as something that one may do: "bow him", "decide that he does not bow"."""
+        is_statement = bool(self.effects) and self.effects[0].is_statement()
+        return f"{'decide that ' if is_statement else ''}{self.text(speaker)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

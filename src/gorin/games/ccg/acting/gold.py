@@ -17,6 +17,7 @@ from gorin.words.grammar.english import a, listed
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, perhaps
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
 from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.script import script_in_progress
 from gorin.words.naming import full_name
 
 if TYPE_CHECKING:
@@ -348,17 +349,23 @@ class PayGold(Step):
         names = listed([full_name(s, s.what[each % SPENT]) for each in proposal.codes])
         gold = proposal.gold
         words = [f"Pay with {names}: {gold} Gold" + (f", {gold - owed} too much" if gold > owed else "")]
-        paid_for = "" if self.card == NOTHING else f" for {full_name(s, s.what[self.card])}"
         ways = [AS_PROPOSED, *left]
         if self.chosen or not (self.due or self.declinable):
             ways.append(BACK)
         if self.declinable and not self.chosen:
             words.append("Do not pay: the card stays where it is")
             ways.append(REFUSE)
-        asks = f"Pay {owed} Gold{paid_for}: what do you bow?"
+        asks = f"Pay {owed} Gold{self._paid_for(s)}: what do you bow?"
         question = AskSource(self.seat, asks, ways, words, self.card)
         question.needs_thought = self.declinable or self._could_spare(s, left, owed, proposal.codes)
         return question
+
+    def _paid_for(self, s: CcgState) -> str:
+        """The card, or whose ability it is: that is no card that is paid for (CE-CRD-09)."""
+        if self.card != NOTHING:
+            return f" for {full_name(s, s.what[self.card])}"
+        holder = script_in_progress(s).holder
+        return "" if holder == NOTHING else f" for the ability of {full_name(s, s.what[holder])}"
 
     def _could_spare(self, s: CcgState, left: list[int], owed: int, proposal: list[int]) -> bool:
         """Is something useful proposed without which it could be paid as well?"""

@@ -17,6 +17,7 @@ class Prevents(Prevention):
     def __init__(self, what: str, words: str, whom: Things, against: int, once: bool) -> None:
         super().__init__(what, whom, against, once)
         self.words = words
+        self.is_order = words.startswith("negate ")
 
     def text(self, speaker: Speaker) -> str:
         return self.words.replace("{whom}", self.whose.text(speaker)).replace(
