@@ -1,4 +1,4 @@
-"""How a card speaks of what is picked: its text with pronouns, its questions with the names of those they mean."""
+"""How a card speaks of what is picked: its text with pronouns, its questions with names."""
 
 import pytest
 
