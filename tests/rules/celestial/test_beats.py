@@ -2,9 +2,8 @@
 
 import pytest
 
-from gorin.games.ccg.shown.beats import TELLINGS, beat
+from gorin.games.ccg.shown.beats import TELLINGS
 from gorin.games.ccg.shown.log import LINES
-from gorin.kernel.events import EVERYBODY, Event
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from support.ccg_cards import published
 from support.ccg_table import table
@@ -22,7 +21,7 @@ def s():
 
 def seen(s, kind, *args):
     """The title, the sides as name, number and seat, and the result; None where there is nothing to see."""
-    found = beat(s, Event(kind, args, EVERYBODY))
+    found = TELLINGS[kind](s, args)
     if found is None:
         return None
     return found.title, [(side.name, side.value, side.seat) for side in found.sides], found.result
