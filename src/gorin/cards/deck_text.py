@@ -1,12 +1,14 @@
 """Decks as text: reading the lists that people keep, line by line, and writing one that reads back the same.
 
-Read are Sun & Moon lists (`# Dynasty`, `# Personalities (22)`, `1 Hida Kuon - exp6`) and plain ones
-(`3 Charge`, `3x Charge (Celestial Edition)`, with headings such as `Fate:` or without any).
+Read are Sun & Moon lists (`# Dynasty`, `# Personalities (22)`, `1 Hida Kuon - exp6`), plain ones (`3 Charge`,
+`3x Charge (Celestial Edition)`, with headings such as `Fate:` or without any), those of Jigoku and EmeraldDB,
+YAML lists and OCTGN files.
 """
 
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import Any, NamedTuple
 
 from gorin.cards.names import exactly, nearest, plain_letters
@@ -21,6 +23,9 @@ LONGEST = 200
 COUNTED = re.compile(r"(\d{1,6}) ?(?:[xX\u00d7] ?(?=[A-Z])|[xX\u00d7] | )(\S.*)")
 PACK = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\})\s*$")
 """Where a card is from, as some lists add it."""
+OCTGN_CARD = re.compile(r'<card [^>]*?qty="(\d{1,6})"[^>]*>([^<]+)</card>')
+OCTGN_SECTION = re.compile(r'<section [^>]*?name="([^"]+)"')
+OCTGN_REST = re.compile(r"(?:<[^>]*>\s*)+")
 NAME = re.compile(r"(?:name|title)\s*:\s*(.+)", re.IGNORECASE)
 FORMAT = re.compile(r"format\s*:\s*(.+)", re.IGNORECASE)
 
@@ -47,6 +52,8 @@ class DeckList(NamedTuple):
     lines: tuple[Line, ...]
     reasons: tuple[str, ...]
     """What makes the whole deck illegal, each with its clause."""
+    unfinished: tuple[str, ...] = ()
+    """Which of its cards cannot be played here yet."""
 
     @property
     def problems(self) -> tuple[Line, ...]:
@@ -56,15 +63,20 @@ class DeckList(NamedTuple):
     def is_legal(self) -> bool:
         return not self.problems and not self.reasons
 
+    @property
+    def why_unplayable(self) -> tuple[str, ...]:
+        """Everything that keeps it from being played here, line by line and then as a whole."""
+        return (*map(str, self.problems), *self.reasons, *self.unfinished)
 
-def parse_deck(game: str, text: str) -> DeckList:
+
+def parse_list(game: str, text: str) -> DeckList:
     """Read a list; GorinError where there is nothing in it that could be a deck."""
     reader = Reader(game)
     rows = text.lstrip("\ufeff").splitlines()
     if len(rows) > MOST_LINES:
         raise GorinError(f"this list has {len(rows)} lines; a deck has no more than {MOST_LINES}")
     for number, row in enumerate(rows, 1):
-        reader.read(number, " ".join(plain_letters(row[:LONGEST]).split()))
+        reader.read(number, as_list_line(" ".join(plain_letters(row[:LONGEST]).split())))
     return reader.result()
 
 
@@ -83,22 +95,34 @@ class Reader:
         if not row or row.startswith(("//", ";")):
             return
         counted = COUNTED.fullmatch(row)
-        if counted is None and self._is_heading(row):
+        if counted is None and (self._is_heading(number, row) or self._is_note(row)):
             return
         count, name = (int(counted[1]), counted[2]) if counted else (1, row)
         self.take(number, row, count, name, bool(counted))
 
-    def _is_heading(self, row: str) -> bool:
+    def _is_note(self, row: str) -> bool:
+        return self.library.has_notes and exactly(self.game, row) is None
+
+    def _is_heading(self, number: int, row: str) -> bool:
         said = row.lstrip("# ")
         if named := NAME.fullmatch(said):
             self.deck.name = named[1]
             return True
         if self.library.formats and (named := FORMAT.fullmatch(said)):
-            self.deck.format = self.library.format_named(named[1])
+            self.set_format(number, row, named[1])
             return True
         words = heading_of(row)
         self.part = self.headings.get(words, self.part)
         return row.startswith("#") or words in self.headings or words in self.library.sorting
+
+    def set_format(self, number: int, row: str, named: str) -> None:
+        """The rules that the deck is built by."""
+        found = self.library.format_named(named)
+        if found:
+            self.deck.format = found
+        else:
+            problem = f"there is no format {named[:60]!r}; there are {listed(list(self.library.formats))}"
+            self.lines.append(Line(number, row, 0, None, problem, ()))
 
     def take(self, number: int, row: str, count: int, name: str, counted: bool) -> None:
         """A line that names a card."""
@@ -130,7 +154,24 @@ class Reader:
     def result(self) -> DeckList:
         if not any(line.slug for line in self.lines):
             raise GorinError("this is no list of cards: no line names one")
-        return DeckList(self.deck, tuple(self.lines), tuple(self.library.why_illegal(self.deck)))
+        against, unfinished = self.library.against_rules(self.deck), self.library.unfinished(self.deck)
+        return DeckList(self.deck, tuple(self.lines), tuple(against), tuple(unfinished))
+
+
+def as_list_line(row: str) -> str:
+    """A line of an OCTGN file or of a YAML list as plain lists write it.
+
+    >>> as_list_line('<card qty="3" id="4f">Banzai!</card>'), as_list_line('<section name="Fate">')
+    ('3 Banzai!', '# Fate')
+    >>> as_list_line("- 3x Charge [Celestial Edition]"), as_list_line("</deck>"), as_list_line("2 Rout")
+    ('3x Charge [Celestial Edition]', '', '2 Rout')
+    """
+    card, section = OCTGN_CARD.search(row), OCTGN_SECTION.search(row)
+    if card:
+        return f"{card[1]} {unescape(card[2])}"
+    if section:
+        return f"# {unescape(section[1])}"
+    return "" if OCTGN_REST.fullmatch(row) else row.removeprefix("- ")
 
 
 def heading_of(row: str) -> str:
@@ -156,7 +197,7 @@ def write_deck(game: str, deck: Deck) -> str:
         cards = [library.cards()[slug] for slug in deck.lists[part.name]]
         if part.is_single:
             rows += ["", f"# {part.title}", *(f"1 {library.listed(card)}" for card in cards)] if cards else []
-        else:
+        elif cards or not part.is_optional:
             rows += ["", f"# {part.title} ({len(cards)})"]
             for type in sorted({card.type for card in cards}):
                 rows += _section(game, [card for card in cards if card.type == type])

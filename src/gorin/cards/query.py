@@ -19,6 +19,7 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     ">=": ge, "<=": le, "!=": ne, ">": gt, "<": lt, "=": eq, ":": eq,
 }  # fmt: skip
 TERM = re.compile(r'(-?)(?:([A-Za-z_]+)(>=|<=|!=|[:=<>]))?("[^"]*"|[^\s"]+)(?=\s|$)')
+NOBODYS = ("none", "neutral")
 YES, NO = ("yes", "true", "1"), ("no", "false", "0")
 
 
@@ -44,7 +45,7 @@ class Term(NamedTuple):
         if self.how == HOLDS:
             return bool(fact) == (self.value in YES)
         if self.how == IS:
-            return self.value in [_plain(each) for each in fact] or (self.value == "none" and not fact)
+            return self.value in [_plain(each) for each in fact] or (self.value in NOBODYS and not fact)
         if self.how == HAS:
             return any(_says(each, self.value) for each in fact)
         return self.value in _plain(fact)

@@ -8,7 +8,8 @@ from typing import Any
 
 import click
 
-from gorin.cards.deck_text import DeckList, parse_deck, write_deck
+from gorin.cards.deck_text import DeckList, write_deck
+from gorin.cards.decks import parse_deck
 from gorin.kernel.errors import GorinError
 from gorin.words.grammar.english import listed
 from gorin.words.library.deck import Deck
@@ -103,9 +104,8 @@ def _chosen(library: Library, named: str) -> Any:
     if named in library.decks or not Path(named).is_file():
         return named
     found = parse_deck(library.id, read_file(Path(named)))
-    if not found.is_legal:
-        first = str(found.problems[0]) if found.problems else found.reasons[0]
-        raise GorinError(f"{named} is no legal deck: {first}")
+    if found.why_unplayable:
+        raise GorinError(f"{named} is no legal deck: {found.why_unplayable[0]}")
     return as_option(library.id, found.deck)
 
 
@@ -121,6 +121,7 @@ def report(file: Path, edition: str, found: DeckList) -> dict[str, Any]:
         "legal": found.is_legal,
         "problems": problems,
         "reasons": list(found.reasons),
+        "unfinished": list(found.unfinished),
     }
 
 
@@ -128,8 +129,9 @@ def verdict(library: Library, found: DeckList) -> list[str]:
     """What is wrong, line by line and then as a whole; or that nothing is."""
     made = found.deck
     if found.is_legal:
-        return [f"{made.name} is legal: {', '.join([*ones(library, made), sizes(library, made)])}"]
-    return [*map(str, found.problems), *found.reasons, f"{made.name} is not legal ({sizes(library, made)})"]
+        legal = f"{made.name} is legal: {', '.join([*ones(library, made), sizes(library, made)])}"
+        return [legal, *found.unfinished]
+    return [*found.why_unplayable, f"{made.name} is not legal ({sizes(library, made)})"]
 
 
 def ones(library: Library, deck: Deck) -> list[str]:

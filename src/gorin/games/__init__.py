@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.battle.rules import BATTLE
 from gorin.games.ccg.celestial.rules import CELESTIAL
 from gorin.games.ccg.war_of_honor.rules import WAR_OF_HONOR
+from gorin.games.lcg.decks import library as lcg_decks
 from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
 
@@ -14,6 +15,9 @@ PLANNED = {
     "lcg": "the LCG",
 }
 """The games that are still being built."""
+
+CHECKED_ONLY = (lcg_decks.LIBRARY.id,)
+"""Games of which cards can be looked up and decks checked, although they are not played yet."""
 
 _registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL)}
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from gorin.cards.deck_text import parse_deck
+from gorin.cards.decks import parse_deck
 from gorin.games import find
 from gorin.server import protocol
 from gorin.server.refusal import Refused

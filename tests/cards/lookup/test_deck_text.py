@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gorin.cards.deck_text import MOST_LINES, parse_deck, write_deck
+from gorin.cards.deck_text import MOST_LINES, write_deck
+from gorin.cards.decks import parse_deck
 from gorin.games.ccg.decks import ccg_deck
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import STRONGHOLD

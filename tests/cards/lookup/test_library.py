@@ -2,7 +2,8 @@
 
 import pytest
 
-from gorin.cards.deck_text import parse_deck, write_deck
+from gorin.cards.deck_text import write_deck
+from gorin.cards.decks import parse_deck
 from gorin.cards.facts import all_facts
 from gorin.cards.names import find, nearest
 from gorin.cards.query import QueryError, parse, search

@@ -46,8 +46,6 @@ def _wrong_with_card(policy: Policy, part: str, card: Card, count: int, is_start
         wrong.append(f"{card.name} does not belong into the {part} deck [CE-GEN-03]")
     if is_starting:
         wrong.append(f"{card.name} may not be in a deck [CE-DECK-03]")
-    if not card.complete:
-        wrong.append(f"{card.name} is not complete yet")
     clause = "CE-DECK-06" if card.type == EVENT else "CE-DECK-07" if card.has("Unique") else "CE-DECK-05"
     return wrong + too_many(card.name, count, _limit(card, policy), clause)
 

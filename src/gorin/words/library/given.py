@@ -48,6 +48,8 @@ def _slugs(given: dict[str, Any], part: Part) -> list[str]:
     cards = given.get(part.name)
     if part.is_single:
         return [cards] if isinstance(cards, str) and cards else []
+    if cards is None and part.is_optional:
+        return []
     if isinstance(cards, dict):
         if not all(type(n) is int and 0 <= n <= MOST_COPIES for n in cards.values()):
             raise InvalidSetup(f"{part.name} gives a count for each card")

@@ -27,6 +27,8 @@ class Part(NamedTuple):
     """What is said of a second one, after its name."""
     headings: tuple[str, ...] = ()
     """Other headings that open it."""
+    is_optional: bool = False
+    """A deck written out need not speak of it."""
 
 
 class Number(NamedTuple):
@@ -85,6 +87,8 @@ class Library:
         self.words: tuple[Word, ...] = WORDS
         self.formats: tuple[str, ...] = ()
         """The ways of building a deck, where there are several; the first is the usual one."""
+        self.has_notes = False
+        """A line of a list without a count that names no card is a note, not a mistake."""
         self.example = "cost>=3 or type:card"
         """How a query is written, with words of this game."""
         self.unknown = ""
@@ -182,9 +186,9 @@ class Library:
         return Deck(id, name, whole, theme, format or (self.formats[0] if self.formats else ""))
 
     def format_named(self, text: str) -> str:
-        """The format that somebody calls so; the usual one where none is."""
+        """The format that somebody calls so, if there is one."""
         named = slug_of(text)
-        return named if named in self.formats else self.formats[0]
+        return named if named in self.formats else ""
 
     def part_named(self, name: str) -> Part:
         return next(part for part in self.parts if part.name == name)
@@ -211,7 +215,11 @@ class Library:
         return ()
 
     def why_illegal(self, deck: Deck) -> list[str]:
-        """Everything that is wrong with a deck, each with its clause."""
+        """Everything that keeps a deck from being played."""
+        return self.against_rules(deck) + self.unfinished(deck)
+
+    def against_rules(self, deck: Deck) -> list[str]:
+        """Everything that is wrong with a deck by the rules, each with its clause."""
         cards = self.cards()
         unknown = dict.fromkeys([slug for slug in deck.cards() if slug not in cards])
         if unknown:
@@ -219,6 +227,11 @@ class Library:
         singles = [part for part in self.parts if part.is_single]
         missing = [part.needed for part in singles if part.needed and not deck.lists[part.name]]
         return missing + self.wrong_with(deck)
+
+    def unfinished(self, deck: Deck) -> list[str]:
+        """The cards that cannot be played here yet, whatever the rules say."""
+        held = [self.cards()[slug] for slug in dict.fromkeys(deck.cards()) if slug in self.cards()]
+        return [f"{card.name} is not complete yet" for card in held if not card.complete]
 
     def wrong_with(self, deck: Deck) -> list[str]:
         """What is wrong with a deck of known cards, besides a part that is missing."""

@@ -1,0 +1,37 @@
+"""The decks of a new game: one for each seat, legal in its format."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.lcg.decks.cards import LCG
+from gorin.games.lcg.decks.line_ups import LINE_UPS
+from gorin.kernel.errors import InvalidSetup
+from gorin.words.library.deck import Deck
+from gorin.words.library.given import legal_deck, resolve_deck
+from gorin.words.library.library import library_of
+
+
+def deck_for(format: str, given: Any) -> Deck:
+    """A deck by its id or written out, built for a format; `crab-core` is another deck in skirmish."""
+    known = library_of(LCG).decks
+    if isinstance(given, str) and f"{given}-{format}" in known:
+        return known[f"{given}-{format}"]
+    deck = resolve_deck(LCG, given)
+    return Deck(deck.id, deck.name, deck.lists, deck.theme, format)
+
+
+def decks_for(format: str, given: Any, seats: int) -> list[Any]:
+    """The decks as they were given, all of them legal; those of a line-up where none were."""
+    decks = list(LINE_UPS[format][0]) if given is None else given
+    if not isinstance(decks, list | tuple) or len(decks) != seats:
+        known = ", ".join([deck.id for deck in library_of(LCG).decks.values() if fits(deck, format)])
+        raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {known}")
+    for deck in decks:
+        legal_deck(LCG, deck_for(format, deck))
+    return list(decks)
+
+
+def fits(deck: Deck, format: str) -> bool:
+    """Was it built in the way of this format?"""
+    return (deck.format == "skirmish") == (format == "skirmish")

@@ -1,0 +1,157 @@
+"""What the LCG tells about its cards and decks to whoever looks them up, lists or builds them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, final
+
+from gorin.games.lcg.decks.cards import (
+    CLANS,
+    CONFLICT,
+    DYNASTY,
+    LCG,
+    PoolCard,
+    letters,
+    pack_named,
+    pool,
+    slug_by_letters,
+)
+from gorin.games.lcg.decks.checks import PROVINCES, ROLE, SIDEBOARD, STRONGHOLD, Check, part_of
+from gorin.games.lcg.decks.core import CORE_DECKS
+from gorin.games.lcg.decks.core_skirmish import SKIRMISH_DECKS
+from gorin.games.lcg.decks.formats import ALSO, FORMATS
+from gorin.words.grammar import book
+from gorin.words.grammar.definition import slug_of
+from gorin.words.grammar.render import card_text
+from gorin.words.library.deck import Deck
+from gorin.words.library.library import HAS, IS, SAYS, WORDS, Library, Name, Number, Part, Word, open_library
+
+PARTS: tuple[Part, ...] = (
+    Part(STRONGHOLD, "Stronghold", is_single=True, too_many="is one stronghold too many [LCG-DECK-01]"),
+    Part(ROLE, "Role", is_single=True, too_many="is one role too many [LCG-DECK-02]"),
+    Part(PROVINCES, "Provinces", is_optional=True, headings=("province",)),
+    Part(DYNASTY, "Dynasty"),
+    Part(CONFLICT, "Conflict"),
+    Part(SIDEBOARD, "Sideboard", is_optional=True, headings=("side",)),
+)
+NUMBERS: tuple[Number, ...] = (
+    Number("cost", "C", "Cost"),
+    Number("military", "Mil", "Military", ("mil",)),
+    Number("political", "Pol", "Political", ("pol",)),
+    Number("glory", "Gl", "Glory"),
+    Number("strength", "Str", "Strength"),
+    Number("influence", "Inf", "Influence"),
+    Number("honor", "Hon", "Honor"),
+    Number("fate", "Fa", "Fate"),
+)
+SORTING = ("characters", "attachments", "events", "holdings", "character", "attachment", "event", "holding")
+OWN_WORDS: tuple[Word, ...] = (
+    Word("clan", "clan", IS),
+    Word("side", "side", SAYS),
+    Word("element", "elements", IS),
+    Word("role", "role", SAYS),
+    Word("pack", "pack", SAYS),
+    Word("trait", "keywords", HAS),
+)
+VERSION = re.compile(r"^(.*?)\s*(?:\((\d)\)|-(\d))$")
+"""How another card of the same title is told from the first: "Akodo Toturi (2)", akodo-toturi-2."""
+PACK = re.compile(r"^(.*?)\s*\(([^()]*)\)$")
+
+
+@final
+class LcgLibrary(Library):
+    """All cards that there are, whether they can be played here or only be looked up and checked."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.parts = PARTS
+        self.sorting = SORTING
+        self.numbers = NUMBERS
+        self.words = (WORDS[0], *OWN_WORDS, *WORDS[1:])
+        self.formats = tuple(FORMATS)
+        self.example = "military>=3 or type:event"
+        self.has_notes = True
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def cards(self) -> dict[str, Any]:
+        return pool()
+
+    def read_name(self, text: str) -> Name:
+        """A title, a title with its version, or with its pack where that tells versions apart."""
+        found = VERSION.match(text)
+        if found and slug_by_letters(found[1]):
+            return Name(found[1], int(found[2] or found[3]))
+        packed = PACK.match(text)
+        if packed and pack_named(packed[2]):
+            return Name(packed[1], self._version_in(packed[1], pack_named(packed[2])))
+        return Name(text.strip(), None)
+
+    def _version_in(self, title: str, pack: str) -> int | None:
+        same = [card for card in pool().values() if letters(card.name) == letters(title)]
+        return next((card.version for card in same if card.pack == pack), None)
+
+    def slug(self, name: Name) -> str:
+        first = slug_by_letters(name.title) or slug_of(name.title)
+        return f"{first}-{name.level}" if name.level and name.level > 1 else first
+
+    def level(self, card: PoolCard) -> int:
+        return card.version
+
+    def listed(self, card: PoolCard) -> str:
+        return f"{card.name} ({card.version})" if card.version else card.name
+
+    def addition(self, card: PoolCard) -> str:
+        return f" ({card.version})" if card.version else ""
+
+    def clans(self, card: PoolCard) -> tuple[str, ...]:
+        return (card.clan,) if card.clan in CLANS else ()
+
+    def number(self, card: PoolCard, name: str) -> int | None:
+        """None also for a dash and an X."""
+        value = card.numbers.get(name, "")
+        return int(value) if re.fullmatch(r"-?\d+", value) else None
+
+    def numbers_shown(self, card: PoolCard) -> dict[str, str]:
+        return {each.label: card.numbers[each.name] for each in NUMBERS if each.name in card.numbers}
+
+    def more_facts(self, card: PoolCard) -> dict[str, Any]:
+        return {
+            "clan": list(self.clans(card)),
+            "side": card.side,
+            "elements": list(card.elements),
+            "unique": card.unique,
+            "role": card.role,
+            "restricted": card.restricted,
+            "limit": card.limit or None,
+            "pack": card.pack,
+        }
+
+    def text(self, card: PoolCard) -> str:
+        written = book.catalogue(LCG).get(card.slug)
+        return "" if written is None else card_text(written)
+
+    # --- decks ------------------------------------------------------------------------------------
+
+    def part_of(self, card: PoolCard) -> str:
+        return part_of(card)
+
+    def format_named(self, text: str) -> str:
+        named = slug_of(text)
+        return ALSO.get(named, named if named in FORMATS else "")
+
+    def clans_of(self, deck: Deck) -> tuple[str, ...]:
+        clan = self.check(deck).clan
+        return (clan,) if clan in CLANS else ()
+
+    def check(self, deck: Deck) -> Check:
+        known = {part: [slug for slug in slugs if slug in pool()] for part, slugs in deck.lists.items()}
+        return Check(FORMATS[deck.format], Deck(deck.id, deck.name, known, deck.theme, deck.format))
+
+    def wrong_with(self, deck: Deck) -> list[str]:
+        return self.check(deck).errors()
+
+
+LIBRARY = LcgLibrary(LCG)
+LIBRARY.offer([*CORE_DECKS, *SKIRMISH_DECKS])
+open_library(LIBRARY)
