@@ -211,14 +211,19 @@ def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequ
     return left <= 0
 
 
-def cheapest(s: CcgState, among: list[int], price: int, paying_for: int, taken: Sequence[int] = ()) -> Way:
-    """The sources that pay: as few as possible that have something else to do, the least loss, the fewest."""
+def cheapest(
+    s: CcgState, among: list[int], price: int, paying_for: int, taken: Sequence[int] = ()
+) -> Way | None:
+    """The sources that pay: as few as possible that have something else to do, the least loss, the fewest.
+
+    Nothing where they do not suffice: who has chosen source by source may have wasted one.
+    """
     ways: list[Way] = []
     for team in teams(s, among, paying_for, taken):
         found = _cheapest_of(s, team.others, price - team.gold, paying_for)
         if found is not None:
             ways.append(Way(team.gold + _gold(s, found, paying_for), [*team.codes, *found], []))
-    return min(ways, key=lambda way: (_burden(s, way.codes)[0], way.gold, len(way.codes)))
+    return min(ways, key=lambda way: (_burden(s, way.codes)[0], way.gold, len(way.codes)), default=None)
 
 
 def _cheapest_of(s: CcgState, among: list[int], price: int, paying_for: int) -> list[int] | None:
@@ -346,10 +351,8 @@ class PayGold(Step):
 
     def _question(self, s: CcgState, left: list[int], owed: int) -> AskSource:
         proposal = cheapest(s, left, owed, self.card, self._taken())
-        names = listed([full_name(s, s.what[each % SPENT]) for each in proposal.codes])
-        gold = proposal.gold
-        words = [f"Pay with {names}: {gold} Gold" + (f", {gold - owed} too much" if gold > owed else "")]
-        ways = [AS_PROPOSED, *left]
+        words = [] if proposal is None else [self._proposed(s, proposal, owed)]
+        ways = left if proposal is None else [AS_PROPOSED, *left]
         if self.chosen or not (self.due or self.declinable):
             ways.append(BACK)
         if self.declinable and not self.chosen:
@@ -357,8 +360,15 @@ class PayGold(Step):
             ways.append(REFUSE)
         asks = f"Pay {owed} Gold{self._paid_for(s)}: what do you bow?"
         question = AskSource(self.seat, asks, ways, words, self.card)
-        question.needs_thought = self.declinable or self._could_spare(s, left, owed, proposal.codes)
+        question.needs_thought = (
+            self.declinable or proposal is None or self._could_spare(s, left, owed, proposal.codes)
+        )
         return question
+
+    def _proposed(self, s: CcgState, proposal: Way, owed: int) -> str:
+        names = listed([full_name(s, s.what[each % SPENT]) for each in proposal.codes])
+        more = proposal.gold - owed
+        return f"Pay with {names}: {proposal.gold} Gold" + (f", {more} too much" if more > 0 else "")
 
     def _paid_for(self, s: CcgState) -> str:
         """The card, or whose ability it is: that is no card that is paid for (CE-CRD-09)."""
@@ -380,7 +390,8 @@ class PayGold(Step):
             self._go_back(s)
         elif code == AS_PROPOSED:
             proposal = cheapest(s, self._left(s), self._owed(s), self.card, self._taken())
-            self._finish(s, self.chosen + self.helping + proposal.codes)
+            codes = [] if proposal is None else proposal.codes
+            self._finish(s, self.chosen + self.helping + codes)
         else:
             self.chosen.append(code)
             self._ask_for_help(s, code)

@@ -33,6 +33,7 @@ from gorin.games.ccg.table.belongings import Player, Province, Token
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.verbs.in_play.entering import StaysAtHome
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.told import Told, quoted, read_chance
@@ -277,7 +278,8 @@ class Reader:
             if value not in (None, False, []) and s.type_of(card) not in SAID_OF.get(key, (s.type_of(card),)):
                 types = " or ".join(TYPES[type] for type in SAID_OF[key])
                 raise told.wrong(key, f"is said only of a {types}, not of {name(s, card)}")
-        if s.type_of(card) == STRATEGY and not told.says("on"):
+        at_home = any(isinstance(node, StaysAtHome) for node in s.definition(card).nodes)
+        if s.type_of(card) == STRATEGY and not at_home and not told.says("on"):
             raise told.wrong("on", "says at which battlefield a Terrain lies")
 
     def _read_place(self, card: int, told: Told) -> None:

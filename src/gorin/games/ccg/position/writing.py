@@ -156,7 +156,7 @@ def _in_play(s: CcgState, card: int) -> Any:
         told["owner"] = s.owner[card]
     if s.place[card] != HOME:
         told["at"] = s.place[card]
-    if s.type_of(card) == STRATEGY:
+    if s.type_of(card) == STRATEGY and s.host[card] != NOTHING:
         told["on"] = s.host[card]
     tokens = [_token(s, card, at) for at, token in enumerate(s.tokens) if token.card == card]
     below = [_below(s, each) for each in range(len(s.zone)) if s.zone[each] == UNDER and s.host[each] == card]

@@ -52,7 +52,7 @@ def _wrong_fortresses(s: WarState, cards: list[int]) -> str | None:
         return "a Fortress is missing from the map"
     for seat in range(s.seats):
         own = [tile for tile in s.tiles if tile.owner == seat and is_fortress(tile)]
-        if own and not waiting and not any(tile.face_up for tile in own):
+        if own and not waiting and not s.is_out(seat) and not any(tile.face_up for tile in own):
             return "a player has no face-up Fortress"
     return None
 
