@@ -52,6 +52,7 @@ class Measured(Quality):
         return f"with {self.words} {form.format(text_of(self.amount, speaker))}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Limit:
     """A stat of everything picked, added up, and what it must stay below."""
 
@@ -65,6 +66,19 @@ class Limit:
 
     def text(self, speaker: Speaker) -> str:
         return f"whose combined {self.name} is below {self.below.text(speaker)}"
+
+
+class AtMost(Limit):
+    """The same with a most that may be reached; `how` says it in words with {} for the amount."""
+
+    def __init__(self, how: str, read: Callable[[Any, int], int], most: Amount) -> None:
+        super().__init__(how, read, most)
+
+    def is_kept(self, s: CardState, scope: Scope, cards: list[int]) -> bool:
+        return sum(self.read(s, card) for card in cards) <= self.below.value(s, scope)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.name.format(self.below.text(speaker))
 
 
 class Together(Quality):

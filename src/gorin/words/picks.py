@@ -115,7 +115,7 @@ def name_of_performer(noun: Noun) -> str:
 
 def number_range(least: int, most: int) -> str:
     if most > 9:
-        return f"{number(least)} or more"
+        return f"{number(least)} or more" if least else "any number of"
     if least == most:
         return number(most)
     return f"{number(least)} {'or' if most == least + 1 else 'to'} {number(most)}"

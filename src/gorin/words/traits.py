@@ -57,19 +57,23 @@ class Has(Rule):
 class GrantsKeyword(Rule):
     """Some cards have a keyword."""
 
-    def __init__(self, whom: Things, keyword: str) -> None:
+    def __init__(self, whom: Things, keyword: str, condition: Condition | None) -> None:
         super().__init__()
         self.whom = whom
         self.about = keyword
+        self.condition = condition
 
     def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
         return card in self.whom.cards(s, scope)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(KEYWORD, self.whom.points_at(known), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
-        return f"{self.whom.subject(speaker)} has {self.about}"
+        text = f"{self.whom.subject(speaker)} has {self.about}"
+        return text if self.condition is None else f"{text} while {self.condition.text(speaker)}"
 
 
 class Says(Rule):
@@ -109,6 +113,7 @@ class Says(Rule):
         said = self.words.replace("{whom}", self.whom.subject(speaker)).replace(
             "{one}", _one(self.whom, speaker)
         )
+        said = said.replace("{self}", speaker.kind)
         return said if self.condition is None else f"while {self.condition.text(speaker)}, {said}"
 
 
@@ -152,8 +157,8 @@ class ForAWhile(Effect):
 # --- how cards say it -----------------------------------------------------------------------------
 
 
-def has_keyword(whom: Things, keyword: str) -> Rule:
-    return GrantsKeyword(whom, keyword)
+def has_keyword(whom: Things, keyword: str, while_: Condition | None = None) -> Rule:
+    return GrantsKeyword(whom, keyword, while_)
 
 
 def permits(about: str, whom: Things, words: str, while_: Condition | None = None) -> Rule:

@@ -118,6 +118,8 @@ GAME_END: Final = 5
 WHILE_IN_PLAY: Final = 6
 """As long as the card that made it is in play."""
 YOUR_NEXT_TURN: Final = 7
+WHILE_BOWED: Final = 8
+"""As long as the card that made it stays bowed and in play."""
 UNTIL: Final = (
     "until the action ends",
     "until the Combat Segment ends",
@@ -127,6 +129,7 @@ UNTIL: Final = (
     "permanently",
     "while this card is in play",
     "until your next turn begins",
+    "while this card stays bowed",
 )
 
 CLANS: Final = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")

@@ -10,14 +10,19 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached
 from gorin.games.ccg.table.reading import (
     gold_cost,
+    leader,
 )
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import scope_in_progress
 from gorin.words.naming import thing_name
+
+ATTACHES_CHEAPER = "attaches for less"
+"""What a card says of attachments that its Personality, or who it is attached to, attaches."""
 
 
 def attach_price(s: CcgState, card: int, personality: int, less: int = 0) -> int:
@@ -26,7 +31,16 @@ def attach_price(s: CcgState, card: int, personality: int, less: int = 0) -> int
     for rule in s.definition(card).rules:
         if rule.about == "cheaper on" and _is_cheaper(s, rule, card, personality):
             price -= rule.amount(s, Scope(s.controller[personality], card), personality)
-    return max(price, 0)
+    return max(price - _taken_off_by(s, personality, card, price), 0)
+
+
+def _taken_off_by(s: CcgState, personality: int, card: int, price: int) -> int:
+    """What a Personality, or something in force, takes off for what he attaches; 1 Gold is paid at least."""
+    less = 0
+    for rule, scope in in_force(s).rules:
+        if rule.about == ATTACHES_CHEAPER and leader(s, scope.source) == personality:
+            less += rule.amount(s, scope, card) if rule.concerns(s, scope, card) else 0
+    return min(less, max(price - 1, 0))
 
 
 def _is_cheaper(s: CcgState, rule: Rule, card: int, personality: int) -> bool:

@@ -105,6 +105,8 @@ def production(s: CcgState, code: int, paying_for: int) -> int:
     """How much Gold a source gives towards a cost: the best of what it offers, bowed or destroyed."""
     card = code % SPENT
     definition = s.cards[s.what[card]]
+    if _helps(s, card, paying_for):
+        return 1 if code < SPENT else 0
     if definition.type == STRONGHOLD:
         return definition.gold_production if code < SPENT else 0  # CE-STR-06
     best = 0
@@ -117,6 +119,25 @@ def production(s: CcgState, code: int, paying_for: int) -> int:
     return best
 
 
+PAID_BY = "each bows for 1 Gold"
+"""What a card says of those who may be bowed, each as if for 1 Gold, while it is paid for."""
+
+
+def _helps(s: CcgState, card: int, paying_for: int) -> bool:
+    if paying_for == NOTHING or not s.definition(paying_for).rules:
+        return False
+    scope = Scope(s.controller[card], paying_for)
+    return any(r.about == PAID_BY and r.concerns(s, scope, card) for r in s.definition(paying_for).rules)
+
+
+def _payers(s: CcgState, paying_for: int) -> list[int]:
+    """The cards that produce Gold, and those that help to pay for this card alone."""
+    known = derived(s).sources
+    if paying_for == NOTHING or all(rule.about != PAID_BY for rule in s.definition(paying_for).rules):
+        return known
+    return known + [card for card in s.in_play if card not in known and _helps(s, card, paying_for)]
+
+
 def _copied(s: CcgState, card: int) -> list[Rule]:
     """CE-COPY-03: what a card has from another one."""
     nodes = [s.node(each.what, each.node) for each in s.lasting if each.is_trait_of(card)]
@@ -127,7 +148,7 @@ def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ())
     """The unbowed cards of a player that can pay for something; other costs need those to be spared."""
     return [
         code
-        for card in derived(s).sources
+        for card in _payers(s, paying_for)
         if s.controller[card] == seat and not s.bowed[card] and card not in spared
         for code in (card, card + SPENT)
         if production(s, code, paying_for) > 0
@@ -203,7 +224,7 @@ def _gold(s: CcgState, codes: list[int], paying_for: int) -> int:
 
 def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequence[int] = ()) -> bool:
     left = price
-    for card in derived(s).sources:
+    for card in _payers(s, paying_for):
         if left > 0 and s.controller[card] == seat and not s.bowed[card] and card not in spared:
             if helper_noun(s, card) is not None:
                 return available(s, seat, paying_for, spared) >= price
@@ -229,11 +250,11 @@ def cheapest(
 def _cheapest_of(s: CcgState, among: list[int], price: int, paying_for: int) -> list[int] | None:
     """The same among sources that need no help; nothing where they do not suffice."""
     best: dict[int, list[int]] = {0: []}
-    for code in among:
-        gold = production(s, code, paying_for)
+    for card in dict.fromkeys([code % SPENT for code in among]):
+        ways = [code for code in among if code % SPENT == card]
         for total, used in sorted(best.items(), reverse=True):
-            if total < price and (code < SPENT or code - SPENT not in used):
-                reached, paying = total + gold, [*used, code]
+            for code in ways if total < price else []:
+                reached, paying = total + production(s, code, paying_for), [*used, code]
                 if reached not in best or _burden(s, paying) < _burden(s, best[reached]):
                     best[reached] = paying
     enough = [total for total in best if total >= price]
@@ -341,10 +362,20 @@ class PayGold(Step):
         return [*[code % SPENT for code in self.chosen], *self.helping, *self.spared]
 
     def _left(self, s: CcgState) -> list[int]:
-        """What can still be chosen: no source twice, neither way; who needs help must find some."""
+        """What can still be chosen: no source twice, and only what leaves a way to pay the rest.
+
+        Who needs help must find some.
+        """
         taken = self._taken()
         found = [c for c in sources(s, self.seat, self.card, self.spared) if c % SPENT not in taken]
-        return [c for c in found if helper_noun(s, c) is None or helpers(s, c, [*taken, c])]
+        left = [c for c in found if helper_noun(s, c) is None or helpers(s, c, [*taken, c])]
+        if not left or max(left) < SPENT:
+            return left
+        most: dict[int, int] = {}
+        for code in left:
+            most[code % SPENT] = max(most.get(code % SPENT, 0), production(s, code, self.card))
+        spare = sum(most.values()) - self._owed(s)
+        return [code for code in left if most[code % SPENT] - production(s, code, self.card) <= spare]
 
     def _owed(self, s: CcgState) -> int:
         return self.price - _gold(s, self.chosen, self.card)

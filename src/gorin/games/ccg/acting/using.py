@@ -67,6 +67,7 @@ LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
 LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
 UNTARGETABLE = "may not be targeted"
 """CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
+UNTARGETABLE_BY_ARROWS = "may not be targeted by Ranged Attacks"
 
 
 def ability_use(card: int, node: int, seat: int) -> int:
@@ -383,6 +384,8 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return False
     if pick.is_target and holds(s, UNTARGETABLE, card):
         return False  # CE-NEG-06
+    if pick.aims and holds(s, UNTARGETABLE_BY_ARROWS, card):
+        return False
     if pick.performs and "Tactical" in ability.keywords and is_somebody_of(s, card, scope.seat):
         return may_perform_tactical(s, card)
     return pick.noun.zone != HAND or card != scope.source  # that one is being played

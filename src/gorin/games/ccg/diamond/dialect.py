@@ -25,6 +25,8 @@ TERMS = (
     ("Honor Requirement", "Honor requirement"),
 )
 """What the family says, and what this edition says for it; longer terms first."""
+ADJECTIVES = ("Cavalry", "Naval", "Shadowlands", "Tattooed", "Unique")
+"""Keywords that a card simply is."""
 
 
 @final
@@ -41,6 +43,9 @@ class DiamondDialect(CcgDialect):
             if family in text:
                 text = text.replace(family, own)
         return text.replace(" a Action", " an Action").replace("A Action", "An Action")
+
+    def being(self, keyword: str) -> str:
+        return keyword if keyword in ADJECTIVES else super().being(keyword)
 
 
 DIAMOND_DIALECT = DiamondDialect()

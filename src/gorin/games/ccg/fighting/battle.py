@@ -52,6 +52,7 @@ class Battle(Fight):
         "destroy_losers",
         "gain_honor",
         "resolved",
+        "before_return",
         "attackers_return",
         "end",
     )
@@ -175,6 +176,9 @@ class Battle(Fight):
             if s.type_of(card) == STRATEGY and s.host[card] == self.place:  # CE-TER-04
                 ops.discard(s, card)
 
+    def before_return(self, s: CcgState) -> None:
+        ops.happen(s, Moment("units return", self.place, s.attacker))
+
     def attackers_return(self, s: CcgState) -> None:
         """CE-RES-15, CE-RES-17, CE-RES-20: they bow whole and go home; the Defender's own units stay.
 
@@ -185,6 +189,7 @@ class Battle(Fight):
             for card in unit(s, personality):
                 ops.bow(s, card)
             ops.go_home(s, personality)
+            ops.happen(s, Moment("came home", personality, s.controller[personality], NOTHING, self.place))
 
     def end(self, s: CcgState) -> None:
         """CE-RES-18."""

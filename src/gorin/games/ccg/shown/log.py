@@ -40,6 +40,8 @@ PREVENTED = {
     "move": "does not move",
     "move home": "does not move home",
     "move to battle": "does not move to the battlefield",
+    "move between battles": "does not move to another battlefield",
+    "fear": "is not frightened",
     "destroy": "is not destroyed",
     "dishonor": "is not dishonored",
     "bonus": "gets no bonus",

@@ -16,7 +16,16 @@ from gorin.words.verbs import FORBID, NEGATE, PROTECT
 if TYPE_CHECKING:
     from gorin.words.grammar.base import Things
 
-ANYTHING, EFFECTS, OTHERS_EFFECTS, RESOLUTION, TRIGGERING_ACTION, CARD_EFFECTS, OTHERS_CARD_EFFECTS = range(7)
+(
+    ANYTHING,
+    EFFECTS,
+    OTHERS_EFFECTS,
+    RESOLUTION,
+    TRIGGERING_ACTION,
+    CARD_EFFECTS,
+    OTHERS_CARD_EFFECTS,
+    ACTIONS,
+) = range(8)
 """What a prevention works against."""
 
 
@@ -50,6 +59,8 @@ class Prevention(Rule):
             return by is None and s.battlefield != NOTHING and not s.in_combat
         if by is None or by.action == PAYING:
             return False  # the rules themselves, and costs (CE-COST-07), are no effects
+        if self.against == ACTIONS:
+            return by.action != -1
         if self.against in (CARD_EFFECTS, OTHERS_CARD_EFFECTS) and by.source == NOTHING:
             return False  # what every player can do by the rules comes from no card
         if self.against in (OTHERS_EFFECTS, OTHERS_CARD_EFFECTS):

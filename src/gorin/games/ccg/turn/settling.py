@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import TakeAttachment
 from gorin.games.ccg.acting.respond import Respond, is_heard
-from gorin.games.ccg.kinds import ANCESTOR, PERSONALITY
+from gorin.games.ccg.kinds import ANCESTOR, CHI, PERSONALITY, TURN_END
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.control import LOAN_IS_OVER
 from gorin.games.ccg.table.permitted import fits_bearer
-from gorin.games.ccg.table.reading import chi, is_chi_at_risk
+from gorin.games.ccg.table.reading import chi, is_chi_at_risk, unlimited
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.in_force import in_play_of_type
+from gorin.words.grammar.in_force import holds, in_play_of_type
 from gorin.words.grammar.scope import NOTHING, Scope
 
 
@@ -38,9 +38,21 @@ def bury_the_dead(s: CcgState) -> bool:
     if not is_chi_at_risk(s):
         return False
     for card in s.in_play:
-        if s.type_of(card) == PERSONALITY and chi(s, card) == 0 and ops.destroy(s, card):
+        is_dead = s.type_of(card) == PERSONALITY and chi(s, card) == 0 and not outlives(s, card)
+        if is_dead and ops.destroy(s, card):
             return True
     return False
+
+
+OUTLIVES = "outlives penalties of this turn"
+
+
+def outlives(s: CcgState, card: int) -> bool:
+    """Is it only by what ends with the turn that his Chi is zero, and does a rule let him live so long?"""
+    if not holds(s, OUTLIVES, card):
+        return False
+    passing = [e.amount for e in s.lasting if e.subject == card and e.stat == CHI and e.until == TURN_END]
+    return unlimited(s, CHI, card) - sum([amount for amount in passing if amount < 0]) > 0
 
 
 def lose_ancestors(s: CcgState) -> bool:

@@ -9,6 +9,7 @@ from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.kinds import (
     CHI,
     FORCE,
+    GOLD_COST,
     HAND_SIZE,
     PERSONAL_HONOR,
     RANGED,
@@ -18,7 +19,7 @@ from gorin.games.ccg.kinds import (
 )
 from gorin.games.ccg.table.reading import CONTRIBUTES_NOTHING, province
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.base import Amount, Condition, Things
+from gorin.words.grammar.base import Amount, Condition, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.english import signed
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
@@ -94,6 +95,36 @@ class RangedAgainst(Rule):
         return f"Ranged Attacks that target {self.whom.text(speaker)} have {signed(self.size)} strength"
 
 
+class CostsLess(Rule):
+    """Some cards, in play or not, cost less Gold."""
+
+    def __init__(self, whom: Things, less: int | Amount, condition: Condition | None, least: int) -> None:
+        super().__init__()
+        self.stat = GOLD_COST
+        self.whom = whom
+        self.less = less
+        self.condition = condition
+        self.least = least
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        whom = self.whom
+        return whom.fits(s, scope, card) if isinstance(whom, Noun) else card in whom.cards(s, scope)
+
+    def amount(self, s: CcgState, scope: Scope, card: int) -> int:
+        return -min(value_of(self.less, s, scope), max(s.definition(card).gold_cost - self.least, 0))
+
+    def means(self, known: Known) -> list[Deed]:
+        deed = Deed(STAT, self.whom.points_at(known), sign=-1, stat=GOLD_COST)
+        return [measured(deed, self.less)]
+
+    def text(self, speaker: Speaker) -> str:
+        least = f" (minimum {self.least})" if self.least else ""
+        text = f"{self.whom.subject(speaker)} costs {text_of(self.less, speaker)} less Gold{least}"
+        return text if self.condition is None else f"{text} if {self.condition.text(speaker)}"
+
+
 # --- how cards say it -----------------------------------------------------------------------------
 
 
@@ -132,13 +163,18 @@ def ranged_against(whom: Things, amount: int) -> Rule:
     return RangedAgainst(whom, amount)
 
 
+def costs_less(whom: Things, less: int | Amount, if_: Condition | None = None, least: int = 0) -> Rule:
+    """`least`: so much is paid in any case."""
+    return CostsLess(whom, less, if_, least)
+
+
 def attaches_only_to(noun: Noun) -> Rule:
     return Says("attaches only to", noun, "attaches only to {one}", None, 0, FORBID)
 
 
 def attaches_no(noun: Noun) -> Rule:
     """Said of a Personality: what he does not attach."""
-    return Says("attaches no", noun, "attaches no {many}", None, 0, FORBID)
+    return Says("attaches no", noun, "does not attach {one}", None, 0, FORBID)
 
 
 def cheaper_on(noun: Noun, less: int) -> Rule:

@@ -3,5 +3,44 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.cards import (
+    actions_a_to_k,
+    actions_l_to_z,
+    ancestors,
+    crab,
+    crane,
+    dragon,
+    events,
+    followers,
+    holdings,
+    items,
+    lion,
+    mantis,
+    regions,
+    spells,
+    strongholds,
+    unaligned,
+    unicorn,
+    winds,
+)
 
-CARDS: list[Card] = []
+CARDS: list[Card] = [
+    *actions_a_to_k.CARDS,
+    *actions_l_to_z.CARDS,
+    *ancestors.CARDS,
+    *crab.CARDS,
+    *crane.CARDS,
+    *dragon.CARDS,
+    *events.CARDS,
+    *followers.CARDS,
+    *holdings.CARDS,
+    *items.CARDS,
+    *lion.CARDS,
+    *mantis.CARDS,
+    *regions.CARDS,
+    *spells.CARDS,
+    *strongholds.CARDS,
+    *unaligned.CARDS,
+    *unicorn.CARDS,
+    *winds.CARDS,
+]

@@ -12,6 +12,7 @@ REMEMBERED = (
     "assigned",
     "targeted",
     "moved",
+    "came home",
     "destroyed",
     "province destroyed",
     "resolved",

@@ -43,6 +43,8 @@ def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bo
         return False
     if is_prevented(s, "move", personality, by):
         return False
+    if HOME not in (place, s.place[personality]) and is_prevented(s, "move between battles", personality, by):
+        return False
     if is_prevented(s, "move home" if place == HOME else "move to battle", personality, by):
         return False
     return place == HOME or not (s.attacked[personality] and answers_of(s).attackers_stay_out)

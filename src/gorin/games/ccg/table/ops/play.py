@@ -30,9 +30,15 @@ from gorin.words.grammar.zones import DECK, HAND, PLAY
 
 
 def enter_play(
-    s: CcgState, card: int, seat: int, host: int = NOTHING, bowed: bool = False, origin: int = DECK
+    s: CcgState,
+    card: int,
+    seat: int,
+    host: int = NOTHING,
+    bowed: bool = False,
+    origin: int = DECK,
+    quietly: bool = False,
 ) -> None:
-    """A card comes into play at home, or attached to something (CE-BATG-05)."""
+    """A card comes into play at home, or attached to something (CE-BATG-05); `quietly`: unanswered."""
     left = [each for each in s.provinces if each.card == card]
     take_out(s, card)
     s.zone[card] = PLAY
@@ -48,7 +54,8 @@ def enter_play(
     else:  # a Region or a Terrain lies at a province
         where = (NOTHING, NOTHING, host, *land(s, host))
     s.tell("enter", (seat, card, s.what[card], *where))
-    happen(s, Moment("enters play", card, seat, host, origin))
+    if not quietly:
+        happen(s, Moment("enters play", card, seat, host, origin))
     if any(rule.about == "refills face-up" for rule in s.definition(card).rules):
         for place in left:
             refill(s, place, face_up=True)

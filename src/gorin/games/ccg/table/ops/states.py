@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import BOWED, DISHONORED, GAME_END, STRAIGHTENED
+from gorin.games.ccg.answers import answers_of
+from gorin.games.ccg.kinds import BOWED, DISHONORED, GAME_END, STRAIGHTENED, WHILE_BOWED
+from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
 from gorin.words.grammar.ops import begin_ongoing
-from gorin.words.grammar.scope import Scope, note
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope, note
 
 
 def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:
@@ -15,6 +17,9 @@ def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:
     s.bowed[card] = True
     s.tell("bow", (card, s.what[card]))
     note(by, BOWED, card)
+    if answers_of(s).bowing_is_heard:
+        action = -1 if by is None else by.action
+        happen(s, Moment("bowed", card, s.controller[card], NOTHING, NOTHING, action))
     return True
 
 
@@ -23,10 +28,15 @@ def straighten(s: CcgState, card: int, by: Scope | None = None) -> bool:
         return False
     s.bowed[card] = False
     if s.lasting:
-        s.lasting = [each for each in s.lasting if each.subject != card or each.keyword != REMAINS_BOWED]
+        s.lasting = [each for each in s.lasting if not _ends_with_bowing(each, card)]
     s.tell("straighten", (card, s.what[card]))
     note(by, STRAIGHTENED, card)
     return True
+
+
+def _ends_with_bowing(lasting: Ongoing, card: int) -> bool:
+    mine = lasting.subject == card and lasting.keyword == REMAINS_BOWED
+    return mine or (lasting.until == WHILE_BOWED and lasting.scope.source == card)
 
 
 def let_remain_bowed(s: CcgState, card: int, by: Scope) -> None:

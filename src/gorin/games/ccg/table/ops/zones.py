@@ -11,6 +11,7 @@ from gorin.games.ccg.kinds import (
     STRATEGY,
     STRENGTH,
     UNDER,
+    WHILE_BOWED,
     WHILE_IN_PLAY,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
@@ -186,7 +187,7 @@ def leave(s: CcgState, card: int) -> None:
             for each in s.lasting
             if (each.subject != card or each.stat == STRENGTH)  # the subject of a strength is a province
             and (
-                not (each.scope.source == card and (each.until == WHILE_IN_PLAY or is_terrain))
+                not (each.scope.source == card and (each.until in (WHILE_IN_PLAY, WHILE_BOWED) or is_terrain))
                 or _waits_for_destruction(s, each)
             )
         ]

@@ -9,7 +9,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.amounts import force_of, gold_cost_of
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.scope import Scope
-from gorin.words.measures import AT_LEAST, AT_MOST, EXACTLY, HIGHER, LOWER, Limit, Measured, Together
+from gorin.words.measures import AT_LEAST, AT_MOST, EXACTLY, HIGHER, LOWER, AtMost, Limit, Measured, Together
 from gorin.words.qualities import Quality
 from gorin.words.things import TARGET_SLOT
 
@@ -88,6 +88,15 @@ def combined_force_below(whose: Things) -> Limit:
 
 def combined_gold_cost_below(whose: Things) -> Limit:
     return Limit("Gold Cost", gold_cost, gold_cost_of(whose))
+
+
+def combined_force_at_most(most: Amount) -> Limit:
+    return AtMost("whose combined Force is not above {}", force, most)
+
+
+def as_many_as(most: Amount) -> Limit:
+    """Said of several targets: no more of them than this."""
+    return AtMost("up to {}", lambda s, card: 1, most)
 
 
 def together(*limits: Limit) -> Quality:

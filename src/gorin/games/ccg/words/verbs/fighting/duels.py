@@ -96,7 +96,9 @@ class Challenge(Effect):
         text = f"{self.who.subject(speaker)} {verb} {self.whom.text(speaker)}"
         speaker.pronouns[LOSER_SLOT] = "the loser"
         speaker.pronouns[WINNER_SLOT] = "the winner"
-        if self.stat != CHI:
+        if self.stat != CHI and self.forced:
+            text += f", with {STAT_NAMES[self.stat]} instead of {STAT_NAMES[CHI]}"
+        elif self.stat != CHI:
             text += f" to a duel of {STAT_NAMES[self.stat]}"
         if self.refused is not None:
             text += "; the challenge may be refused"

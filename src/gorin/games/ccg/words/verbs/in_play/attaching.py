@@ -11,7 +11,7 @@ from gorin.games.ccg.table.reading import attachments, location, province, side_
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import DONE, PASS
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Things
+from gorin.words.grammar.base import Amount, Things, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known, as_chosen
 from gorin.words.grammar.questions import PLACES
@@ -25,7 +25,7 @@ from gorin.words.verbs import ATTACH
 class AttachFromHand(Effect):
     """Attach a card to a Personality, paying for it (CE-RESL-03)."""
 
-    def __init__(self, what: Things, to: Things, less: int) -> None:
+    def __init__(self, what: Things, to: Things, less: int | Amount) -> None:
         super().__init__()
         self.what = what
         self.to = to
@@ -34,17 +34,20 @@ class AttachFromHand(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in self.what.cards(s, scope):
             for personality in self.to.cards(s, scope):
-                s.push(AttachCard(card, personality, self.less, s.zone[card], scope))
+                less = value_of(self.less, s, scope)
+                s.push(AttachCard(card, personality, less, s.zone[card], scope))
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(ATTACH, self.to.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
-        less = f" for {self.less} less Gold" if self.less else ", paying all costs"
+        less = f" for {text_of(self.less, speaker)} less Gold" if self.less else ", paying all costs"
+        if not isinstance(self.less, int):
+            less = f", its Gold Cost lowered by {text_of(self.less, speaker)}"
         return f"attach {self.what.text(speaker)} to {self.to.text(speaker)}{less}"
 
 
-def attach_from_hand(what: Things, to: Things, less: int = 0) -> Effect:
+def attach_from_hand(what: Things, to: Things, less: int | Amount = 0) -> Effect:
     return AttachFromHand(what, to, less)
 
 

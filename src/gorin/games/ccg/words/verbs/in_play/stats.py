@@ -129,7 +129,8 @@ class GiveKeyword(Effect):
 
     def text(self, speaker: Speaker) -> str:
         if self.gained:
-            return f"give {self.whom.text(speaker)} {self.keyword}"
+            until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
+            return f"give {self.whom.text(speaker)} {self.keyword}{until}"
         return f"remove {self.keyword} from {self.whom.text(speaker)}"
 
 

@@ -1,0 +1,137 @@
+"""Action cards, L to Z of Diamond Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.saying import (
+    LATER,
+    delayed,
+    terrain,
+    weaken_shadowlands,
+    with_yu,
+)
+from gorin.games.ccg.diamond.words.when import (
+    OTHERS_UNIT_MOVES_IN,
+)
+from gorin.games.ccg.kinds import BATTLE_END, FORCE
+from gorin.games.ccg.words.abilities import battle, reaction
+from gorin.games.ccg.words.amounts import unit_force_of, yu_of
+from gorin.games.ccg.words.cards import (
+    doubtful,
+    strategy,
+)
+from gorin.games.ccg.words.verbs.fighting.duels import duels
+from gorin.games.ccg.words.verbs.fighting.fear import fear
+from gorin.games.ccg.words.verbs.in_play.states import (
+    bow,
+    destroy,
+    destroy_unit,
+)
+from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.measures import (
+    combined_force_at_most,
+    honor_at_least,
+    together,
+)
+from gorin.games.ccg.words.which.nouns import (
+    FOLLOWER,
+    PERSONALITY,
+    enemy,
+)
+from gorin.games.ccg.words.which.places import here
+from gorin.games.ccg.words.which.qualities import unbowed
+from gorin.games.ccg.words.which.things import (
+    attachments_of,
+)
+from gorin.words.abilities import cost
+from gorin.words.amounts import plus, when
+from gorin.words.conditions import is_
+from gorin.words.nouns import your
+from gorin.words.picks import performer, target, targets
+from gorin.words.players import controller_of
+from gorin.words.things import IT, LOSER, PERFORMER, TARGET, WINNER
+
+CARDS: list[Card] = [
+    strategy(
+        "Moment of Brilliance",
+        focus=1,
+        text=(battle(target(PERSONALITY), gives_keyword(TARGET, "Tactician", BATTLE_END)),),
+    ),
+    strategy(
+        "Relentless Assault",
+        focus=3,
+        keywords=("Fear",),
+        text=(
+            battle(
+                performer(your(PERSONALITY, with_yu)),
+                *fear(yu_of(PERFORMER), leaders_too=True),
+                keywords=("Fear",),
+            ),
+        ),
+    ),
+    strategy(
+        "Slaughter the Scout",
+        focus=2,
+        text=(
+            reaction(
+                OTHERS_UNIT_MOVES_IN,
+                performer(your(PERSONALITY, here)),
+                cost(bow(PERFORMER)),
+                destroy_unit(IT),
+            ),
+        ),
+    ),
+    doubtful(
+        strategy(
+            "Strength of Purity",
+            focus=1,
+            text=(battle(performer(your(PERSONALITY, honor_at_least(3))), gives(PERFORMER, force=3)),),
+        ),
+        LATER,
+    ),
+    strategy(
+        "Strike At the Tail",
+        focus=2,
+        text=(
+            battle(
+                performer(your(PERSONALITY)),
+                cost(bow(PERFORMER)),
+                targets(
+                    enemy(
+                        FOLLOWER,
+                        together(
+                            combined_force_at_most(
+                                plus(unit_force_of(PERFORMER), when(is_(PERFORMER, "Unicorn Clan"), 2))
+                            )
+                        ),
+                    ),
+                    0,
+                    10,
+                ),
+                bow(attachments_of(PERFORMER)),
+                destroy(TARGET),
+            ),
+        ),
+    ),
+    strategy(
+        "Test of Might",
+        focus=2,
+        text=(
+            battle(
+                performer(your(PERSONALITY, unbowed)),
+                target(enemy(PERSONALITY)),
+                duels(PERFORMER, TARGET, gain_honor(3, controller_of(WINNER)), bow(LOSER), stat=FORCE),
+            ),
+        ),
+    ),
+    strategy(
+        "Twisted Forest",
+        focus=1,
+        keywords=("Forest", "Terrain"),
+        text=(
+            delayed(weaken_shadowlands()),
+            terrain("Delayed", for_defender=True),
+        ),
+    ),
+]

@@ -1,0 +1,47 @@
+"""Events of Diamond Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.doing import (
+    refill_with_experienced,
+)
+from gorin.games.ccg.diamond.words.saying import (
+    LATER,
+)
+from gorin.games.ccg.kinds import YOUR_NEXT_TURN
+from gorin.games.ccg.words.cards import (
+    doubtful,
+    event,
+)
+from gorin.games.ccg.words.traits import (
+    costs_less,
+    for_a_while,
+)
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.which.nouns import (
+    FOLLOWER,
+)
+from gorin.words.choosing import each_may
+from gorin.words.players import ACTOR, EACH_PLAYER
+
+CARDS: list[Card] = [
+    event(
+        "Are You With Me?",
+        keywords=("Unique",),
+        text=(for_a_while(costs_less(FOLLOWER, 6, least=1), YOUR_NEXT_TURN),),
+    ),
+    doubtful(
+        event(
+            "Birth of the Sword",
+            keywords=("Unique",),
+            text=(
+                gain_honor(2, EACH_PLAYER),
+                each_may(EACH_PLAYER, draw(1, ACTOR)),
+            ),
+        ),
+        LATER,
+    ),
+    event("Boundless Sight", keywords=("Unique",), text=(refill_with_experienced(),)),
+]

@@ -1,0 +1,261 @@
+"""Followers of Diamond Edition."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.saying import (
+    LATER,
+    sure_fear,
+)
+from gorin.games.ccg.diamond.words.when import (
+    THIS_FROM_HAND,
+    YOUR_END_PHASE,
+)
+from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.table.preventing import ANYTHING
+from gorin.games.ccg.words.abilities import battle, battle_open
+from gorin.games.ccg.words.amounts import yu_of
+from gorin.games.ccg.words.cards import (
+    doubtful,
+    follower,
+)
+from gorin.games.ccg.words.flow import later
+from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.traits import (
+    attaches_only_to,
+    has_force,
+)
+from gorin.games.ccg.words.verbs.fighting.duels import duels
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.in_play.states import (
+    bow,
+    destroy,
+    straighten,
+)
+from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
+from gorin.games.ccg.words.which.measures import (
+    as_many_as,
+    together,
+)
+from gorin.games.ccg.words.which.nouns import (
+    FOLLOWER,
+    ITEM,
+    PERSONALITY,
+    SAMURAI,
+    enemy,
+    without_followers,
+)
+from gorin.games.ccg.words.which.places import in_this_army
+from gorin.games.ccg.words.which.qualities import human, unbowed
+from gorin.games.ccg.words.which.things import (
+    BEARER,
+)
+from gorin.words.abilities import cost, requires, trait
+from gorin.words.amounts import count_of, plus, when
+from gorin.words.conditions import is_
+from gorin.words.flow import may
+from gorin.words.nouns import any_
+from gorin.words.picks import target, targets
+from gorin.words.qualities import keyword
+from gorin.words.things import LOSER, SELF, TARGET
+from gorin.words.traits import has_keyword
+
+CARDS: list[Card] = [
+    doubtful(
+        follower(
+            "Ashigaru Archers",
+            force=0,
+            honor_req=0,
+            gold=2,
+            focus=1,
+            keywords=("Ashigaru",),
+            text=(
+                trait(THIS_FROM_HAND, later(TURN_IS_OVER, may(draw(1)))),
+                battle(cost(bow(SELF)), *ranged_attack(2)),
+            ),
+        ),
+        LATER,
+    ),
+    follower(
+        "Ashigaru Hordes",
+        force=3,
+        honor_req=1,
+        gold=7,
+        focus=1,
+        keywords=("Ashigaru",),
+        text=(
+            attaches_only_to(SAMURAI),
+            trait(THIS_FROM_HAND, later(YOUR_END_PHASE, may(draw(1)), until=GAME_END)),
+        ),
+    ),
+    follower(
+        "Command Staff", force=3, honor_req=2, gold=8, focus=4, text=(has_keyword(BEARER, "Tactician"),)
+    ),
+    follower(
+        "Fortified Infantry",
+        force=3,
+        honor_req=2,
+        gold=4,
+        focus=1,
+        text=(
+            negates(
+                "move between battles",
+                "{whom} does not move from one battlefield to another",
+                BEARER,
+                ANYTHING,
+            ),
+        ),
+    ),
+    follower(
+        "Heavy Mounted Infantry",
+        force=2,
+        honor_req=2,
+        gold=7,
+        focus=2,
+        keywords=("Cavalry",),
+        text=(
+            battle(
+                requires(is_(SELF, "Cavalry")),
+                cost(removes_keyword(SELF, "Cavalry")),
+                gives(SELF, force=2),
+                once_per_battle=True,
+            ),
+        ),
+    ),
+    follower(
+        "Hiruma Archers",
+        force=3,
+        honor_req=1,
+        gold=6,
+        focus=2,
+        text=(
+            battle(cost(bow(SELF)), *ranged_attack(2)),
+            battle(requires(is_(BEARER, "Crab Clan")), cost(bow(SELF)), *ranged_attack(4)),
+        ),
+    ),
+    follower(
+        "Hiruma House Guard",
+        force=4,
+        honor_req=1,
+        gold=7,
+        focus=4,
+        keywords=("Unique", "Yu 4"),
+        text=(
+            attaches_only_to(any_(PERSONALITY, keyword("Crab Clan"))),
+            negates("fear", "{whom} is not affected by Fear", SELF, ANYTHING),
+            battle(*sure_fear(yu_of(BEARER)), keywords=("Fear",), once_per_battle=True),
+        ),
+    ),
+    follower(
+        "Kakita House Guard",
+        force=3,
+        honor_req=2,
+        gold=6,
+        focus=4,
+        keywords=("Unique",),
+        text=(
+            attaches_only_to(any_(PERSONALITY, keyword("Crane Clan"))),
+            battle(cost(bow(SELF)), target(enemy(PERSONALITY)), duels(BEARER, TARGET, destroy(LOSER))),
+        ),
+    ),
+    follower(
+        "Light Mounted Infantry",
+        force=1,
+        honor_req=1,
+        gold=3,
+        focus=2,
+        keywords=("Cavalry",),
+        text=(
+            battle(
+                requires(is_(SELF, "Cavalry")),
+                cost(removes_keyword(SELF, "Cavalry")),
+                gives(SELF, force=1),
+                once_per_battle=True,
+            ),
+        ),
+    ),
+    follower(
+        "Mantis Bushi",
+        force=2,
+        honor_req=2,
+        gold=6,
+        focus=3,
+        keywords=("Naval", "Bushi"),
+        text=(
+            battle(
+                cost(bow(SELF)), target(enemy(FOLLOWER | PERSONALITY.with_(without_followers))), bow(TARGET)
+            ),
+        ),
+    ),
+    follower(
+        "Moto Steed",
+        force=2,
+        honor_req=0,
+        gold=6,
+        focus=2,
+        keywords=("Cavalry", "Horse", "Nonhuman"),
+        text=(
+            attaches_only_to(any_(PERSONALITY, human)),
+            has_keyword(BEARER, "Cavalry", while_=is_(SELF, unbowed)),
+        ),
+    ),
+    doubtful(
+        follower(
+            "Spearmen",
+            force=2,
+            honor_req=1,
+            gold=3,
+            focus=2,
+            text=(battle(cost(bow(SELF)), *ranged_attack(2)),),
+        ),
+        LATER,
+    ),
+    follower(
+        "Spirit Guide",
+        force=0,
+        honor_req=2,
+        gold=5,
+        focus=2,
+        text=(battle_open(requires(is_(BEARER, "Shugenja")), cost(bow(SELF)), straighten(BEARER)),),
+    ),
+    follower(
+        "Utaku House Guard",
+        force=4,
+        honor_req=1,
+        gold=8,
+        focus=4,
+        keywords=("Cavalry", "Unique", "Battle Maiden"),
+        text=(
+            attaches_only_to(any_(PERSONALITY, keyword("Unicorn Clan"))),
+            battle(
+                cost(bow(SELF)),
+                targets(
+                    enemy(
+                        FOLLOWER,
+                        together(
+                            as_many_as(
+                                plus(
+                                    count_of(any_(ITEM, in_this_army)), when(is_(BEARER, "Battle Maiden"), 1)
+                                )
+                            )
+                        ),
+                    ),
+                    0,
+                    10,
+                ),
+                bow(TARGET),
+            ),
+        ),
+    ),
+    follower(
+        "Veteran Bushi",
+        force=2,
+        honor_req=2,
+        gold=4,
+        focus=3,
+        text=(has_force(SELF, 1, while_=is_(BEARER, "Tactician")),),
+    ),
+    follower("Veteran Samurai", force=3, honor_req=2, gold=6, focus=4, keywords=("Yu 3", "Samurai")),
+]
