@@ -12,9 +12,9 @@ import pytest
 
 from gorin import games
 from gorin.games.ccg.diamond.rules import DIAMOND, EDITION
-from support.ccg_table import Table, battle, table
+from support.ccg_table import Table, battle, side, table
 
-__all__ = ["EDITION", "fighting", "laid", "playable"]
+__all__ = ["EDITION", "fighting", "having", "laid", "playable"]
 
 
 def playable() -> Callable[..., Any]:
@@ -39,3 +39,16 @@ def laid(phase: str = "action", **facts: Any) -> Table:
 def fighting(attacker: dict[str, Any], defender: dict[str, Any], **facts: Any) -> Table:
     """A battle of this edition."""
     return battle(attacker, defender, edition=EDITION, **facts)
+
+
+def having(*play: Any, **facts: Any) -> dict[str, Any]:
+    """A player with real cards: Crab, provinces and decks that do nothing, one idle card in hand."""
+    quiet = {
+        "stronghold": "shiro-shinjo",
+        "stronghold_bowed": True,
+        "provinces": ["copper-mine"] * 4,
+        "dynasty": ["copper-mine"] * 8,
+        "fate": ["veteran-samurai"] * 8,
+        "hand": ["veteran-samurai"],
+    }
+    return side(*play, **{**quiet, **facts})

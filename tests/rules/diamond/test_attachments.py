@@ -145,12 +145,13 @@ def paying(*play):
 def test_a_source_may_be_destroyed_for_more_gold():
     t = paying("granary")
     t.north.chooses("buy:plain-stranger")
-    assert t.north.may == {"choice0", "granary", "spend:granary", "back"}
+    assert t.north.may == {"choice0", "spend:granary", "back"}  # two Gold would not do
     t.north.chooses("spend:granary")
     assert t.zone("granary") == "discard"
     assert t.zone("plain-stranger") == "play"
     t = paying("granary", "farm-6")
     t.north.chooses("buy:plain-stranger")
+    assert t.north.may == {"choice0", "granary", "spend:granary", "farm-6", "back"}
     t.north.chooses("choice0")
     assert t.zone("granary") == "play"  # proposed is what costs least
     assert card_text(t.s.definition(t.card("granary"))).endswith("Bow and destroy this card: produce 4 Gold.")

@@ -457,6 +457,8 @@ def pay(s: CcgState) -> None:
     """Bow what was chosen. CE-GOLD-02: what is left over is lost."""
     for code in s.payment:
         ops.bow(s, code % SPENT)
-    for code in s.payment:
-        if code >= SPENT:
-            ops.destroy(s, code - SPENT)
+    spent = [code - SPENT for code in s.payment if code >= SPENT]
+    for card in spent:
+        ops.destroy(s, card)
+    if spent:
+        ops.choose_payment(s, [], True)  # what is gone pays no more

@@ -130,8 +130,8 @@ CARDS: list[Card] = [
         focus=1,
         keywords=("Forest", "Terrain"),
         text=(
-            delayed(weaken_shadowlands()),
             terrain("Delayed", for_defender=True),
+            delayed(weaken_shadowlands()),
         ),
     ),
 ]

@@ -43,16 +43,21 @@ class OpponentsDiscard(Effect):
     """Each player with a unit opposing this card discards a card, which he chooses himself."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        left = [seat for seat in self._facing(s, scope) if seat not in run.memo and s.players[seat].hand]
+        left = self._left(s, scope, run)
         if left:
             s.push(AskOf(left[0], "Discard a card.", s.players[left[0]].hand.copy()))
-            run.memo.append(left[0])
         else:
             run.memo = []
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
-        ops.discard(s, s.answers[run.memo[-1]])
+        seat = self._left(s, scope, run)[0]
+        run.memo.append(seat)
+        ops.discard(s, s.answers[seat])
         run.repeat()
+
+    def _left(self, s: CcgState, scope: Scope, run: Run) -> list[int]:
+        """Who has not discarded yet."""
+        return [seat for seat in self._facing(s, scope) if seat not in run.memo and s.players[seat].hand]
 
     def _facing(self, s: CcgState, scope: Scope) -> list[int]:
         here, side = location(s, scope.source), other_side(side_of(s, scope.source))

@@ -30,7 +30,7 @@ from gorin.words.grammar.in_force import has
 from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Moment, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
-from gorin.words.nouns import Noun, any_, noun_with
+from gorin.words.nouns import Noun, any_, noun_for, noun_with
 from gorin.words.picks import Pick
 from gorin.words.qualities import AFTER, STATE, Simple
 from gorin.words.traits import Says, permits
@@ -50,7 +50,7 @@ in_cavalry_unit = Simple(
     AFTER, "in a Cavalry unit", lambda s, scope, card: is_cavalry_unit(s, leader(s, card))
 )
 named_iron_mine = Simple(AFTER, "", lambda s, scope, card: s.definition(card).name == "Iron Mine")
-IRON_MINE = noun_with("Iron Mine", (HOLDING,), False).with_(named_iron_mine)
+IRON_MINE = noun_for("Iron Mine", HOLDING).with_(named_iron_mine)
 RETAINER = noun_with("Retainer", (HOLDING,), False, "Retainer")
 PORT = noun_with("Port", (HOLDING,), False, "Port")
 MARKET = noun_with("Market", (HOLDING,), False, "Market")

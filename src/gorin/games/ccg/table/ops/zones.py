@@ -173,6 +173,8 @@ def leave(s: CcgState, card: int) -> None:
     """A card goes away from where it is: what was on it and about it is gone (CE-TOK-04)."""
     was_in_play = s.zone[card] == PLAY
     is_terrain = s.type_of(card) == STRATEGY  # CE-TER-03: its effects go with it
+    if "Delayed" in s.definition(card).ability_keywords:
+        is_terrain = False  # DE-TER-05: they last as long as other effects do
     take_out(s, card)
     s.host[card] = NOTHING
     s.place[card], s.side[card] = HOME, NO_SIDE
