@@ -122,7 +122,7 @@ def sit_down(page: Page, address: str, seed: int) -> None:
 
 def fixed_chance(seed: int) -> Any:
     """What the server would draw for bots is the same every time."""
-    return mock.patch("gorin.server.opening.new_seed", lambda: str(seed))
+    return mock.patch("gorin.server.telling.opening.new_seed", lambda: str(seed))
 
 
 def main(seeds: list[int]) -> None:

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any
 import gorin
 from gorin import bots
 from gorin.bots.bot import let_choose
-from gorin.server.app import make_app
-from gorin.server.bot_pool import BotPool
-from gorin.server.host import Host
-from gorin.server.pages import STATIC
+from gorin.server.hosting.host import Host
+from gorin.server.labour.bot_pool import BotPool
 from gorin.server.store import Store
+from gorin.server.web.app import make_app
+from gorin.server.web.pages import STATIC
 from server.ports import free_port
 from support.limits import LIMIT, wait_until
 

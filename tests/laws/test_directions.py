@@ -53,6 +53,25 @@ def test_the_grammar_knows_no_word():
         assert [name for name in found if not name.startswith("gorin.words.grammar")] == []
 
 
+SERVER = ("store", "table", "telling", "labour", "neighbours", "hosting", "floors", "web", "stress")
+"""The rooms of the server, from the ground up."""
+
+
+def test_the_rooms_of_the_server_import_only_from_below():
+    found = {path.name for path in (ROOT / "server").iterdir() if (path / "__init__.py").exists()}
+    assert found == set(SERVER)
+    for room in SERVER:
+        allowed = SERVER[: SERVER.index(room) + 1]
+        for path in (ROOT / "server" / room).rglob("*.py"):
+            above = re.findall(r"gorin\.server\.(\w+)", path.read_text(encoding="utf-8"))
+            assert set(above) <= set(allowed), f"{path.relative_to(ROOT)} reaches above its room"
+
+
+def test_a_room_of_the_server_has_few_files():
+    for room in SERVER:
+        assert len(list((ROOT / "server" / room).glob("*.py"))) <= 15, f"{room} is two rooms"
+
+
 # --- circles ----------------------------------------------------------------------------------------
 
 

@@ -19,15 +19,16 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gorin.server import guard, labour
-from gorin.server.app import make_app
-from gorin.server.entries import ClockPlan, Opened, SeatPlan
-from gorin.server.host import Host
-from gorin.server.running import configured
+from gorin.server.hosting.host import Host
+from gorin.server.hosting.visits import last_own_choice
+from gorin.server.labour import errands
 from gorin.server.store import Store
 from gorin.server.stress.players import patched
-from gorin.server.table import Table
-from gorin.server.visits import last_own_choice
+from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
+from gorin.server.table.table import Table
+from gorin.server.web import guard
+from gorin.server.web.app import make_app
+from gorin.server.web.running import configured
 from support.limits import LIMIT
 
 with warnings.catch_warnings():  # it would rather have another HTTP library than the one that is common
@@ -122,7 +123,7 @@ class PromptPool:
 
     async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
         self.asked += 1
-        return labour.think(bot, save, seat, seed)
+        return errands.think(bot, save, seat, seed)
 
     def close(self) -> None:
         pass

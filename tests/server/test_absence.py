@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gorin.server.entries import ClockPlan
-from gorin.server.table import Refused, Table
+from gorin.server.table.entries import ClockPlan
+from gorin.server.table.table import Refused, Table
 from server.kit import Browser, Hall, Page, Wrist, hall, opening, seated
 
 

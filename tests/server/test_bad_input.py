@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gorin
-from gorin.server import guard
-from gorin.server.openapi import describe
+from gorin.server.web import guard
+from gorin.server.web.openapi import describe
 from server.kit import Browser, Hall, Page, hall, live, settled
 
 QUICK = settings(

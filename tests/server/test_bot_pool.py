@@ -9,9 +9,9 @@ from pathlib import Path
 
 import gorin
 from gorin import bots
-from gorin.server import workers as processes
-from gorin.server.bot_pool import BotPool
-from gorin.server.workers import Worker, Workers
+from gorin.server.labour import workers as processes
+from gorin.server.labour.bot_pool import BotPool
+from gorin.server.labour.workers import Worker, Workers
 from server.kit import hall
 from support.apart import run_apart
 from support.limits import LIMIT

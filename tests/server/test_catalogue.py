@@ -9,9 +9,9 @@ import pytest
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.games.ccg.definition import catalogue
-from gorin.server import deck_box
-from gorin.server.opening import rematch_of
-from gorin.server.table import Table
+from gorin.server.table.table import Table
+from gorin.server.telling.opening import rematch_of
+from gorin.server.web import deck_box
 from gorin.words.grammar.render import card_text
 from gorin.words.library.given import written_out
 from gorin.words.library.library import why_illegal

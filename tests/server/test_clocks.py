@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from gorin.server import heartbeat
-from gorin.server.entries import ClockPlan, Resumed
-from gorin.server.heartbeat import Heartbeat, is_heartbeat
+from gorin.server.hosting import heartbeat
+from gorin.server.hosting.heartbeat import Heartbeat, is_heartbeat
 from gorin.server.stress.players import open_match
 from gorin.server.stress.process import Server
+from gorin.server.table.entries import ClockPlan, Resumed
 from server.kit import Browser, Hall, Wrist, hall, seated
 
 CHESS = {"kind": "chess", "seconds": 600, "extra": 0}
@@ -91,7 +91,7 @@ def test_a_second_crash_while_clocks_are_set_right_charges_nothing_more(tmp_path
     wrist.time += 1000
     monkeypatch.setattr(Heartbeat, "last_words", lambda self, now: None)
     with monkeypatch.context() as broken:
-        broken.setattr("gorin.server.host.Host._beat", _nothing)
+        broken.setattr("gorin.server.hosting.host.Host._beat", _nothing)
         broken.setattr(Heartbeat, "forget", _nothing)
         with hall(tmp_path, now=wrist):
             pass

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gorin.server.table import Table
+from gorin.server.table.table import Table
 from server.kit import Browser, Hall, hall
 from support.limits import wait_until
 

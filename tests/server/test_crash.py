@@ -3,9 +3,9 @@
 import pytest
 
 import gorin
-from gorin.server.opening import MOST_CHOICES
 from gorin.server.stress import crash, human
 from gorin.server.stress.process import Broken
+from gorin.server.telling.opening import MOST_CHOICES
 from support.apart import apart
 
 

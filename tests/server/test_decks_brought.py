@@ -8,10 +8,10 @@ import pytest
 import gorin
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.kernel.errors import GorinError
-from gorin.server.entries import SeatPlan
-from gorin.server.known_bots import bots_for
-from gorin.server.opening import rematch_of
-from gorin.server.table import Table
+from gorin.server.table.entries import SeatPlan
+from gorin.server.table.known_bots import bots_for
+from gorin.server.table.table import Table
+from gorin.server.telling.opening import rematch_of
 from server.kit import Browser, Hall, hall, opening, seated
 from server.test_catalogue import crab
 

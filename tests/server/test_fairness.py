@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.server.fairness import commitment_to, mixed
-from gorin.server.refusal import Refused
-from gorin.server.seating import REVEAL_LIMIT
-from gorin.server.table import Table
+from gorin.server.table.fairness import commitment_to, mixed
+from gorin.server.table.refusal import Refused
+from gorin.server.table.seating import REVEAL_LIMIT
+from gorin.server.table.table import Table
 from server.kit import Browser, Hall, Page, Wrist, choose_any, hall, opening, seated
 
 SHARES = ["a1" * 32, "b2" * 32, "c3" * 32]

@@ -15,13 +15,14 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import gorin
-from gorin.server import floors as module
-from gorin.server import table_process, workers
-from gorin.server.app import make_app
-from gorin.server.floors import Floors
+from gorin.server.floors import floors as module
+from gorin.server.floors import table_process
+from gorin.server.floors.floors import Floors
+from gorin.server.labour import workers
+from gorin.server.labour.workers import Workers
 from gorin.server.store import Store
-from gorin.server.table import Table
-from gorin.server.workers import Workers
+from gorin.server.table.table import Table
+from gorin.server.web.app import make_app
 from server.kit import ORIGIN, Browser, unhurried
 
 REAL_SERVE = workers._serve
@@ -44,14 +45,14 @@ def with_a_trap(line: Any, settings: Any, memory: Any) -> None:
 
 def slow_worker(pipe: Any, nice: int) -> None:
     """A worker that never comes to an end with an upload, and does the rest."""
-    whole = workers.labour.JOBS["start"]
+    whole = workers.errands.JOBS["start"]
 
     def start(body: bytes) -> str:
         while b'"record":{' in body or b'"position":{' in body:
             pass
         return str(whole(body))
 
-    workers.labour.JOBS["start"] = start
+    workers.errands.JOBS["start"] = start
     REAL_SERVE(pipe, nice)
 
 

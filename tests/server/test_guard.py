@@ -12,8 +12,9 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from gorin.server import guard, pages, sockets, visits
-from gorin.server.protocol import MESSAGE_SIZE
+from gorin.server.hosting import visits
+from gorin.server.telling.protocol import MESSAGE_SIZE
+from gorin.server.web import guard, pages, sockets
 from server.kit import ADDRESS, ORIGIN, Browser, Hall, hall, live
 from support.apart import run_apart
 

@@ -21,13 +21,13 @@ from websockets.typing import Origin
 
 from gorin.cli.main import gorin as cli
 from gorin.kernel.errors import GorinError
-from gorin.server import guard, lobby, patience
-from gorin.server.place import FORGOTTEN
-from gorin.server.steady import SteadyTime
+from gorin.server.hosting.steady import SteadyTime
 from gorin.server.store import Store
 from gorin.server.store.repairing import repair
 from gorin.server.store.salvage import is_damaged
 from gorin.server.stress.process import Server
+from gorin.server.telling.place import FORGOTTEN
+from gorin.server.web import guard, lobby, patience
 from server.kit import Browser, Hall, Wrist, hall, live
 
 HALF_HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
@@ -334,7 +334,7 @@ def test_a_repair_saves_what_can_be_saved(tmp_path: Path):
 
 def test_serve_repair_says_what_it_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     damaged_file(tmp_path)
-    monkeypatch.setattr("gorin.server.running.Server.run", lambda self, sockets: None)
+    monkeypatch.setattr("gorin.server.web.running.Server.run", lambda self, sockets: None)
     arguments = ["serve", "--no-open", "--port", "0", "--data", str(tmp_path), "--repair"]
     result = CliRunner().invoke(cli, arguments)
     assert result.exit_code == 0, result.output

@@ -10,9 +10,10 @@ from starlette.websockets import WebSocketDisconnect
 
 import gorin
 from gorin import engine
-from gorin.server import entries, guard
-from gorin.server.entries import Chose
-from gorin.server.refusal import Refused
+from gorin.server.table import entries
+from gorin.server.table.entries import Chose
+from gorin.server.table.refusal import Refused
+from gorin.server.web import guard
 from server.kit import Browser, Hall, Page, hall, settled
 from support.limits import LIMIT, SCENARIO
 

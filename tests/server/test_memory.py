@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gorin.server import guard
-from gorin.server.host import Host
-from gorin.server.metrics import BOUNDS, Histogram
+from gorin.server.hosting.host import Host
+from gorin.server.hosting.metrics import BOUNDS, Histogram
 from gorin.server.store import Store
+from gorin.server.web import guard
 from server.kit import Browser, Hall, Wrist, hall
 from server.test_replays import finish
 from support.limits import LIMIT

@@ -6,8 +6,8 @@ import copy
 import json
 import random
 
-from gorin.server.place import Place
-from gorin.server.protocol import write
+from gorin.server.telling.place import Place
+from gorin.server.telling.protocol import write
 from server.kit import choose_any, patched, seated
 from server.test_wire_secrets import NOW, told
 

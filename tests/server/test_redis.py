@@ -19,16 +19,19 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from gorin.cli import main
-from gorin.server import entries, guard, place, redis_neighbours
-from gorin.server.app import make_app
-from gorin.server.entries import Resumed, Said
-from gorin.server.host import Host
-from gorin.server.listening import Listening
-from gorin.server.neighbours import Bell
-from gorin.server.redis_neighbours import RedisNeighbours
+from gorin.server.hosting.host import Host
+from gorin.server.hosting.listening import Listening
+from gorin.server.neighbours import redis_neighbours
+from gorin.server.neighbours.neighbours import Bell
+from gorin.server.neighbours.redis_neighbours import RedisNeighbours
 from gorin.server.store import Store
 from gorin.server.stress.players import Match, Player, Tally, check_record, open_match
 from gorin.server.stress.process import Server
+from gorin.server.table import entries
+from gorin.server.table.entries import Resumed, Said
+from gorin.server.telling import place
+from gorin.server.web import guard
+from gorin.server.web.app import make_app
 from server.kit import ORIGIN, UNLIMITED, Hall, Page, PromptPool, TestClient
 from server.ports import free_port
 from server.real_servers import PASSWORD, Redis
@@ -453,6 +456,6 @@ def test_without_the_extra_it_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(sys.modules, "redis", None)
-    monkeypatch.delitem(sys.modules, "gorin.server.redis_neighbours", raising=False)
+    monkeypatch.delitem(sys.modules, "gorin.server.neighbours.redis_neighbours", raising=False)
     said = complaint("redis://127.0.0.1/0", tmp_path, capsys)
     assert said == "gorin: Redis needs an extra: pip install 'gorin[redis]'\n"

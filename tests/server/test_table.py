@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.server import entries
-from gorin.server.entries import AnyEntry, ClockPlan, Resumed
-from gorin.server.fairness import commitment_to
-from gorin.server.refusal import Refused
-from gorin.server.shown import table_info
-from gorin.server.table import CHAT_LINES, Table
+from gorin.server.table import entries
+from gorin.server.table.entries import AnyEntry, ClockPlan, Resumed
+from gorin.server.table.fairness import commitment_to
+from gorin.server.table.refusal import Refused
+from gorin.server.table.table import CHAT_LINES, Table
+from gorin.server.telling.shown import table_info
 from server.kit import choose_any, opening, seated
 
 

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.server import entries, labour
-from gorin.server.entries import Chose, Opened
-from gorin.server.opening import MOST_CHOICES
+from gorin.server.labour import errands
 from gorin.server.store import Store
-from gorin.server.table import Table
-from gorin.server.version import ENGINE
+from gorin.server.table import entries
+from gorin.server.table.entries import Chose, Opened
+from gorin.server.table.table import Table
+from gorin.server.table.version import ENGINE
+from gorin.server.telling.opening import MOST_CHOICES
 from server.kit import Browser, Hall, hall
 
 
@@ -171,10 +172,10 @@ def test_a_table_that_cannot_be_folded_in_time_is_set_aside(tmp_path: Path):
     class Slow:
         async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
             if name == "fold":
-                from gorin.server.workers import TookTooLong
+                from gorin.server.labour.workers import TookTooLong
 
                 raise TookTooLong("this takes longer than 10 seconds, and was given up")
-            return labour.done(name, *given)[1]
+            return errands.done(name, *given)[1]
 
         def close(self) -> None:
             pass
@@ -207,16 +208,16 @@ def test_looking_back_starts_near_the_moment(monkeypatch: pytest.MonkeyPatch):
     while not game.over:
         game.choose(game.decision.options[0])
     record, begun = game.record(), []
-    monkeypatch.setattr(labour, "EVERY", 20)
-    labour._kept.clear()
+    monkeypatch.setattr(errands, "EVERY", 20)
+    errands._kept.clear()
     whole = gorin.replay
     monkeypatch.setattr(gorin, "replay", lambda record: begun.append(1) or whole(record))
     far = len(record["choices"]) - 1
-    first = labour.moment("a", record, far, 0)
+    first = errands.moment("a", record, far, 0)
     assert len(begun) == 1
-    assert max(choices for _, choices in labour._kept) > far - 20
-    assert labour.moment("a", record, far, 0) == first
+    assert max(choices for _, choices in errands._kept) > far - 20
+    assert errands.moment("a", record, far, 0) == first
     assert len(begun) == 1, "from the nearest moment that was kept"
     then = whole({**record, "choices": record["choices"][:5]})
-    assert json.loads(labour.moment("b", record, 5, 0))["view"]["round"] == then.view(0)["round"]
+    assert json.loads(errands.moment("b", record, 5, 0))["view"]["round"] == then.view(0)["round"]
     assert len(begun) == 2, "another history is another game"

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from gorin.server import protocol, visits
-from gorin.server.place import Audience, Place
-from gorin.server.refusal import Refused
-from gorin.server.table import Table
+from gorin.server.hosting import visits
+from gorin.server.table.refusal import Refused
+from gorin.server.table.table import Table
+from gorin.server.telling import protocol
+from gorin.server.telling.place import Audience, Place
 from server.kit import choose_any, opening, seated
 from support.apart import run_apart
 

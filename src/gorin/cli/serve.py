@@ -49,12 +49,12 @@ def serve(
     no_open: bool,
 ) -> None:
     """Serve the web table; tables are kept and go on after a restart."""
-    from gorin.server.app import make_app
-    from gorin.server.floors import Floors
-    from gorin.server.guard import LOCAL_NAMES
-    from gorin.server.neighbourhood import neighbours_at
-    from gorin.server.running import Server, allow_many_connections, configured
+    from gorin.server.floors.floors import Floors
+    from gorin.server.neighbours.addresses import neighbours_at
     from gorin.server.store import Store
+    from gorin.server.web.app import make_app
+    from gorin.server.web.guard import LOCAL_NAMES
+    from gorin.server.web.running import Server, allow_many_connections, configured
 
     with listen(host, port) as listening:
         neighbours = neighbours_at(redis)

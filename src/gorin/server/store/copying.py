@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from gorin.kernel.errors import GorinError
-from gorin.server.logs import is_table
+from gorin.server.store.logs import is_table
 from gorin.server.store.store import IDENTITY, Store
 
 AT_ONCE = 500

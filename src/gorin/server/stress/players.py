@@ -19,8 +19,8 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 import gorin
-from gorin.server.guard import Bucket
 from gorin.server.stress.process import ANSWER_LIMIT, CUT_OFF, Broken, Server
+from gorin.server.web.guard import Bucket
 
 PING = '{"type": "ping"}'
 

@@ -1,0 +1,1 @@
+"""Where the tables are: in this process, or in others that can be ended."""

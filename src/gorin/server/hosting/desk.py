@@ -1,0 +1,176 @@
+"""The desk of a host: what the lobby is asked about one table, answered where the table is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from gorin.kernel.errors import GorinError
+from gorin.server.hosting.host import Host
+from gorin.server.labour.errands import ALL
+from gorin.server.labour.workers import TookTooLong
+from gorin.server.table.decks_brought import brought
+from gorin.server.table.names import name_of_person
+from gorin.server.table.refusal import Refused, TooLarge, TooMany
+from gorin.server.table.table import Table
+from gorin.server.telling import protocol
+from gorin.server.telling.listing import summary
+from gorin.server.telling.place import Place
+from gorin.server.telling.shown import chat_lines, table_info
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What somebody wants to know or to have done about a table."""
+
+    what: str
+    id: str
+    session: str
+    body: bytes = b""
+    query: dict[str, str] = {}
+
+
+class Answer(msgspec.Struct, frozen=True):
+    status: int
+    body: bytes
+
+
+def code_of(error: GorinError) -> int:
+    if isinstance(error, TooLarge):
+        return 413
+    if isinstance(error, TooMany):
+        return 429
+    if isinstance(error, TookTooLong):
+        return 503
+    return 409 if isinstance(error, Refused) else 400
+
+
+def refusal(error: GorinError) -> Answer:
+    return Answer(code_of(error), protocol.write({"error": str(error)}))
+
+
+class Desk:
+    """Answers calls about the tables of a host."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def answer(self, call: Call) -> Answer:
+        """Errors become one sentence."""
+        handle: Callable[[Call], Awaitable[Answer]] = getattr(self, "on_" + call.what)
+        try:
+            return await handle(call)
+        except GorinError as error:
+            return refusal(error)
+
+    # --- tables and seats ---
+
+    async def on_open(self, call: Call) -> Answer:
+        wish = protocol.read_body(call.body, protocol.TableWish)
+        name = name_of_person(wish.name) if wish.name else ""
+        made = await self.host.open(wish, call.session, call.id)
+        if name and not made.full:
+            await self.host.sit(made.id, name, call.session, None, commitment=wish.commitment)
+        return said({"table": made.id, "seat": made.seat_of(call.session)}, 201)
+
+    async def on_summary(self, call: Call) -> Answer:
+        place = await self._visible(call)
+        return said(summary(place.table, call.session, self.host.now(), place.absences()))
+
+    async def on_delete(self, call: Call) -> Answer:
+        await self.host.close_table(call.id, call.session)
+        return said({"deleted": call.id})
+
+    async def on_sit(self, call: Call) -> Answer:
+        wish = protocol.read_body(call.body, protocol.SeatWish)
+        deck = wish.deck
+        if isinstance(deck, dict):
+            deck = brought((await self._visible(call)).table.opened.game, deck)
+        seat = await self.host.sit(call.id, wish.name, call.session, wish.seat, deck, wish.commitment)
+        return said({"seat": seat})
+
+    async def on_leave(self, call: Call) -> Answer:
+        await self.host.leave(call.id, call.session)
+        return said({"left": call.id})
+
+    async def on_rematch(self, call: Call) -> Answer:
+        """The same people once more: the first who asks makes the table."""
+        wish = protocol.read_body(call.body or b"{}", protocol.RematchWish)
+        made = await self.host.rematch(call.id, call.session, wish.commitment)
+        return said({"table": made.id, "seat": made.seat_of(call.session)}, 201)
+
+    # --- the past ---
+
+    async def on_record(self, call: Call) -> Answer:
+        """The whole history, once the game is over: it contains every secret."""
+        table = (await self._visible(call)).table
+        if not table.over:
+            raise Refused("the record is open when the game is over")
+        return said(table.game.record())
+
+    async def on_history(self, call: Call) -> Answer:
+        """The record up to a moment of a table that is over, for one that goes on from there."""
+        table = (await self._visible(call)).table
+        if not table.over:
+            raise Refused("a table can go on from another when that one is over")
+        record = table.game.record()
+        return said({**record, "choices": record["choices"][: _moment_of(table, call)]})
+
+    async def on_position(self, call: Call) -> Answer:
+        """A moment of a game that is over, as a position to be set up again; without `at`, the last one."""
+        table = (await self._visible(call)).table
+        if not table.over:
+            raise Refused("a position holds every secret: it is open when the game is over")
+        at = _moment_of(table, call)
+        job = "position", _history(table), table.game.record(), at
+        return Answer(200, await self.host.errands.do(*job, caller=call.session))
+
+    async def on_replay(self, call: Call) -> Answer:
+        """A moment of the past as a seat saw it: any seat once the game is over, before only the own."""
+        table = (await self._visible(call)).table
+        eyes = ALL if call.query.get("seat") == ALL else number_in(call.query, "seat")
+        if eyes is not None and eyes != table.seat_of(call.session) and not table.over:
+            raise Refused("until the game is over, only through your own eyes")
+        at = number_in(call.query, "at")
+        made = table.made
+        choices = made if at is None else min(at, made)
+        job = "moment", _history(table), table.game.record(), choices, eyes
+        moment = await self.host.errands.do(*job, caller=call.session)
+        info = {**table_info(table, call.session, self.host.now()), "chat": chat_lines(table)}
+        told = {"at": choices, "choices": made, "table": info}
+        return Answer(200, protocol.write(told)[:-1] + b"," + moment[1:])
+
+    async def _visible(self, call: Call) -> Place:
+        place = await self.host.place(call.id)
+        if not place.table.may_watch(place.table.seat_of(call.session)):
+            raise Refused("this table is not open to spectators")
+        return place
+
+
+def said(content: Any, status: int = 200) -> Answer:
+    return Answer(status, protocol.write(content))
+
+
+def _history(table: Table) -> str:
+    """What is the same for all moments of a game that was never taken back."""
+    return f"{table.id} {table.rewound}"
+
+
+def _moment_of(table: Table, call: Call) -> int:
+    at = number_in(call.query, "at")
+    if at is None:
+        return table.made
+    if at > table.made:
+        raise Refused("that table has no such moment")
+    return at
+
+
+def number_in(query: dict[str, str], name: str) -> int | None:
+    """A number of the query; None where it is not there."""
+    text = query.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > 9:
+        raise GorinError(f"{name} is a whole number, not {text!r}")
+    return int(text)

@@ -1,0 +1,437 @@
+"""The host: brings wishes, the store, the tables and everybody who watches together.
+
+Each table has one lock. A wish is checked and tried, written to the store, folded in and told, in this order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from typing import Any
+
+import msgspec
+
+from gorin.kernel.errors import GorinError
+from gorin.server.hosting import heartbeat
+from gorin.server.hosting.bot_seats import BotPool, BotSeats
+from gorin.server.hosting.heartbeat import Heartbeat
+from gorin.server.hosting.hosting import EngineFailed, Errands, Log
+from gorin.server.hosting.listening import Listening
+from gorin.server.hosting.metrics import Histogram
+from gorin.server.hosting.notes import Notes
+from gorin.server.hosting.steady import SteadyTime
+from gorin.server.hosting.waking import Waking
+from gorin.server.labour.workers import InPlace
+from gorin.server.neighbours.neighbours import Neighbours
+from gorin.server.store import Conflict
+from gorin.server.store.logs import is_table
+from gorin.server.table import entries
+from gorin.server.table.entries import AnyEntry, Opened
+from gorin.server.table.reading import opening_of, said, unpacked
+from gorin.server.table.refusal import Refused
+from gorin.server.table.routing import new_id
+from gorin.server.table.table import Table
+from gorin.server.telling.listing import Listing, listed, set_aside
+from gorin.server.telling.opening import new_seed, read_opening, rematch_of
+from gorin.server.telling.place import Audience, Place
+from gorin.server.telling.protocol import TableWish
+
+LINGER = 300.0
+"""Seconds after which a table that nobody needs is dropped from memory."""
+LONG_RECORD = 50
+"""A game that goes on after more choices than this is set up by a worker."""
+AT_ONCE = 0
+"""How urgent it is that a table is folded for which somebody waits."""
+
+log = logging.getLogger(__name__)
+
+
+def soon(future: Future[Any] | asyncio.Future[Any]) -> Awaitable[Any]:
+    return asyncio.wrap_future(future)
+
+
+class Host:
+    """The tables of a process."""
+
+    def __init__(
+        self,
+        store: Log,
+        pool: BotPool,
+        pause: float = 0.0,
+        *,
+        now: Callable[[], float] | None = None,
+        linger: float = LINGER,
+        neighbours: Neighbours | None = None,
+        errands: Errands | None = None,
+        owns: Callable[[str], bool] = is_table,
+        beats: bool = True,
+        on_trial: Callable[[str], None] = lambda table: None,
+    ) -> None:
+        self.store = store
+        self.neighbours = neighbours or Neighbours()
+        self.errands: Errands = errands or InPlace()
+        self.pool = pool
+        self.now = now or SteadyTime()
+        self.linger = linger
+        self.owns = owns
+        """Which of the tables in the store are this host's."""
+        self.on_trial = on_trial
+        """Told which table's rules are about to run, and `""` when they are done."""
+        self.places: dict[str, Place] = {}
+        """The tables in memory."""
+        self.asleep: dict[str, Listing] = {}
+        """The others: they come back when somebody asks for them."""
+        self.aside: dict[str, str] = {}
+        """Tables that cannot be served here, and why. Nothing of them is changed."""
+        self.changed: set[str] = set()
+        """Of which tables the lobby should hear."""
+        self.choices = 0
+        self.latency = Histogram()
+        """From the arrival of a choice until everybody was told of it."""
+        self.bots = BotSeats(self, pool, pause)
+        self._heartbeat = Heartbeat(store) if beats else None
+        self.notes = Notes(store)
+        self._chores: asyncio.Task[None] | None = None
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._waking = Waking(self)
+        self._writing: set[asyncio.Task[AnyEntry]] = set()
+
+    # --- starting -----------------------------------------------------------------------------------
+
+    async def wake(self, alive: float | None = None, others: bool = False) -> None:
+        """After a start: what sleeps is listed at once, and whatever was being played goes on soon after."""
+        others = await self.neighbours.join(self.store, Listening(self)) or others
+        earlier = {} if others or not self._heartbeat else await self._heartbeat.earlier()
+        await self._waking.begin(max(earlier.values(), default=alive), others, list(earlier))
+        self._chores = asyncio.create_task(self._do_chores())
+        await self.neighbours.wake()
+
+    async def awake(self) -> None:
+        """Wait until every table of old is folded."""
+        await self._waking.done()
+
+    async def forget_beats(self, beats: list[str]) -> None:
+        """All clocks are right: what processes before this one have left is needed no more."""
+        if self._heartbeat:
+            await self._beat()
+            await self._heartbeat.forget(beats)
+
+    # --- tables -------------------------------------------------------------------------------------
+
+    async def open(self, wish: TableWish, owner: str, id: str = "") -> Table:
+        """Make a table out of what the lobby asked for."""
+        game = await self.errands.do("start", msgspec.json.encode(wish), caller=owner)
+        return await self._open(read_opening(wish, game, owner, self.now()), id or self.new_id())
+
+    async def _open(self, opened: Opened, id: str) -> Table:
+        table = Table(id, opened)
+        await soon(self.store.append(id, 0, entries.encode(opened)))
+        self.places[id] = Place(table, self.now())
+        self.changed.add(id)
+        self.neighbours.tell(id)
+        self.bots.move(self.places[id])
+        return table
+
+    def new_id(self) -> str:
+        """An id that belongs to this host."""
+        while True:
+            for brought in (False, True):
+                if self.owns(id := new_id(brought)):
+                    return id
+
+    async def place(self, id: str, urgency: int = AT_ONCE) -> Place:
+        """A table, read from the store where it is not in memory, or where others write to it too."""
+        if id not in self.places:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if id not in self.places:
+                    await self._load(id, urgency)
+            self._loading.pop(id, None)
+        elif self.neighbours.shared:
+            await self.refresh(self.places[id])
+        if id not in self.places:
+            raise Refused(f"there is no table {id!r}")
+        self.places[id].used = self.now()
+        return self.places[id]
+
+    async def _load(self, id: str, urgency: int) -> None:
+        if id in self.aside:
+            raise GorinError(self.aside[id])
+        bodies = await soon(self.store.reading(id)) if is_table(id) else []
+        if not bodies:
+            raise Refused(f"there is no table {id!r}")
+        try:
+            table = unpacked(await self.errands.do("fold", id, bodies, urgency=urgency))
+        except GorinError as error:
+            self._set_aside(id, bodies, str(error))
+            raise GorinError(str(error)) from None
+        before = self.asleep.pop(id, None)
+        place = self.places[id] = Place(table, before.quiet if before else self.now())
+        self.changed.add(id)
+        await self._waking.resume(place)
+        self.bots.move(place)
+
+    def _set_aside(self, id: str, bodies: list[bytes], reason: str) -> None:
+        """Say why a table cannot be served, and leave it as it is."""
+        log.warning("table %s is set aside: %s", id, reason)
+        self.aside[id] = reason
+        opened = None
+        with contextlib.suppress(GorinError):
+            opened = opening_of(id, bodies)
+        self.asleep[id] = set_aside(id, opened, reason)
+        self.changed.add(id)
+
+    def stop_table(self, id: str, reason: str) -> None:
+        """This table is left alone from the beginning."""
+        self.aside[id] = reason
+        if id in self.asleep:
+            self.asleep[id].told["stopped"], self.asleep[id].unfolded = reason, False
+            self.changed.add(id)
+
+    def listings(self) -> list[Listing]:
+        """All tables, in memory or not."""
+        now = self.now()
+        return [*(listed(place.table, now) for place in self.places.values()), *self.asleep.values()]
+
+    def listing(self, id: str) -> Listing | None:
+        place = self.places.get(id)
+        return listed(place.table, self.now()) if place is not None else self.asleep.get(id)
+
+    async def close_table(self, id: str, session: str) -> None:
+        place = await self.place(id)
+        async with place.lock:
+            trouble = place.table.why_no_delete(session)
+            if trouble:
+                raise Refused(trouble)
+            if place.deleted:
+                raise Refused(f"there is no table {id!r}")
+            await self._delete(place)
+
+    async def _delete(self, place: Place) -> None:
+        self.notes.forget(place.table.id)
+        await soon(self.store.drop(place.table.id))
+        self.forget(place)
+        self.neighbours.tell(place.table.id)
+
+    def forget(self, place: Place) -> None:
+        """The table is no more."""
+        place.deleted = True
+        self.places.pop(place.table.id, None)
+        self.changed.add(place.table.id)
+        if place.bots is not None:
+            place.bots.cancel()
+        for audience in list(place.audience):
+            place.dismiss(audience)
+
+    # --- chores -------------------------------------------------------------------------------------
+
+    async def _do_chores(self) -> None:
+        """Once a second: say that the server is alive where a clock runs, and drop what nobody needs."""
+        while True:
+            await asyncio.sleep(heartbeat.EVERY)
+            try:
+                await self.do_chores()
+            except Exception as error:  # whatever it is: the clocks of tomorrow need this loop
+                log.warning("a chore was left undone: %s", said(error))
+
+    async def do_chores(self) -> None:
+        await self._beat()
+        for place in list(self.places.values()):
+            await self._free_the_overdue(place)
+            if place.is_forgotten(self.now()):
+                async with place.lock:
+                    await self._delete(place)
+            elif place.is_idle(self.now(), self.linger):
+                self.put_to_sleep(place)
+        for listing in [each for each in self.asleep.values() if each.is_forgotten(self.now())]:
+            await self.place(listing.table_id)  # and in the next round it is deleted, if nobody is there
+
+    async def _free_the_overdue(self, place: Place) -> None:
+        """Who has not told a share in time gives up the seat, so that others can begin."""
+        for seat in place.table.overdue(self.now()):
+            with contextlib.suppress(Refused):
+                holder = place.table.seats[seat].holder
+                await self.write(place, functools.partial(place.table.leave, holder, self.now()))
+
+    async def _beat(self) -> None:
+        if self._heartbeat and self.is_ticking():
+            await self._heartbeat.beat(self.now())
+
+    def is_ticking(self) -> bool:
+        ticking = any(place.table.ticking for place in self.places.values())
+        return ticking or any(listing.ticking for listing in self.asleep.values())
+
+    def put_to_sleep(self, place: Place) -> None:
+        del self.places[place.table.id]
+        listing = self.asleep[place.table.id] = listed(place.table, self.now(), place.quiet)
+        self.changed.add(place.table.id)
+        if not place.table.stopped:
+            self.notes.write(listing)
+
+    # --- wishes -------------------------------------------------------------------------------------
+
+    async def write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+        """Grant a wish. Who wishes may be cancelled; what is being written is still folded in and told."""
+        writing = asyncio.create_task(self._write(place, wish))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        return await asyncio.shield(writing)
+
+    async def _write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+        """Check, try, write, take over, tell. Nothing is told that is not on the disk."""
+        arrived = time.perf_counter()
+        async with place.lock:
+            entry = await self._append(place, wish)
+            self.neighbours.tell(place.table.id)
+            place.tell_news(self.now())
+        self.changed.add(place.table.id)
+        if isinstance(entry, entries.Chose):
+            self.choices += 1
+            self.latency.observe(time.perf_counter() - arrived)
+        self.bots.move(place)
+        return entry
+
+    async def _append(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+        """Write what a wish comes to. Where another process was faster, the wish is looked at anew."""
+        table = place.table
+        while not place.deleted:
+            if table.stopped:
+                raise Refused(table.stopped)
+            entry = wish()
+            trial = await self._tried(table, entry)
+            try:
+                await soon(self.store.append(table.id, table.seq, entries.encode(entry)))
+                table.become(trial)
+                return entry
+            except Conflict:
+                if not await self._catch_up(place):
+                    raise
+        raise Refused("this table was deleted")
+
+    async def _tried(self, table: Table, entry: AnyEntry) -> Table:
+        """The table with this entry. What the engine cannot do is not written, but logged."""
+        record = table.opened.record
+        if not table.dealt and record is not None and len(record.get("choices", ())) > LONG_RECORD:
+            bodies = await soon(self.store.reading(table.id))
+            return unpacked(await self.errands.do("fold", table.id, [*bodies, entries.encode(entry)]))
+        self.on_trial(table.id)
+        try:
+            return table.after(entry)
+        except GorinError:
+            raise
+        except Exception as error:  # whatever it is: it costs this wish and not the table
+            log.error("the engine failed: %s", json.dumps(failure(table, entry, error)))
+            raise EngineFailed("the engine failed at this, and it was not done: try something else") from None
+        finally:
+            self.on_trial("")
+
+    async def _catch_up(self, place: Place) -> bool:
+        """Take in what other processes have done to this table; whether there was anything."""
+        table = place.table
+        bodies = await soon(self.store.reading(table.id, table.seq - 1))
+        if not bodies:  # not even the last one that was known
+            self.forget(place)
+            return True
+        for body in bodies[1:]:
+            try:
+                table.become(table.after(entries.decode(body)))
+            except Exception as error:  # another version wrote it, or this one cannot play it
+                table.stopped = f"this table cannot go on with this version: {said(error)}"
+                break
+        if bodies[1:]:
+            self.changed.add(table.id)
+            place.tell_news(self.now())
+        return bool(bodies[1:])
+
+    async def refresh(self, place: Place) -> None:
+        """Bring a table up to date with what other processes have done to it."""
+        async with place.lock:
+            if not place.deleted and not place.table.stopped:
+                await self._catch_up(place)
+        self.bots.move(place)
+
+    async def sit(
+        self,
+        id: str,
+        name: str,
+        session: str,
+        seat: int | None,
+        deck: str | dict[str, Any] | None = None,
+        commitment: str = "",
+    ) -> int:
+        place = await self.place(id)
+        taken = place.table.seat_of(session)
+        if taken is not None:
+            return taken
+        seed = new_seed()
+        entry = await self.write(
+            place, lambda: place.table.sit(name, session, seat, self.now(), deck, commitment, seed)
+        )
+        assert isinstance(entry, entries.Sat)
+        return entry.seat
+
+    async def leave(self, id: str, session: str) -> None:
+        place = await self.place(id)
+        await self.write(place, lambda: place.table.leave(session, self.now()))
+
+    async def rematch(self, id: str, session: str, commitment: str = "") -> Table:
+        """The table at which the same people go on. Whoever asks first makes it; the others get the same."""
+        place = await self.place(id)
+        table, seat = place.table, place.table.seat_of(session)
+        if seat is None:
+            raise Refused("a rematch is for those who sit at the table")
+        async with place.rematching:
+            if not table.rematch:
+                table.go_on_at("", self.now())  # refuses where there can be none
+                made = await self._open(rematch_of(table, session, self.now()), self.new_id())
+                try:
+                    await self.write(place, lambda: table.go_on_at(made.id, self.now()))
+                except Refused:
+                    await self.close_table(made.id, session)
+                    if not table.rematch:  # otherwise another process was quicker
+                        raise
+        await self.sit(table.rematch, table.seats[seat].name, session, None, commitment=commitment)
+        return (await self.place(table.rematch)).table
+
+    async def enter(self, place: Place, audience: Audience) -> None:
+        """A page is opened. A player who was gone has the seat back."""
+        place.enter(audience, self.now())
+        self.neighbours.tell(place.table.id)
+        seat = place.table.seat_of(audience.session)
+        if seat is not None and place.table.seats[seat].gone:
+            with contextlib.suppress(Refused):  # another page of the same player was faster
+                await self.write(place, lambda: place.table.let_bot_play(seat, None, self.now()))
+
+    def exit(self, place: Place, audience: Audience) -> None:
+        """A page is closed."""
+        place.exit(audience, self.now())
+        self.neighbours.tell(place.table.id)
+
+    def stop(self) -> None:
+        self._waking.stop()
+        if self._chores is not None:
+            self._chores.cancel()
+        for place in self.places.values():
+            if place.bots is not None:
+                place.bots.cancel()
+        self.pool.close()
+        self.errands.close()
+        if self._heartbeat and self.is_ticking():
+            self._heartbeat.last_words(self.now())
+        self.store.close()
+
+
+def failure(table: Table, entry: AnyEntry, error: Exception) -> dict[str, Any]:
+    """What reproduces an error of the engine: the record until then, and what was tried."""
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    where = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame is not None else ""
+    record = table.game.record() if table.dealt else table.opened.record
+    tried = json.loads(entries.encode(entry))
+    return {"error": said(error), "where": where, "table": table.id, "tried": tried, "record": record}

@@ -1,0 +1,64 @@
+"""What a host is to its parts: who keeps its tables, who runs its errands, and what the parts ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from gorin.server.hosting.notes import Notes
+from gorin.server.neighbours.neighbours import Neighbours
+from gorin.server.table.entries import AnyEntry
+from gorin.server.table.refusal import Refused
+from gorin.server.telling.listing import Listing
+from gorin.server.telling.place import Place
+
+
+class Log(Protocol):
+    """The store as a host uses it. Futures may be of a thread or of this loop."""
+
+    def append(self, table: str, seq: int, body: bytes) -> Any: ...
+
+    def reading(self, table: str, since: int = 0) -> Any: ...
+
+    def counting(self) -> Any: ...
+
+    def drop(self, table: str) -> Any: ...
+
+    def close(self) -> None: ...
+
+
+class Errands(Protocol):
+    """Who does what may take long: see `labour`."""
+
+    async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any: ...
+
+    def close(self) -> None: ...
+
+
+class EngineFailed(Refused):
+    """The engine broke on a wish: it costs that wish, and nothing else."""
+
+
+class Hosting(Protocol):
+    """A host, as its bots, its ears and its waking know it."""
+
+    store: Log
+    neighbours: Neighbours
+    notes: Notes
+    now: Callable[[], float]
+    owns: Callable[[str], bool]
+    places: dict[str, Place]
+    asleep: dict[str, Listing]
+    changed: set[str]
+
+    async def place(self, id: str, urgency: int = 0) -> Place: ...
+
+    async def write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry: ...
+
+    async def refresh(self, place: Place) -> None: ...
+
+    async def forget_beats(self, beats: list[str]) -> None: ...
+
+    def put_to_sleep(self, place: Place) -> None: ...
+
+    def forget(self, place: Place) -> None: ...

@@ -1,0 +1,182 @@
+"""Processes that do one thing at a time and can be ended: whatever may take long is done in one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import itertools
+import multiprocessing
+import os
+import threading
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from gorin.kernel.errors import GorinError
+from gorin.server.labour import errands
+from gorin.server.labour.children import die_with_parent
+from gorin.server.table.refusal import Refused
+
+_spawn = multiprocessing.get_context("spawn")
+
+READY = "ready"
+START_LIMIT = 60.0
+"""Seconds that a process may take to start."""
+
+Job = tuple[Any, ...]
+"""The name of a job in `labour`, and what it needs."""
+
+
+class TookTooLong(Refused):
+    """A job that was ended, or whose process broke."""
+
+
+def _serve(pipe: Connection, nice: int) -> None:
+    """The life of a worker: a job comes, its result goes back."""
+    with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):  # the server is gone
+        die_with_parent()
+        os.nice(nice)
+        pipe.send(READY)
+        while True:
+            pipe.send(errands.done(*pipe.recv()))
+
+
+class Worker:
+    """One process. It is ended when it takes too long, and replaced."""
+
+    def __init__(self, nice: int = 0) -> None:
+        self.nice = nice
+        self.pipe: Connection
+        self.process: BaseProcess
+        self.stopped = False
+        self._changing = threading.Lock()
+        self._start()
+
+    def _start(self) -> None:
+        self.pipe, other = _spawn.Pipe()
+        self.process = _spawn.Process(target=_serve, args=(other, self.nice), daemon=True)
+        self.process.start()
+        other.close()
+        self._greeted = False
+
+    def ask(self, job: Job, budget: float) -> errands.Done | None:
+        """What came of a job; None where it took too long or broke."""
+        try:
+            self.pipe.send(job)
+            if self._has_started() and self.pipe.poll(budget):
+                answer: errands.Done = self.pipe.recv()
+                return answer
+        except (EOFError, OSError):
+            pass
+        with self._changing:
+            self._end()
+            self.pipe.close()
+            if not self.stopped:
+                self._start()
+        return None
+
+    def _has_started(self) -> bool:
+        """Wait for a process that is only just starting: that is no part of its work."""
+        if not self._greeted and self.pipe.poll(START_LIMIT):
+            self._greeted = self.pipe.recv() == READY
+        return self._greeted
+
+    def stop(self) -> None:
+        """End the process. The pipe belongs to the thread that may be listening to it."""
+        with self._changing:
+            self.stopped = True
+            self._end()
+
+    def _end(self) -> None:
+        self.process.kill()
+        self.process.join()
+
+
+class InPlace:
+    """Jobs that are done at once, in this process: for who need not share it with anybody."""
+
+    async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
+        return result_of(errands.done(name, *given))
+
+    def close(self) -> None:
+        pass
+
+
+class Workers:
+    """As many jobs as there are workers at the same time; the others wait, the most urgent in front.
+
+    `share` bounds what one caller may have waiting, so that nobody keeps all the others waiting.
+    """
+
+    def __init__(self, count: int = 1, budget: float = 10.0, nice: int = 0, share: int = 1000) -> None:
+        self.budget, self.nice, self.share = budget, nice, share
+        self._idle: list[Worker] = []
+        self._workers: list[Worker] = []
+        self._unborn = count
+        self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
+        self._order = itertools.count()
+        self._asking: set[asyncio.Task[Any]] = set()
+        self._callers: dict[str, int] = {}
+
+    async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
+        """Have a job done; a smaller `urgency` comes first. Who asks may be cancelled, the worker may not:
+        it would be handed on while it still works."""
+        if caller and self._callers.get(caller, 0) >= self.share:
+            raise Refused("your last wishes are still being worked on: wait a moment")
+        self._callers[caller] = self._callers.get(caller, 0) + 1
+        asking = asyncio.create_task(self._do((name, *given), urgency, caller))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        return await asyncio.shield(asking)
+
+    async def _do(self, job: Job, urgency: int, caller: str) -> Any:
+        try:
+            worker = await self._worker(urgency)
+            try:
+                answer = await asyncio.to_thread(worker.ask, job, self.budget)
+            finally:
+                self._hand_on(worker)
+        finally:
+            self._callers[caller] -= 1
+            if not self._callers[caller]:
+                del self._callers[caller]
+        if answer is None:
+            raise TookTooLong(f"this takes longer than {self.budget:g} seconds, and was given up")
+        return result_of(answer)
+
+    async def _worker(self, urgency: int) -> Worker:
+        if self._idle:
+            return self._idle.pop()
+        if self._unborn:
+            self._unborn -= 1
+            self._workers.append(await asyncio.to_thread(Worker, self.nice))
+            return self._workers[-1]
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (urgency, next(self._order), turn))
+        return await turn
+
+    def _hand_on(self, worker: Worker) -> None:
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    def close(self) -> None:
+        self._unborn = 0
+        for asking in self._asking:
+            asking.cancel()
+        for worker in self._workers:
+            worker.stop()
+
+
+def result_of(done: errands.Done) -> Any:
+    """The result of a job, or its refusal."""
+    outcome, result = done
+    if outcome == "refused":
+        raise Refused(result)
+    if outcome == "wrong":
+        raise GorinError(result)
+    return result

@@ -1,0 +1,1 @@
+"""Other servers on the same tables."""

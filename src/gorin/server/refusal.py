@@ -1,7 +1,0 @@
-"""A wish that is not granted."""
-
-from gorin.kernel.errors import GorinError
-
-
-class Refused(GorinError):
-    """A wish that cannot be granted; the table is as it was."""

@@ -1,0 +1,47 @@
+"""What people type: names, titles and lines of chat."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from gorin.server.table.refusal import Refused
+
+NAME_LENGTH, CHAT_LENGTH, TITLE_LENGTH = 40, 500, 60
+
+LOOKALIKES = str.maketrans(
+    "\u0432\u044c\u0253\u03b2\u0185\u043e\u03bf\u05850\u0442\u03c4\u2020", "bbbbboooottt"
+)
+"""Letters and signs that can be taken for those of `bot`."""
+
+
+def clean(text: str, length: int, what: str) -> str:
+    """A text that people typed, without surrounding space and control characters."""
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not tidy:
+        raise Refused(f"{what} cannot be empty")
+    if len(tidy) > length:
+        raise Refused(f"{what} has at most {length} characters")
+    return tidy
+
+
+def name_of_person(text: str) -> str:
+    """A name for somebody; those of bots are theirs alone."""
+    name = clean(text, NAME_LENGTH, "a name")
+    if _looks_like_a_bot(name):
+        raise Refused(f"{name!r} would be taken for a bot: take another name")
+    return name
+
+
+def name_of_bot(bot: str) -> str:
+    return f"Bot ({bot})"
+
+
+def _looks_like_a_bot(name: str) -> bool:
+    r"""Whether the first word is `bot`, however it is written.
+
+    >>> [_looks_like_a_bot(name) for name in ("Bot (random)", "B\u043et", "[bot]", "Botan", "Abbot")]
+    [True, True, True, False, False]
+    """
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(LOOKALIKES)
+    letters = "".join(c for c in plain if not unicodedata.combining(c)).lstrip(" _-.[(*'\"")
+    return letters.startswith("bot") and not letters[3:4].isalpha()

@@ -1,0 +1,82 @@
+"""A table out of its log, as far as it can be read: nothing in there is ever changed or thrown away."""
+
+from __future__ import annotations
+
+import pickle
+
+import gorin
+from gorin.kernel.errors import GorinError
+from gorin.server.table import entries
+from gorin.server.table.entries import AnyEntry, Opened
+from gorin.server.table.table import Table
+from gorin.server.table.version import why_not_ours
+
+GAMES = ("_game", "_marks", "passed")
+"""What of a table is made of games: the present one is packed as a save, the others can be missed."""
+
+
+class Unreadable(GorinError):
+    """A log of which not even the first entry can be read here."""
+
+
+def table_from(id: str, bodies: list[bytes]) -> Table:
+    """The table after the last entry that this version understands; `stopped` says why it is not the last."""
+    table, good = _begun(id, bodies), list[AnyEntry]()
+    try:
+        for body in bodies[1:]:
+            entry = entries.decode(body)
+            table.fold(entry)
+            good.append(entry)
+    except Exception as error:  # whatever it is: what was played before can still be looked at
+        table = _begun(id, bodies)
+        for entry in good:
+            table.fold(entry)
+        trouble = f"entry {len(good) + 1} is not understood ({said(error)})"
+        table.stopped = f"this table cannot go on with this version: {trouble}"
+    return table
+
+
+def _begun(id: str, bodies: list[bytes]) -> Table:
+    opened = opening_of(id, bodies)
+    try:
+        table = Table(id, opened)
+    except Exception as error:  # a game that this version does not know, or cannot set up
+        raise Unreadable(f"table {id!r} cannot be set up with this version: {said(error)}") from None
+    table.stopped = why_not_ours(opened.engine)
+    return table
+
+
+def opening_of(id: str, bodies: list[bytes]) -> Opened:
+    try:
+        opened = entries.decode(bodies[0])
+    except GorinError as error:
+        raise Unreadable(f"the log of table {id!r} cannot be read: {error}") from None
+    if not isinstance(opened, Opened):
+        raise Unreadable(f"the log of table {id!r} does not begin with its opening")
+    return opened
+
+
+def folded(id: str, bodies: list[bytes]) -> bytes:
+    """A table as it can be sent to another process of this server."""
+    return packed(table_from(id, bodies))
+
+
+def packed(table: Table) -> bytes:
+    parts = {name: part for name, part in table.__dict__.items() if name not in GAMES}
+    save = table.game.save() if table.dealt else None
+    return pickle.dumps((parts, save))
+
+
+def unpacked(data: bytes) -> Table:
+    """Only for what another process of this server has packed."""
+    parts, save = pickle.loads(data)
+    table = Table.__new__(Table)
+    table.__dict__.update(parts)
+    table._marks, table.passed = [], []
+    table._game = None if save is None else gorin.load(save)
+    return table
+
+
+def said(error: Exception) -> str:
+    """An error in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]

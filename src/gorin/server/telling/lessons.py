@@ -1,0 +1,67 @@
+"""Introductions as they are told: the engine plays the record, and each beat shows what its seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gorin
+from gorin import introductions as library
+from gorin.introductions import Introduction
+from gorin.server.telling import protocol
+from gorin.server.telling.place import moments_told
+from gorin.server.telling.shown import log_lines
+
+
+def lesson(game: str) -> dict[str, Any]:
+    """An introduction with all its moments."""
+    given = library.find(game)
+    stage = Stage(given)
+    return {
+        "game": given.game,
+        "title": given.title,
+        "seat": given.seat,
+        "names": given.names,
+        "beats": [
+            {
+                "title": beat.title,
+                "say": beat.say,
+                "look": beat.look,
+                "instead": beat.instead,
+                "moments": stage.moments(number),
+            }
+            for number, beat in enumerate(given.beats)
+        ],
+    }
+
+
+class Stage:
+    """The game of an introduction, played forward; a moment tells only what is new since the one before."""
+
+    def __init__(self, given: Introduction) -> None:
+        self.given = given
+        self.game = gorin.replay({**given.record, "choices": []})
+        self.choices: list[list[Any]] = given.record["choices"]
+        self.made = 0
+        self.view: dict[str, Any] | None = None
+        self.lines = 0
+
+    def moments(self, number: int) -> list[dict[str, Any]]:
+        """What a beat shows: the moment before each choice of the reader, or the one moment to look at."""
+        beat, left = self.given.beats[number], self.given.choices_of(number)
+        if not left:
+            return [self._moment(beat.at, None, "")]
+        return [self._moment(n, self.choices[n][1], hint) for n, hint in zip(left, beat.choose, strict=True)]
+
+    def _moment(self, at: int, choose: str | None, hint: str) -> dict[str, Any]:
+        seat, before, seen = self.given.seat, self.view, self.lines
+        passed: list[gorin.Game] = []
+        for chooser, option in self.choices[self.made : at]:
+            passed += self.game.choose_in_slow_motion(option, chooser)
+        self.made, self.view, self.lines = at, self.game.view(seat), len(self.game.events)
+        return {
+            "view": protocol.changes(before, self.view),
+            "log": log_lines(self.game, seat, seen),
+            "passed": moments_told(passed, before or {}, seat, seen),
+            "choose": choose,
+            "hint": hint,
+        }

@@ -1,0 +1,127 @@
+"""The decks that somebody has built: a log for each session, in which the last word on a deck counts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from gorin.kernel.errors import GorinError
+from gorin.server.store import Conflict, Store
+from gorin.server.table.decks_brought import DeckWish, checked, wished
+from gorin.server.table.names import clean
+from gorin.server.table.refusal import Refused
+from gorin.server.telling import protocol
+from gorin.server.web.catalogue import playable
+from gorin.server.web.lobby import caller_of, session_of, the_floor
+from gorin.words.library.given import written_out
+from gorin.words.library.library import library_of
+
+MARK = "decks:"
+NAME_LENGTH = 60
+MOST_DECKS = 60
+
+
+class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
+    """A deck as it was kept; the same id again replaces it."""
+
+    id: str
+    game: str
+    deck: DeckWish
+
+
+class Dropped(msgspec.Struct, frozen=True, tag_field="is", tag="dropped"):
+    id: str
+
+
+Entry = Kept | Dropped
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class DeckBox:
+    """The decks of one session."""
+
+    def __init__(self, store: Store, session: str) -> None:
+        self.store, self.log = store, f"{MARK}{session}"
+        self.entries = 0
+        self.decks: dict[str, Kept] = {}
+
+    async def read(self) -> DeckBox:
+        for body in await asyncio.wrap_future(self.store.reading(self.log, self.entries)):
+            self._fold(decoded(body))
+        return self
+
+    async def write(self, entry: Entry) -> None:
+        """Append, on the disk before anybody is told; behind what another window has just written."""
+        while True:
+            body = msgspec.json.encode(entry)
+            try:
+                await asyncio.wrap_future(self.store.append(self.log, self.entries, body))
+                self._fold(entry)
+                return
+            except Conflict:
+                await self.read()
+
+    def _fold(self, entry: Entry) -> None:
+        self.entries += 1
+        if isinstance(entry, Kept):
+            self.decks[entry.id] = entry
+        else:
+            self.decks.pop(entry.id, None)
+
+
+def decoded(body: bytes) -> Entry:
+    try:
+        return _decoder.decode(body)
+    except msgspec.MsgspecError as error:
+        raise GorinError(f"an entry of the decks cannot be read: {error}") from None
+
+
+# --- over HTTP ----------------------------------------------------------------------------------------
+
+
+async def own_decks(request: Request) -> Response:
+    """The decks of this browser for a game, or one more of them."""
+    game = playable(request)
+    if request.method == "POST":
+        return await keep(request, game, secrets.token_urlsafe(8))
+    session = session_of(request)
+    box = DeckBox(the_floor(request).store, session)
+    kept = (await box.read()).decks.values() if session else []
+    return JSONResponse([told(each) for each in kept if each.game == game])
+
+
+async def own_deck(request: Request) -> Response:
+    """Write a deck anew, or throw it away."""
+    id = request.path_params["id"]
+    box = await DeckBox(the_floor(request).store, caller_of(request)).read()
+    if id not in box.decks or box.decks[id].game != playable(request):
+        raise Refused(f"you have no deck {id!r}")
+    if request.method == "PUT":
+        return await keep(request, box.decks[id].game, id)
+    await box.write(Dropped(id))
+    return JSONResponse({"dropped": id})
+
+
+async def keep(request: Request, game: str, id: str) -> Response:
+    """A deck need not be legal to be kept: it may be half built. But its cards must exist."""
+    wish = protocol.read_body(await request.body(), DeckWish)
+    wish["name"] = clean(str(wish.get("name", "")), NAME_LENGTH, "the name of a deck")
+    kept = written_out(game, checked(game, wish))
+    box = await DeckBox(the_floor(request).store, caller_of(request)).read()
+    if id not in box.decks and len(box.decks) >= MOST_DECKS:
+        raise Refused(f"you have {MOST_DECKS} decks already: throw one away first")
+    entry = Kept(id, game, kept)
+    await box.write(entry)
+    return JSONResponse(told(entry), 201)
+
+
+def told(kept: Kept) -> dict[str, Any]:
+    deck = wished(kept.game, kept.deck)
+    library = library_of(kept.game)
+    told = {"id": kept.id, **written_out(kept.game, deck), "clan": list(library.clans_of(deck))}
+    return {**told, "wrong": library.why_illegal(deck)}

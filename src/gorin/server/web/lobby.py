@@ -1,0 +1,237 @@
+"""The lobby over HTTP: games, rules, tables, seats and rematches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+
+import gorin
+from gorin import engine, ledgers
+from gorin.kernel.errors import GorinError
+from gorin.server.floors.floor import Floor
+from gorin.server.hosting.desk import Answer, Call, code_of, number_in
+from gorin.server.hosting.metrics import Histogram, single
+from gorin.server.table.known_bots import bots_for
+from gorin.server.table.refusal import Refused, TooMany
+from gorin.server.telling import protocol
+from gorin.server.web import guard
+from gorin.server.web.openapi import describe
+from gorin.server.web.patience import TRUSTED
+
+TABLES_OF_ONE, TABLES_FROM_ONE_ADDRESS = 50, 300
+"""How many tables that are not over a session and an address may have opened."""
+PAGE = 50
+"""How many tables the lobby lists at once."""
+STORE_PATIENCE = 2.0
+"""Seconds after which a store that does not answer counts as gone."""
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def plainly(handler: Handler) -> Handler:
+    """Errors as one JSON sentence; a session for whoever comes without one."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            check_rate(request)
+            response = await handler(request)
+        except GorinError as error:
+            response = JSONResponse({"error": str(error)}, code_of(error))
+        except ClientDisconnect:
+            return Response(status_code=400)
+        if not session_of(request):
+            secure = request.url.scheme == "https"
+            response.set_cookie(
+                guard.COOKIE,
+                request.app.state.sessions.new(),
+                max_age=10**8,
+                httponly=True,
+                samesite="lax",
+                secure=secure,
+            )
+        return response
+
+    return handle
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def check_rate(connection: HTTPConnection) -> None:
+    """Everybody may look often, but not without end."""
+    address = address_of(connection)
+    state = connection.app.state
+    session = session_of(connection) or address
+    if not (state.looks.of(session).take() and state.addresses.of(address).take()):
+        raise TooMany("too many requests: wait a moment")
+
+
+def the_floor(connection: HTTPConnection) -> Floor:
+    floor: Floor = connection.app.state.floor
+    return floor
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """The key of the caller's session; empty where there is none of this server's."""
+    sessions: guard.Sessions = connection.app.state.sessions
+    return sessions.of(connection)
+
+
+def caller_of(request: Request) -> str:
+    """The session of who wants to change something."""
+    session = session_of(request)
+    if not session:
+        raise Refused("reload the page first: it has no session yet")
+    return session
+
+
+async def nothing_here(request: Request) -> Response:
+    return JSONResponse({"error": "there is nothing here"}, 404)
+
+
+async def health(request: Request) -> Response:
+    """Whether the server serves: also its store has to answer."""
+    floor = the_floor(request)
+    figures = floor.figures()
+    told = {"ok": True, "tables": figures.tables + figures.asleep, "engine": engine.name()}
+    try:
+        await asyncio.wait_for(asyncio.wrap_future(floor.store.reading("@store")), STORE_PATIENCE)
+    except (GorinError, TimeoutError):
+        return JSONResponse({**told, "ok": False, "error": "the store does not answer"}, 503)
+    return JSONResponse(told)
+
+
+async def metrics(request: Request) -> Response:
+    figures, times = the_floor(request).figures(), Histogram()
+    times.counts, times.total = figures.counts or times.counts, figures.seconds
+    lines = [
+        *single("gorin_tables", "gauge", "Tables in memory.", figures.tables),
+        *single("gorin_tables_asleep", "gauge", "Tables in the store only.", figures.asleep),
+        *single("gorin_listeners", "gauge", "Pages open at tables.", figures.pages),
+        *single("gorin_choices_total", "counter", "Accepted choices.", figures.choices),
+        *times.lines("gorin_choice_seconds", "From the arrival of a choice until all were told."),
+    ]
+    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def openapi(request: Request) -> Response:
+    return JSONResponse(describe())
+
+
+async def list_games(request: Request) -> Response:
+    games = [
+        {
+            "id": g.id,
+            "name": g.name,
+            "seats": list(g.seats),
+            "formats": list(g.formats),
+            "decks": list(g.decks),
+            "bots": list(bots_for(g.id)),
+        }
+        for g in gorin.games()
+    ]
+    return JSONResponse(games)
+
+
+async def rules(request: Request) -> Response:
+    ledger = ledgers.read(request.path_params["game"])
+    clauses = [
+        {"id": c.id, "section": c.section, "text": c.text, "check": c.check}
+        for c in ledger.in_reading_order()
+    ]
+    return JSONResponse({"game": ledger.game, "clauses": clauses})
+
+
+async def me(request: Request) -> Response:
+    """The seats of this browser, on all tables."""
+    session = session_of(request)
+    seats = []
+    for listed in the_floor(request).listings():
+        seat = listed.seat_of(session)
+        if seat is not None:
+            seats.append({**listed.told, "seat": seat, "may_delete": listed.may_delete(session)})
+    return JSONResponse({"seats": seats})
+
+
+async def tables(request: Request) -> Response:
+    """The tables, the newest first, a page at a time."""
+    if request.method == "POST":
+        return await open_table(request)
+    session, page = session_of(request), number_in(dict(request.query_params), "page") or 0
+    visible = [table for table in the_floor(request).listings() if table.is_visible_to(session)]
+    visible.sort(key=lambda table: -table.told["opened"])
+    shown = visible[page * PAGE : (page + 1) * PAGE]
+    told = [{**table.told, "may_delete": table.may_delete(session)} for table in shown]
+    return JSONResponse(told, headers={"X-Total-Count": str(len(visible))})
+
+
+async def open_table(request: Request) -> Response:
+    session = caller_of(request)
+    body = await request.body()
+    wish = protocol.read_body(body, protocol.TableWish)
+    if not request.app.state.openings.of(address_of(request)).take():
+        raise TooMany("too many tables were opened: wait a moment")
+    check_tables(request, session)
+    if wish.table is not None:
+        if wish.record is not None:
+            raise Refused("a table goes on from a record or from another table, not from both")
+        history = Call("history", wish.table, session, query={"at": str(wish.choices)})
+        answer = await the_floor(request).call(history)
+        if answer.status != 200:
+            return answered(answer)
+        record = msgspec.json.decode(answer.body)
+        wish = msgspec.structs.replace(wish, record=record, table=None)
+    answer = await the_floor(request).call(Call("open", "", session, msgspec.json.encode(wish)))
+    if answer.status == 201:
+        made = msgspec.json.decode(answer.body)["table"]
+        request.app.state.opened.setdefault(address_of(request), set()).add(made)
+    return answered(answer)
+
+
+def check_tables(request: Request, session: str) -> None:
+    """Nobody has tables without end: neither a session nor an address, unless many people are behind it."""
+    unfinished = {
+        table.table_id: table.owner for table in the_floor(request).listings() if not table.told["over"]
+    }
+    if sum(owner == session for owner in unfinished.values()) >= TABLES_OF_ONE:
+        raise Refused(f"you have {TABLES_OF_ONE} tables that are not over: finish or delete one first")
+    address = address_of(request)
+    opened: dict[str, set[str]] = request.app.state.opened
+    if address not in TRUSTED and address in opened:
+        opened[address] &= set(unfinished)
+        if len(opened[address]) >= TABLES_FROM_ONE_ADDRESS:
+            raise Refused("too many tables from your address are not over")
+
+
+def answered(answer: Answer) -> Response:
+    return Response(answer.body, answer.status, media_type="application/json")
+
+
+def about_table(what: str, *, changes: bool = False) -> Handler:
+    """A request that is answered where its table is."""
+
+    async def handle(request: Request) -> Response:
+        session = caller_of(request) if changes else session_of(request)
+        body = await request.body() if request.method == "POST" else b""
+        call = Call(what, request.path_params["id"], session, body, dict(request.query_params))
+        return answered(await the_floor(request).call(call))
+
+    return handle
+
+
+def by_method(**handlers: Handler) -> Handler:
+    async def handle(request: Request) -> Response:
+        return await handlers["get" if request.method == "HEAD" else request.method.lower()](request)
+
+    return handle
+
+
+table = by_method(get=about_table("summary"), delete=about_table("delete"))
+seat = by_method(post=about_table("sit", changes=True), delete=about_table("leave", changes=True))
+rematch = about_table("rematch", changes=True)
+record, position, replay = about_table("record"), about_table("position"), about_table("replay")
