@@ -101,6 +101,7 @@ def describe() -> dict[str, Any]:
             "/api/rules/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
             "/api/cards/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_LIST)}},
             "/api/decks/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_LIST)}},
+            "/api/decks/{game}/shape": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
             "/api/decks/{game}/check": {
                 "post": {
                     "parameters": [_GAME],
