@@ -35,9 +35,15 @@ class If(Effect):
         return [self.then, self.otherwise]
 
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
-        block = self.then if self.condition.holds(s, scope) else self.otherwise
+        block = self._due(s, scope)
         if block.effects:
             s.push(Run(run.what, block.number))
+
+    def _due(self, s: CardState, scope: Scope) -> Block:
+        return self.then if self.condition.holds(s, scope) else self.otherwise
+
+    def can_change(self, s: CardState, scope: Scope) -> bool:
+        return self._due(s, scope).can_change(s, scope)
 
     def means(self, known: Known) -> list[Deed]:
         return perhaps(self.then.means(known) + self.otherwise.means(known))
@@ -134,6 +140,9 @@ class ChooseOne(Effect):
     def take(self, s: CardState, scope: Scope, run: Run) -> None:
         code = s.answers[self.who.seats(s, scope)[0]]
         s.push(Run(run.what, self.ways[code - CHOICES].number))
+
+    def can_change(self, s: CardState, scope: Scope) -> bool:
+        return any(way.can_change(s, scope) for way in self.ways)
 
     def means(self, known: Known) -> list[Deed]:
         deeds = [deed for way in self.ways for deed in way.means(known)]

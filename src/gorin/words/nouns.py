@@ -122,6 +122,8 @@ class Noun(Things):
         said = " ".join(word for word in [*(q.text(speaker) for q in before), nouns] if word)
         if many and said.startswith(ANOTHERS.words):
             said = said.replace(ANOTHERS.words, "other players'", 1)
+        if many and said.startswith("an opponent's "):
+            said = said.replace("an opponent's ", "opponents' ", 1)
         return _followed(said, [q.text(speaker) for q in after])
 
     def _kind_phrase(self, kind: Kind, speaker: Speaker, many: bool) -> str:
@@ -134,11 +136,11 @@ class Noun(Things):
     def one(self, speaker: Speaker) -> str:
         """With an article: "an enemy Personality", "your Follower"."""
         phrase = self.phrase(speaker)
-        return phrase if phrase.startswith(("your ", "another ", "the ")) else a(phrase)
+        return phrase if phrase.startswith(("your ", "another ", "an opponent's ", "the ")) else a(phrase)
 
     def text(self, speaker: Speaker) -> str:
         phrase = self.phrase(speaker)
-        if phrase.startswith(("your ", ANOTHERS.words)):
+        if phrase.startswith(("your ", ANOTHERS.words, "an opponent's ")):
             return f"each of {self.phrase(speaker, many=True)}"
         return f"each {phrase}"
 

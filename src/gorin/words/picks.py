@@ -80,7 +80,7 @@ class Pick(Phrase):
         if self.role != TARGETS:
             return self.noun.one(speaker)
         phrase = self.noun.phrase(speaker)
-        for whose in ("your ", "another player's ", "the enemy leader's ", "another "):
+        for whose in ("your ", "another player's ", "an opponent's ", "the enemy leader's ", "another "):
             if phrase.startswith(whose):
                 return f"{whose}target {phrase.removeprefix(whose)}"
         return f"a target {phrase}"

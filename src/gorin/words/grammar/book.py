@@ -33,6 +33,9 @@ class Book:
         """The cards that are heard although they are not in play."""
         return []
 
+    def silence(self, s: Any, known: Any) -> None:
+        """Note in what holds now (InForce) the cards whose printed words count as blank."""
+
     # --- where cards are --------------------------------------------------------------------------
 
     def cards_in(self, s: Any, zone: int, seat: int) -> list[int]:
@@ -75,6 +78,10 @@ class Book:
     def place_label(self, s: Any, place: int) -> str:
         """A province, a ring, a conflict: whatever else can be pointed at."""
         raise NotImplementedError
+
+    def place_id(self, s: Any, place: int) -> str:
+        """The same by its lasting name."""
+        return f"p{place}"
 
     def short_name(self, s: Any, what: int) -> str:
         """A card as a question speaks of it."""

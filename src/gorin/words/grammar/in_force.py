@@ -8,6 +8,7 @@ from __future__ import annotations
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState, InForce
+from gorin.words.grammar.zones import PLAY
 
 TYPE_SPACE = 64
 """More than there are types of cards in any game: a seat and a type make one number."""
@@ -31,6 +32,7 @@ def _gathered(s: CardState) -> InForce:
             known.rules.append((rule, Scope(s.controller[card], card)))
         for kind in definition.hears:
             known.hearing.setdefault(kind, []).append(card)
+    printed = len(known.rules)
     known.listeners = s.book.listeners(s)
     for card in known.listeners:
         for kind in s.definitions[s.what[card]].hears:
@@ -40,9 +42,23 @@ def _gathered(s: CardState) -> InForce:
             node = s.node(lasting.what, lasting.node)
             if isinstance(node, Rule):
                 known.rules.append((node, lasting.scope))
+    _silence(s, known, printed)
     known.topics = {rule.about for rule, _ in known.rules}
     known.stats = {rule.stat for rule, _ in known.rules}
     return known
+
+
+def _silence(s: CardState, known: InForce, printed: int) -> None:
+    """Leave out what is printed on cards that count as blank; what lasts is not printed on them."""
+    s.keep(known)  # who is blank is read from the rules themselves
+    s.book.silence(s, known)
+    if known.silent:
+        silent = known.silent
+        kept = [each for each in known.rules[:printed] if each[1].source not in silent]
+        known.rules = kept + known.rules[printed:]
+        for kind, cards in known.hearing.items():
+            known.hearing[kind] = [card for card in cards if card not in silent]
+        known.keywords = {}
 
 
 def in_play_of_type(s: CardState, type: int) -> list[int]:
@@ -75,7 +91,10 @@ def has(s: CardState, card: int, keyword: str) -> bool:
 
 def _has(s: CardState, card: int, keyword: str) -> bool:
     definition = s.definitions[s.what[card]]
-    held = keyword in definition.keywords or keyword in definition.ability_keywords
+    known = in_force(s)
+    held = keyword in definition.keywords and card not in known.bare
+    if not held and card not in known.silent:
+        held = keyword in definition.ability_keywords
     for lasting in s.lasting:
         if lasting.subject == card and lasting.keyword == keyword:
             held = lasting.amount > 0
@@ -93,7 +112,7 @@ def rules_for(s: CardState, card: int) -> list[tuple[Rule, Scope]]:
     """A card's own traits hold for it wherever it is, those of others only from play."""
     known = in_force(s)
     own = s.definitions[s.what[card]].rules
-    if not own or card in s.in_play:
+    if not own or s.zone[card] == PLAY:
         return known.rules
     scope = Scope(s.owner[card], card)
     return known.rules + [(rule, scope) for rule in own]

@@ -48,10 +48,11 @@ class AskThing(Ask[Any]):
         self.words: list[str] = words or []
 
     def thing_id(self, s: Any, code: int) -> str:
+        book: Book = s.book
         if code < PLACES:
             return f"c{code}"
         if code < SEATS:
-            return f"p{code - PLACES}"
+            return book.place_id(s, code - PLACES)
         if code < CHOICES:
             return f"seat{code - SEATS}"
         if code < ABILITIES:
@@ -78,10 +79,8 @@ class AskThing(Ask[Any]):
         return book.ability_label(s, card, what, s.node(what, node))
 
     def thing_refs(self, s: Any, code: int) -> tuple[str, ...]:
-        if code < PLACES:
-            return (f"c{code}",)
         if code < SEATS:
-            return (f"p{code - PLACES}",)
+            return (self.thing_id(s, code),)
         if code < CHOICES:
             return (f"seat{code - SEATS}",)
         if ABILITIES <= code < RULES:

@@ -37,6 +37,10 @@ class Effect(Phrase):
         """The things that it changes without their having been picked: "each of your Samurai"."""
         return []
 
+    def can_change(self, s: Any, scope: Scope) -> bool:
+        """Would anything be different afterwards, as far as can be said before? Not every game asks."""
+        return True
+
     def takes_up(self, s: Any, scope: Scope) -> list[int]:
         """As a cost: the cards that it bows, so that nothing else can be paid by bowing them."""
         return []
@@ -68,6 +72,9 @@ class Block(Node):
 
     def children(self) -> list[Node]:
         return list(self.effects)
+
+    def can_change(self, s: Any, scope: Scope) -> bool:
+        return any(effect.can_change(s, scope) for effect in self.effects)
 
     def means(self, known: Known) -> list[Deed]:
         return [deed for effect in self.effects for deed in effect.means(known)]

@@ -51,6 +51,12 @@ class InForce:
         """The stats that those rules change."""
         self.keywords: dict[tuple[int, str], bool] = {}
         """Which cards have which keywords, where somebody has asked; dropped with every change."""
+        self.silent: set[int] = set()
+        """The cards whose printed words count as blank: they are no rules and hear nothing."""
+        self.bare: set[int] = set()
+        """Those of them that have none of their printed keywords either."""
+        self.unsteady = False
+        """Something blanks cards: what holds may be different after any change."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,0 +1,1 @@
+"""Using abilities and playing cards: windows, occurrences, costs and targets."""

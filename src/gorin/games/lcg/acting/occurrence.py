@@ -1,0 +1,316 @@
+"""Occurrences: changes that come at once, and the windows before and after them (LCG-TRIG-07 to LCG-TRIG-11).
+
+Who could hold an answer in his hand, for all that everybody knows, is asked whether he does or not: being
+skipped would tell.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
+from gorin.games.lcg.acting.using import NO_EVENTS, why_cannot_use, why_words_forbid
+from gorin.games.lcg.definition import Card, CostRule, catalogue
+from gorin.games.lcg.kinds import (
+    COST,
+    EVENT,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
+    REACTION,
+    WOULD,
+)
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.changes import DEEDS, Aftermath, carry_out, is_possible
+from gorin.games.lcg.table.ops import provinces
+from gorin.games.lcg.table.refilling import refill
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.ability import LcgAbility
+from gorin.kernel.questions import Question
+from gorin.kernel.windows import HAPPEN, Happening
+from gorin.words.grammar.in_force import holds, in_force
+from gorin.words.grammar.questions import LASTINGS, SEATS, AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import NOTHING, Moment, Scope, note
+from gorin.words.grammar.script import Script
+from gorin.words.grammar.zones import HAND
+from gorin.words.waiting import awaken, delayed, is_awaited
+
+FOLLOWS = "what follows"
+DELAYED = "forced delayed effect"
+BEFORE = (WOULD, FORCED_INTERRUPT, INTERRUPT)
+"""The rungs before the change."""
+
+
+@final
+class Occurrence(Happening[LcgState]):
+    """Changes that happen at once, with all that may answer them."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "imminent": "[Moment]",
+        "done": "[Moment]",
+        "follow": "[Moment]",
+        "vacated": "[int]",
+    }
+    ladder: ClassVar[tuple[str, ...]] = (
+        WOULD,
+        FORCED_INTERRUPT,
+        INTERRUPT,
+        HAPPEN,
+        FOLLOWS,
+        DELAYED,
+        FORCED_REACTION,
+        REACTION,
+    )
+    stages: ClassVar[tuple[str, ...]] = (
+        "next_opportunity",
+        "take_answer",
+        "take_first_due",
+        "after_use",
+        "refill",
+    )
+
+    def __init__(self, moments: list[Moment]) -> None:
+        super().__init__()
+        self.imminent = moments
+        self.done: list[Moment] = []
+        self.follow: list[Moment] = []
+        """What follows by itself, before anybody reacts."""
+        self.vacated: list[int] = []
+        """The provinces that it has left empty: they are refilled when it is over (LCG-REFL-02)."""
+
+    def order(self, s: LcgState) -> list[int]:
+        """LCG-FP-05."""
+        return s.seats_from(s.active)
+
+    # --- the change -------------------------------------------------------------------------------
+
+    def happen(self, s: LcgState) -> None:
+        before = list(s.vacant)
+        after = Aftermath()
+        for moment in self.imminent:
+            if is_possible(s, moment):
+                carry_out(s, moment, after)
+        self.done, self.follow = after.done, after.follow
+        self.vacated = provinces.set_aside(s, before)
+        tell_script(s, len(s.stack) - 1, self.done)
+
+    def next_opportunity(self, s: LcgState) -> None:
+        """As every happening; only what follows by itself needs no opportunity."""
+        if self.rung < len(self.ladder) and self.ladder[self.rung] == FOLLOWS and not self.cancelled:
+            self.rung += 1
+            self.again()
+            occur(s, self.follow)
+            return
+        super().next_opportunity(s)
+        if self.at == len(self.stages):
+            self.go("refill")
+
+    def refill(self, s: LcgState) -> None:
+        refill(s, self.vacated)
+        self.at = len(self.stages)
+
+    # --- cancel and replace -----------------------------------------------------------------------
+
+    def take_out(self, moment: Moment) -> None:
+        """LCG-CANC-03: it is not imminent any more."""
+        self.imminent = [each for each in self.imminent if not is_same(each, moment)]
+        self.cancelled = not self.imminent
+
+    def put_instead(self, moment: Moment, others: list[Moment]) -> None:
+        """LCG-TRIG-09: from now on the others are imminent."""
+        self.imminent = [each for each in self.imminent if not is_same(each, moment)] + others
+        self.cancelled = not self.imminent
+
+    # --- who may answer ---------------------------------------------------------------------------
+
+    def moments_in(self, window: str) -> list[Moment]:
+        return self.imminent if window in BEFORE else self.done
+
+    def eligible(self, s: LcgState, window: str, seat: int) -> list[int]:
+        found: list[int] = []
+        for moment in self.moments_in(window):
+            if window == DELAYED:
+                found += delayed(s, seat, moment)
+            else:
+                found += [code for code in answers(s, window, seat, moment) if code not in found]
+        return found
+
+    def is_asked(self, s: LcgState, window: str, seat: int) -> bool:
+        return any(could_answer(s, window, seat, moment) for moment in self.moments_in(window))
+
+    def question(self, s: LcgState, window: str, seat: int, among: list[int]) -> Question[LcgState]:
+        return AskAnswer(seat, window, among)
+
+    def use(self, s: LcgState, ability: int) -> None:
+        window = self.ladder[self.rung]
+        if ability >= LASTINGS:
+            moment = next(m for m in self.done if ability in delayed(s, self._waiting(s, ability), m))
+            what, node, scope = awaken(s, ability, moment)
+            s.push(ApplyDelayed(what, node, NOTHING, scope))
+            return
+        holder, node = ability_of(ability)
+        printed = s.node(s.what[holder], node)
+        assert isinstance(printed, LcgAbility)
+        seat = user_of(s, holder, printed)
+        fitting = [
+            moment
+            for moment in self.moments_in(window)
+            if moment.kind == printed.hears and why_cannot_use(s, seat, holder, printed, moment) is None
+        ]
+        s.push(begin_ability(s, seat, holder, node, fitting))
+
+    def _waiting(self, s: LcgState, code: int) -> int:
+        return next(each.scope.seat for each in s.lasting if each.id == code - LASTINGS)
+
+
+@final
+class AskAnswer(AskThing):
+    """Whether a player answers what happens, and with what."""
+
+    def prompt(self, s: LcgState) -> str:
+        below = s.stack[-2]
+        assert isinstance(below, Occurrence)
+        return policy_of(s).window_prompt(s, self.asks, below.moments_in(self.asks))
+
+
+def is_same(one: Moment, other: Moment) -> bool:
+    return (one.kind, one.card, one.seat, one.other, one.amount) == (
+        other.kind,
+        other.card,
+        other.seat,
+        other.other,
+        other.amount,
+    )
+
+
+def tell_script(s: LcgState, below: int, done: list[Moment]) -> None:
+    """The ability from which it comes notes what has happened."""
+    for step in reversed(s.stack[:below]):
+        if isinstance(step, Script):
+            for moment in done:
+                if moment.card >= 0 and moment.kind in DEEDS:
+                    note(step.scope, DEEDS[moment.kind], moment.card)
+            return
+
+
+# --- letting it happen ----------------------------------------------------------------------------
+
+
+def occur(s: LcgState, moments: list[Moment]) -> None:
+    """Changes that come at once. Where nobody could answer them, they happen at once."""
+    possible = [moment for moment in moments if is_possible(s, moment)]
+    if not possible:
+        return
+    if any(is_heard(s, moment) for moment in possible):
+        s.push(Occurrence(possible))
+        return
+    after = Aftermath()
+    for moment in possible:
+        if is_possible(s, moment):
+            carry_out(s, moment, after)
+    tell_script(s, len(s.stack), after.done)
+    if any(is_heard(s, moment) for moment in after.done[len(possible) :]):
+        later = Occurrence([])
+        later.done = after.done
+        later.rung = Occurrence.ladder.index(DELAYED)
+        s.push(later)
+    if after.follow:
+        occur(s, after.follow)
+
+
+def is_heard(s: LcgState, moment: Moment) -> bool:
+    """Is there anything that could answer it, before or afterwards?"""
+    kind = moment.kind
+    if kind in in_force(s).hearing or is_awaited(s, kind):
+        return True
+    if not hand_answers(s.edition, kind):
+        return False
+    return any(could_answer(s, window, seat, moment) for seat in range(s.seats) for window in ANSWERING)
+
+
+ANSWERING = (WOULD, INTERRUPT, REACTION)
+
+
+def user_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
+    return s.controller[s.host[holder] if ability.of_bearer else holder]
+
+
+def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
+    """The abilities that a player can use in a window: of cards that all see, and of those in hand."""
+    found: list[int] = []
+    for card in in_force(s).hearing.get(moment.kind, []):
+        found += _answers_on(s, window, seat, card, moment)
+    for card in s.players[seat].hand:
+        if moment.kind in s.cards[s.what[card]].hears:
+            found += _answers_on(s, window, seat, card, moment)
+    return found
+
+
+def _answers_on(s: LcgState, window: str, seat: int, card: int, moment: Moment) -> list[int]:
+    found: list[int] = []
+    definition = s.cards[s.what[card]]
+    for ability in definition.usables:
+        if (
+            ability.window == window
+            and ability.hears == moment.kind
+            and user_of(s, card, ability) == seat
+            and why_cannot_use(s, seat, card, ability, moment) is None
+        ):
+            found.append(ability_code(card, ability.number))
+    return found
+
+
+_from_hand: dict[tuple[str, str], list[tuple[Card, LcgAbility]]] = {}
+
+
+def hand_answers(edition: str, kind: str) -> list[tuple[Card, LcgAbility]]:
+    """What any card of a format could do out of a hand at a kind of moment."""
+    key = (edition, kind)
+    known = _from_hand.get(key)
+    if known is None:
+        known = _from_hand[key] = [
+            (card, ability)
+            for card in catalogue(edition).values()
+            for ability in card.usables
+            if ability.hears == kind
+            and (HAND in ability.works_from if ability.works_from else card.type == EVENT)
+        ]
+    return known
+
+
+def could_answer(s: LcgState, window: str, seat: int, moment: Moment) -> bool:
+    """Could this player, for all that everybody knows, hold something that answers this moment?"""
+    if window not in ANSWERING or not s.players[seat].hand or s.players[seat].lost:
+        return False
+    for card, ability in hand_answers(s.edition, moment.kind):
+        if ability.window == window and _could_use(s, seat, card, ability, moment):
+            return True
+    return False
+
+
+def _could_use(s: LcgState, seat: int, card: Card, ability: LcgAbility, moment: Moment) -> bool:
+    if card.type == EVENT:
+        if card.stats[COST] > s.players[seat].fate and not is_any_cost_changed(s):
+            return False
+        if NO_EVENTS in in_force(s).topics and holds(s, NO_EVENTS, SEATS + seat):
+            return False
+    return why_words_forbid(s, Scope(seat, NOTHING, moment), ability, NOTHING) is None
+
+
+def is_any_cost_changed(s: LcgState) -> bool:
+    return any(isinstance(rule, CostRule) for rule, _ in in_force(s).rules)
+
+
+def occurrence_in_progress(s: LcgState) -> Occurrence:
+    """What the ability that is at work answers."""
+    for step in reversed(s.stack):
+        if isinstance(step, Occurrence):
+            return step
+    raise LookupError("nothing is about to happen")
+
+
+def stop_initiating(s: LcgState, occurrence: Occurrence) -> None:
+    """LCG-CANC-01: the ability under the occurrence does not resolve."""
+    below = s.stack[s.stack.index(occurrence) - 1]
+    if isinstance(below, Script):
+        below.stopped = True

@@ -1,0 +1,215 @@
+"""Playing characters and attachments: where, upon whom, with how much fate (LCG-PUT-01, LCG-FATE-06)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.acting.scripts import PLAYED
+from gorin.games.lcg.acting.using import is_lent
+from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import can_join, hosts_for, is_unique_barred
+from gorin.games.lcg.table.changes import arrival
+from gorin.games.lcg.table.ops import course, people, purses
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import cost_of, spent_reductions
+from gorin.kernel.questions import BACK
+from gorin.kernel.reasons import Reason
+from gorin.kernel.state import Step
+from gorin.words.grammar import ops as language
+from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import HAND
+
+NOT_HERE = Reason(
+    "Cards are played from your hand and, in the dynasty phase, from your provinces.", "LCG-PUT-01"
+)
+NOT_IN_DYNASTY = Reason("Characters in hand are not played in the dynasty phase.", "LCG-CHAR-02")
+ONLY_IN_DYNASTY = Reason("Characters in provinces are played in the dynasty phase.", "LCG-CHAR-01")
+FACE_DOWN = Reason("The card lies face-down.", "LCG-FDP-05")
+NO_PRICE = Reason("A card with a dash as its cost cannot be played.", "LCG-COST-05")
+NO_FATE = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
+UNIQUE = Reason("A unique card of that title is in play already.", "LCG-UNIQ-02")
+NO_HOST = Reason("There is nobody whom it could be attached to.", "LCG-ATCH-03")
+LIMITED = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-LIM-03")
+FORBIDDEN = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
+
+NOT_PLAYABLE = "cannot be played"
+NO_HAND_CHARACTERS = "cannot play characters from hand"
+NO_ADDED_FATE = "no fate when played"
+"""What rules are about that concern playing a card."""
+
+
+def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
+    """What speaks against playing a character or an attachment now (LCG-INIT-02, LCG-INIT-03)."""
+    return (
+        _why_not_from_here(s, seat, card)
+        or _why_not_this(s, seat, card)
+        or (NO_HOST if s.type_of(card) == ATTACHMENT and not affordable_hosts(s, seat, card) else None)
+        or (
+            NO_FATE
+            if s.type_of(card) == CHARACTER and cost_of(s, card, seat) > s.players[seat].fate
+            else None
+        )
+    )
+
+
+def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
+    if s.owner[card] != seat:
+        return NOT_HERE
+    if s.zone[card] == IN_PROVINCE:
+        if not s.face_up[card]:
+            return FACE_DOWN
+        return None if s.phase == "dynasty" else ONLY_IN_DYNASTY
+    if s.zone[card] != HAND and not is_lent(s, card, seat):
+        return NOT_HERE
+    if s.type_of(card) == CHARACTER:
+        if s.phase == "dynasty":
+            return NOT_IN_DYNASTY
+        about = NO_HAND_CHARACTERS
+        return FORBIDDEN if about in in_force(s).topics and holds(s, about, SEATS + seat) else None
+    return None
+
+
+def _why_not_this(s: LcgState, seat: int, card: int) -> Reason | None:
+    definition = s.definition(card)
+    if definition.cost == DASH:
+        return NO_PRICE
+    if is_unique_barred(s, card, seat):
+        return UNIQUE
+    if "limited" in definition.ability_keywords and not has_ready_role(s, seat):
+        return LIMITED
+    scope = Scope(seat, card)
+    own = definition.rules
+    if any(rule.about == NOT_PLAYABLE and rule.concerns(s, scope, card) for rule in own):
+        return FORBIDDEN
+    return None
+
+
+def has_ready_role(s: LcgState, seat: int) -> bool:
+    role = s.players[seat].role
+    return role != NOTHING and not s.bowed[role]
+
+
+def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
+    fate = s.players[seat].fate
+    return [host for host in hosts_for(s, card, seat) if cost_of(s, card, seat, host) <= fate]
+
+
+@final
+class PlayCard(Step):
+    """A character or an attachment is played. Until it is paid for it can be taken back."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "card": "int",
+        "into_conflict": "bool",
+        "host": "int",
+        "fate": "int",
+        "origin": "int",
+    }
+    stages: ClassVar[tuple[str, ...]] = (
+        "choose_place",
+        "take_place",
+        "choose_host",
+        "take_host",
+        "choose_fate",
+        "take_fate",
+        "pay",
+        "enter",
+        "be_done",
+    )
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.into_conflict = False
+        self.host = NOTHING
+        self.fate = 0
+        self.origin = NOTHING
+        """The province from which it is played."""
+
+    def asks_about(self, s: LcgState) -> str:
+        return s.names[s.what[self.card]]
+
+    def choose_place(self, s: LcgState) -> None:
+        """LCG-CHAR-04."""
+        is_somebody = s.type_of(self.card) == CHARACTER
+        if is_somebody and s.conflict is not None and can_join(s, self.card, self.seat):
+            asks = f"Where do you play {s.definition(self.card).name}?"
+            words = ["In the conflict", "At home"]
+            s.push(AskThing(self.seat, asks, [CHOICES, CHOICES + 1, BACK], words))
+        else:
+            self.go("choose_host" if s.type_of(self.card) == ATTACHMENT else "choose_fate")
+
+    def take_place(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.at = len(self.stages)
+            return
+        self.into_conflict = code == CHOICES
+        self.go("choose_fate")
+
+    def choose_host(self, s: LcgState) -> None:
+        asks = f"To whom do you attach {s.definition(self.card).name}?"
+        s.push(AskThing(self.seat, asks, [*affordable_hosts(s, self.seat, self.card), BACK]))
+
+    def take_host(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.at = len(self.stages)
+            return
+        self.host = code
+        self.go("pay")
+
+    def choose_fate(self, s: LcgState) -> None:
+        """LCG-FATE-06: chosen together with the rest, and placed when the character has entered play."""
+        left = s.players[self.seat].fate - cost_of(s, self.card, self.seat)
+        if not self._takes_fate(s):
+            left = 0
+        among = [CHOICES + amount for amount in range(left + 1)]
+        words = [f"{amount} fate" if amount else "No fate" for amount in range(left + 1)]
+        asks = f"How much additional fate do you place on {s.definition(self.card).name}?"
+        s.push(AskThing(self.seat, asks, [*among, BACK], words))
+
+    def _takes_fate(self, s: LcgState) -> bool:
+        scope = Scope(self.seat, self.card)
+        rules = [rule for rule in s.definition(self.card).rules if rule.about == NO_ADDED_FATE]
+        return not any(rule.concerns(s, scope, self.card) for rule in rules)
+
+    def take_fate(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code != BACK:
+            self.fate = code - CHOICES
+        elif s.conflict is not None and can_join(s, self.card, self.seat):
+            self.go("choose_place")
+        else:
+            self.at = len(self.stages)
+
+    def pay(self, s: LcgState) -> None:
+        price = cost_of(s, self.card, self.seat, self.host)
+        for id in spent_reductions(s, self.card, self.seat, self.host):
+            language.end_lasting(s, id)
+        self.origin = s.lies_in[self.card]
+        course.play(s, self.seat, self.card, price)
+        if price + self.fate:
+            purses.change_fate(s, self.seat, -price - self.fate)
+        if has(s, self.card, "limited"):
+            people.bow(s, s.players[self.seat].role)  # LCG-LIM-01
+
+    def enter(self, s: LcgState) -> None:
+        """LCG-INIT-07."""
+        if s.type_of(self.card) == ATTACHMENT:
+            moment = Moment("enters play", self.card, self.seat, self.host, 0, RULES_EFFECT)
+        else:
+            where = arrival(self.into_conflict, self.origin)
+            moment = Moment("enters play", self.card, self.seat, where, self.fate, RULES_EFFECT)
+        policy_of(s).occur(s, [moment])
+
+    def be_done(self, s: LcgState) -> None:
+        """LCG-INIT-08; `amount` says whether it came from a province."""
+        played = Moment(PLAYED, self.card, self.seat, NOTHING, int(self.origin != NOTHING), RULES_EFFECT)
+        policy_of(s).occur(s, [played])

@@ -1,0 +1,242 @@
+"""Action windows: opportunities go round until everybody has passed (LCG-AWIN, LCG-FRM1-09, LCG-FRM3-15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.lcg.acting.playing import PlayCard, why_cannot_play
+from gorin.games.lcg.acting.scripts import begin_ability
+from gorin.games.lcg.acting.using import AS_IN_HAND, why_cannot_use
+from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.shown.naming import play_label
+from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.table.reading import characters_of, conflict_now, derived
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import total_skill
+from gorin.kernel.questions import PASS
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.zones import HAND
+
+PLAYS: Final = 950_000_000
+"""Playing a character or an attachment."""
+DUPLICATES: Final = 960_000_000
+"""Discarding a duplicate for 1 fate (LCG-DUPL-02)."""
+
+
+@final
+class AskAction(AskThing):
+    """Pick an ability to use or a card to play."""
+
+    def thing_id(self, s: LcgState, code: int) -> str:
+        if code >= DUPLICATES:
+            return f"duplicate:c{code - DUPLICATES}"
+        return f"play:c{code - PLAYS}" if code >= PLAYS else super().thing_id(s, code)
+
+    def thing_label(self, s: LcgState, code: int) -> str:
+        if code >= DUPLICATES:
+            return (
+                f"Discard the duplicate {s.definition(code - DUPLICATES).name} for 1 fate on the one in play"
+            )
+        return play_label(s, self.seat, code - PLAYS) if code >= PLAYS else super().thing_label(s, code)
+
+    def thing_refs(self, s: LcgState, code: int) -> tuple[str, ...]:
+        if code >= PLAYS:
+            return (f"c{code - (DUPLICATES if code >= DUPLICATES else PLAYS)}",)
+        return super().thing_refs(s, code)
+
+
+# --- what can be done -----------------------------------------------------------------------------
+
+
+def usable_actions(s: LcgState, seat: int) -> list[int]:
+    """Everything that a player can do with an opportunity to act, as numbers."""
+    found: list[int] = []
+    for card in derived(s).acting:
+        found += _actions_on(s, seat, card)
+    for card in s.players[seat].hand:
+        found += _from_hand(s, seat, card)
+    for card in _elsewhere(s, seat):
+        found += _from_hand(s, seat, card)
+    if s.phase == "dynasty":
+        found += from_provinces(s, seat)
+    return found
+
+
+def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
+    return [
+        ability_code(card, ability.number)
+        for ability in s.cards[s.what[card]].acts
+        if why_cannot_use(s, seat, card, ability) is None
+    ]
+
+
+def _from_hand(s: LcgState, seat: int, card: int) -> list[int]:
+    if s.type_of(card) in (CHARACTER, ATTACHMENT) and why_cannot_play(s, seat, card) is None:
+        return [PLAYS + card, *_actions_on(s, seat, card)]
+    return _actions_on(s, seat, card)
+
+
+def _elsewhere(s: LcgState, seat: int) -> list[int]:
+    """Cards that this player may play as if they were in his hand."""
+    return [
+        each.subject
+        for each in s.lasting
+        if each.keyword == AS_IN_HAND and each.scope.seat == seat and s.zone[each.subject] != HAND
+    ]
+
+
+def from_provinces(s: LcgState, seat: int) -> list[int]:
+    """LCG-FRM1-10: characters in provinces, and duplicates."""
+    found: list[int] = []
+    places = [place.id for place in s.provinces if place.owner == seat]
+    for card in [card for card, place in enumerate(s.lies_in) if place in places]:
+        if s.zone[card] == IN_PROVINCE and s.face_up[card] and s.type_of(card) == CHARACTER:
+            if why_cannot_play(s, seat, card) is None:
+                found.append(PLAYS + card)
+            if copy_in_play(s, seat, card) != NOTHING:
+                found.append(DUPLICATES + card)
+    duplicates = [card for card in s.players[seat].hand if copy_in_play(s, seat, card) != NOTHING]
+    return found + [DUPLICATES + card for card in duplicates]
+
+
+def copy_in_play(s: LcgState, seat: int, card: int) -> int:
+    """LCG-DUPL-01, LCG-DUPL-04: the unique character of this title that a player controls."""
+    definition = s.definition(card)
+    if definition.type != CHARACTER or not definition.unique:
+        return NOTHING
+    for each in characters_of(s, seat):
+        if s.definition(each).name == definition.name and s.definition(each).unique:
+            return each
+    return NOTHING
+
+
+def discard_duplicate(s: LcgState, seat: int, card: int) -> None:
+    """LCG-DUPL-02."""
+    in_play = copy_in_play(s, seat, card)
+    kind = "discarded from hand" if s.zone[card] == HAND else "leaves province"
+    gone = Moment(kind, card, seat, DISCARDED, TO_DISCARD, RULES_EFFECT)
+    placed = Moment("fate placed", in_play, NOBODY, NOTHING, 1, RULES_EFFECT)
+    policy_of(s).occur(s, [gone, placed])
+
+
+# --- the windows ----------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionWindow(Step):
+    """Everybody in `order` in turn uses an opportunity or passes, until all pass one after another."""
+
+    fields: ClassVar[dict[str, str]] = {"order": "[int]", "turn": "int", "passes": "int", "before": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
+
+    def __init__(self, order: list[int]) -> None:
+        super().__init__()
+        self.order = order
+        self.turn = 0
+        self.passes = 0
+        self.before = 0
+        """How many actions there were before this one: one that is taken back does not count."""
+
+    def seat(self) -> int:
+        return self.order[self.turn % len(self.order)]
+
+    def is_over(self, s: LcgState) -> bool:
+        return self.passes >= len(self.order) or s.ended
+
+    def offer(self, s: LcgState) -> None:
+        if self.is_over(s):
+            self.at = len(self.stages)
+            return
+        seat = self.seat()
+        among = [] if s.players[seat].lost else usable_actions(s, seat)
+        if among or self.is_asked_anyway(s, seat):
+            s.push(AskAction(seat, self.prompt(s), [*among, PASS]))
+        else:
+            self.pass_on(s, seat)  # everybody can see that there is nothing to do
+            self.go("offer")
+
+    def is_asked_anyway(self, s: LcgState, seat: int) -> bool:
+        """Who holds cards could do something, for all that the others know."""
+        return bool(s.players[seat].hand) and not s.players[seat].lost
+
+    def prompt(self, s: LcgState) -> str:
+        if s.conflict is None:
+            return f"Use an action, or pass ({s.phase} phase)."
+        conflict = conflict_now(s)
+        attack, defense = total_skill(s, conflict.attacker), total_skill(s, conflict.defender)
+        return f"Use a conflict action, or pass ({attack} attacking against {defense} defending)."
+
+    def take(self, s: LcgState) -> None:
+        seat = self.seat()
+        code = s.answers[seat]
+        if code == PASS:
+            self.say_pass(s, seat)
+            self.pass_on(s, seat)
+            self.go("offer")
+            return
+        self.before = s.actions
+        if code >= DUPLICATES:
+            discard_duplicate(s, seat, code - DUPLICATES)
+            self.before = -1
+        elif code >= PLAYS:
+            s.push(PlayCard(seat, code - PLAYS))
+        else:
+            holder, node = ability_of(code)
+            s.push(begin_ability(s, seat, holder, node, []))
+
+    def after_action(self, s: LcgState) -> None:
+        self.go("offer")
+        if s.actions == self.before:
+            return
+        self.passes = 0
+        self.turn += 1
+        if s.conflict is not None:
+            conflict = conflict_now(s)
+            course.note_totals(s, total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
+
+    def say_pass(self, s: LcgState, seat: int) -> None:
+        course.pass_action(s, seat)
+
+    def pass_on(self, s: LcgState, seat: int) -> None:
+        self.passes += 1
+        self.turn += 1
+
+
+@final
+class DynastyWindow(ActionWindow):
+    """LCG-FRM1-13 to LCG-FRM1-15: who passes is out of it, and the first to pass gains 1 fate."""
+
+    def is_over(self, s: LcgState) -> bool:
+        return all(s.players[seat].passed or s.players[seat].lost for seat in self.order)
+
+    def offer(self, s: LcgState) -> None:
+        while not self.is_over(s) and self._is_done(s, self.seat()):
+            self.turn += 1
+        super().offer(s)
+
+    def _is_done(self, s: LcgState, seat: int) -> bool:
+        return s.players[seat].passed or s.players[seat].lost
+
+    def is_asked_anyway(self, s: LcgState, seat: int) -> bool:
+        """Passing brings fate, so it is a choice; and there may be something in the provinces."""
+        return True
+
+    def prompt(self, s: LcgState) -> str:
+        return "Play a card from your provinces, use an action, or pass for the rest of the phase."
+
+    def say_pass(self, s: LcgState, seat: int) -> None:
+        """It is said once, when it counts."""
+
+    def pass_on(self, s: LcgState, seat: int) -> None:
+        is_first = not any(s.players[other].passed for other in self.order)
+        course.pass_dynasty(s, seat)
+        self.turn += 1
+        if is_first:
+            moment = Moment("fate gained", NOTHING, seat, NOTHING, policy_of(s).passing_fate, RULES_EFFECT)
+            policy_of(s).occur(s, [moment])

@@ -1,0 +1,265 @@
+"""Abilities in progress, in the order of LCG-INIT: pay, choose targets, initiate, resolve, be done."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast, final
+
+from gorin.games.lcg.acting.using import (
+    fate_price,
+    is_played,
+    limit_of,
+    source_of,
+    use_by_title,
+    use_of,
+)
+from gorin.games.lcg.kinds import LIMBO, SACRIFICED
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops import course, purses, zones
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import spent_reductions
+from gorin.games.lcg.words.ability import LcgAbility
+from gorin.games.lcg.words.changing import Changing
+from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.windows import Happening
+from gorin.words.abilities import Cost
+from gorin.words.grammar import ops as language
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import PLAY
+from gorin.words.picking import can_complete, candidates, completing
+from gorin.words.using import AbilityScript
+
+INITIATES = "initiates"
+PLAYED = "card played"
+TRIGGERED = "ability used"
+
+
+@final
+class UseAbility(AbilityScript):
+    """A triggered ability is used, or an event played. Until it is paid for it can be taken back."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "pick": "int",
+        "paid": "bool",
+        "failed": "bool",
+        "choices": "[int]",
+        "moments": "[Moment]",
+    }
+    stages: ClassVar[tuple[str, ...]] = (
+        "name_moment",
+        "take_moment",
+        "choose",
+        "take_choice",
+        "pay",
+        "look_at_payment",
+        "initiate",
+        "resolve",
+        "lay_away",
+        "be_done",
+    )
+
+    def __init__(self, what: int, node: int, holder: int, scope: Scope, moments: list[Moment]) -> None:
+        super().__init__(what, node, holder, scope)
+        self.pick = 0
+        self.paid = False
+        self.failed = False
+        """Its costs were not paid (LCG-COST-09)."""
+        self.choices: list[int] = []
+        self.moments = moments
+        """What it could answer; more than one where several changes came at once."""
+
+    def lcg_ability(self, s: LcgState) -> LcgAbility:
+        return cast(LcgAbility, s.node(self.what, self.node))
+
+    # --- what it answers --------------------------------------------------------------------------
+
+    def name_moment(self, s: LcgState) -> None:
+        cards = [moment.card for moment in self.moments]
+        if len(set(cards)) > 1:
+            s.push(AskOf(self.scope.seat, "Which one?", sorted(set(cards))))
+        elif self.moments:
+            self.scope.moment = self.moments[0]
+
+    def take_moment(self, s: LcgState) -> None:
+        if len({moment.card for moment in self.moments}) > 1:
+            card = s.answers[self.scope.seat]
+            self.scope.moment = next(moment for moment in self.moments if moment.card == card)
+
+    # --- picking ----------------------------------------------------------------------------------
+
+    def choose(self, s: LcgState) -> None:
+        """LCG-INIT-04, LCG-INIT-05: what pays comes before the payment, targets come after it.
+
+        Where fate is all that is paid, targets come first: nothing can happen in between that would make a
+        difference, and the whole can be taken back.
+        """
+        ability = self.lcg_ability(s)
+        if ability.costs and not self.paid and self.pick == ability.paid:
+            self.go("pay")
+            return
+        if self.pick == len(ability.picks):
+            self.go("initiate" if self.paid else "pay")
+            return
+        pick = ability.picks[self.pick]
+        chosen = self.scope.get(pick.slot)
+        among = self._among(s)
+        if len(chosen) == pick.most or (not among and len(chosen) >= pick.least):
+            self.pick += 1
+            self.again()
+            return
+        if not among:
+            self._fail(s)  # LCG-TARG-10: costs have left no target
+            return
+        words = [DONE] if len(chosen) >= pick.least and self._can_stop(s) else []
+        if not self.paid and not ability.is_forced:
+            words.append(BACK)
+        asks = pick.prompt(s.definitions[self.what].dialect)
+        s.push(AskOf(self.scope.seat, asks, among + words))
+
+    def _among(self, s: LcgState) -> list[int]:
+        ability = self.lcg_ability(s)
+        if not self.paid:
+            return completing(s, self.scope, ability, self.pick)
+        pick = ability.picks[self.pick]
+        chosen = self.scope.get(pick.slot)
+        return [
+            thing
+            for thing in candidates(s, self.scope, ability, pick)
+            if thing not in chosen and self._would_change(s, pick.slot, [*chosen, thing])
+        ]
+
+    def _would_change(self, s: LcgState, slot: int, things: list[int]) -> bool:
+        """LCG-TARG-03, LCG-TARG-07: valid now, whatever was valid before."""
+        before = self.scope.get(slot)
+        self.scope.put(slot, things)
+        fits = self.lcg_ability(s).block.can_change(s, self.scope)
+        self.scope.put(slot, before)
+        return fits
+
+    def _can_stop(self, s: LcgState) -> bool:
+        """LCG-TARG-05."""
+        if self.paid:
+            return True
+        return can_complete(s, self.scope, self.lcg_ability(s), self.pick + 1)
+
+    def take_choice(self, s: LcgState) -> None:
+        slot = self.lcg_ability(s).picks[self.pick].slot
+        code = s.answers[self.scope.seat]
+        self.go("choose")
+        if code == DONE:
+            self.pick += 1
+        elif code == BACK:
+            self.take_back(s)
+        else:
+            self.scope.put(slot, [*self.scope.get(slot), code])
+
+    def take_back(self, s: LcgState) -> None:
+        """Undo the last pick; where there is none, the ability is not used at all."""
+        picks = self.lcg_ability(s).picks
+        while self.pick >= 0:
+            if self.pick < len(picks) and self.scope.get(picks[self.pick].slot):
+                self.scope.get(picks[self.pick].slot).pop()
+                return
+            self.pick -= 1
+        self.at = len(self.stages)
+        below = s.stack[-2]
+        if isinstance(below, Happening):
+            below.take_back(s)
+
+    # --- paying -----------------------------------------------------------------------------------
+
+    def pay(self, s: LcgState) -> None:
+        """LCG-COST-02: all of it at once. From here on everybody knows of it."""
+        ability, seat = self.lcg_ability(s), self.scope.seat
+        price = fate_price(s, self.scope, ability, self.holder)
+        self._count_use(s)
+        self.scope.action = course.announce(s, seat, self.holder, self.what, self.node)
+        if is_played(s, self.holder):
+            for id in spent_reductions(s, self.holder, seat, NOTHING):
+                language.end_lasting(s, id)
+            zones.to_limbo(s, self.holder)
+        if price:
+            purses.change_fate(s, seat, -price)
+        self.paid = True
+        policy_of(s).occur(s, self._cost_moments(s))
+
+    def _cost_moments(self, s: LcgState) -> list[Moment]:
+        paying = self.paying()
+        found: list[Moment] = []
+        for cost in self._due_costs(s):
+            if isinstance(cost.effect, Changing):
+                found += cost.effect.moments(s, paying)
+            else:
+                self.pay_cost(s, cost, paying)
+        self.choices = [m.card for m in found if m.kind == "leaves play" and m.other == SACRIFICED]
+        return found
+
+    def _due_costs(self, s: LcgState) -> list[Cost]:
+        return [cost for cost in self.lcg_ability(s).costs if cost.is_due(s, self.scope)]
+
+    def _count_use(self, s: LcgState) -> None:
+        """LCG-LIMX-05: also a use that is canceled counts."""
+        ability, seat = self.lcg_ability(s), self.scope.seat
+        limit = limit_of(ability)
+        course.use_ability(s, use_of(seat, self.holder, self.node), limit.period)
+        if ability.maximum is not None:
+            course.use_ability(s, use_by_title(seat, self.what, self.node), ability.maximum.period)
+
+    def look_at_payment(self, s: LcgState) -> None:
+        """LCG-SAC-02, LCG-COST-09: a sacrifice must have happened."""
+        if any(s.zone[card] == PLAY for card in self.choices):
+            self.failed = True
+            self._fail(s)
+        elif self.pick < len(self.lcg_ability(s).picks):
+            self.go("choose")
+
+    def _fail(self, s: LcgState) -> None:
+        self.stopped = True
+        self.go("lay_away")
+
+    # --- the effects ------------------------------------------------------------------------------
+
+    def initiate(self, s: LcgState) -> None:
+        """LCG-TRIG-08: only cancels answer this."""
+        policy_of(s).occur(s, [self._moment(INITIATES)])
+
+    def resolve(self, s: LcgState) -> None:
+        if not self.stopped:
+            self.carry_out(s)
+
+    def lay_away(self, s: LcgState) -> None:
+        """LCG-EVNT-04, LCG-PUT-08."""
+        if s.zone[self.holder] == LIMBO:
+            zones.discard(s, self.holder)
+
+    def be_done(self, s: LcgState) -> None:
+        """LCG-INIT-08, LCG-CANC-05: what was canceled was played nevertheless."""
+        if not self.failed:
+            kind = PLAYED if is_played(s, self.holder) else TRIGGERED
+            policy_of(s).occur(s, [self._moment(kind)])
+
+    def _moment(self, kind: str) -> Moment:
+        """`other` and `amount` say which ability it is: its definition and node."""
+        return Moment(kind, self.holder, self.scope.seat, self.what, self.node, self.scope.source)
+
+
+@final
+class ApplyDelayed(AbilityScript):
+    """Something that was put off happens now (LCG-DEL-01). It picks nothing."""
+
+    stages: ClassVar[tuple[str, ...]] = ("carry_out",)
+
+
+def begin_ability(s: LcgState, seat: int, holder: int, node: int, moments: list[Moment]) -> UseAbility:
+    """The step that uses an ability of a card."""
+    ability = cast(LcgAbility, s.node(s.what[holder], node))
+    scope = Scope(seat, source_of(s, holder, ability), moments[0] if moments else None)
+    return UseAbility(s.what[holder], node, holder, scope, moments)
+
+
+def use_in_progress(s: LcgState, below: int) -> UseAbility | None:
+    """The ability that lies under a place of the stack."""
+    for step in reversed(s.stack[:below]):
+        if isinstance(step, UseAbility):
+            return step
+    return None

@@ -1,0 +1,226 @@
+"""May this ability be used now? The predicate that lists the abilities is the one that says why not."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import ACTION, BESIDE, CHARACTER, EVENT, ROLE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops.zones import USES
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import cost_of
+from gorin.games.lcg.words.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
+from gorin.games.lcg.words.changing import Changing
+from gorin.kernel.reasons import Reason
+from gorin.words.grammar.in_force import holds, in_force
+from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.picking import can_complete
+from gorin.words.picks import Pick
+
+NOT_YOURS = Reason("You do not control this card.", "LCG-ABIL-07")
+NOT_THERE = Reason("This ability does not work from where the card is.", "LCG-ABIL-03")
+BLANK = Reason("The text of this card counts as blank.", "LCG-BLNK-01")
+NO_ACTION = Reason("This ability waits for its moment.", "LCG-INT-02", "LCG-REAC-02")
+USED = Reason("This ability was used as often as it may be.", "LCG-LIMX-06", "LCG-LIMX-01")
+AT_MAXIMUM = Reason("The maximum of uses by title is reached.", "LCG-LIMX-08")
+CONDITION = Reason("A condition of this ability is not met.", "LCG-PRST-01")
+NO_FATE = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
+NO_TARGET = Reason(
+    "It has no target, its costs cannot be paid, or it would change nothing.",
+    "LCG-TARG-02",
+    "LCG-COST-01",
+    "LCG-TRIG-05",
+)
+NOT_IN_DYNASTY = Reason("Events are not played from hand in the dynasty phase.", "LCG-SKIR-08")
+FORBIDDEN = Reason("An effect says that this cannot be used.", "LCG-CANT-01")
+
+NO_EVENTS = "cannot play events"
+NO_TRIGGERING = "abilities cannot be triggered"
+MORE_USES = "additional use"
+UNTARGETABLE = "cannot be targeted"
+"""What rules are about that forbid an ability; the last one with what it may not be targeted by."""
+AS_IN_HAND = "as in hand"
+"""Marks, where a keyword stands, a card that a player may play from elsewhere."""
+SPENDING = ("fate lost", "fate to ring", "fate given")
+TITLES = -1_000_000_000
+"""Uses by title are counted below this number."""
+
+
+# --- how often ------------------------------------------------------------------------------------
+
+
+def use_of(seat: int, holder: int, node: int) -> int:
+    """How `used` remembers a use (LCG-LIMX-02, LCG-LIMX-04)."""
+    return seat * USES + holder * 1000 + node
+
+
+def use_by_title(seat: int, what: int, node: int) -> int:
+    """LCG-LIMX-09."""
+    return TITLES - seat * USES - what * 1000 - node
+
+
+def uses_in(s: LcgState, period: int) -> list[int]:
+    if period == PER_CONFLICT:
+        return s.used_in_conflict
+    return s.used_in_phase if period == PER_PHASE else s.used
+
+
+def limit_of(ability: LcgAbility) -> Limit:
+    """LCG-LIMX-06: once per round, unless a limit says otherwise."""
+    return ability.limit or ONCE
+
+
+def times_more(s: LcgState, card: int) -> int:
+    """How many additional times each of a card's abilities may be used."""
+    known = in_force(s)
+    if MORE_USES not in known.topics:
+        return 0
+    found = [
+        scope for rule, scope in known.rules if rule.about == MORE_USES and rule.concerns(s, scope, card)
+    ]
+    return len(found)
+
+
+def _why_used_up(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
+    limit = limit_of(ability)
+    times = uses_in(s, limit.period).count(use_of(seat, holder, ability.number))
+    if times and times >= limit.times + times_more(s, source):
+        return USED
+    most = ability.maximum
+    if most is not None:
+        times = uses_in(s, most.period).count(use_by_title(seat, s.what[holder], ability.number))
+        if times >= most.times:
+            return AT_MAXIMUM
+    return None
+
+
+# --- where from -----------------------------------------------------------------------------------
+
+
+def source_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
+    """The card that has the ability: what is printed on an attachment may be its bearer's."""
+    return s.host[holder] if ability.of_bearer else holder
+
+
+def is_played(s: LcgState, holder: int) -> bool:
+    """Is using an ability of this card playing it?"""
+    return s.definition(holder).type == EVENT
+
+
+def _why_not_from_here(
+    s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility
+) -> Reason | None:
+    zone, type = s.zone[holder], s.definition(holder).type
+    if s.controller[source] != seat:
+        return NOT_YOURS
+    if ability.works_from:
+        return None if zone in ability.works_from else NOT_THERE
+    if type == EVENT:
+        return None if zone == HAND or is_lent(s, holder, seat) else NOT_THERE
+    if type == ROLE:
+        return None if zone == BESIDE else NOT_THERE
+    if zone != PLAY:
+        return NOT_THERE
+    return BLANK if holder in in_force(s).silent else None
+
+
+def is_lent(s: LcgState, card: int, seat: int) -> bool:
+    """May a card that is not in a hand be played as if it were in this player's? (LCG-PUT-09)"""
+    return any(
+        each.keyword == AS_IN_HAND and each.subject == card and each.scope.seat == seat for each in s.lasting
+    )
+
+
+AS_IN_HAND = "as in hand"
+
+
+def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason | None:
+    topics = in_force(s).topics
+    if is_played(s, holder):
+        if not policy_of(s).events_in_dynasty and s.phase == "dynasty":
+            return NOT_IN_DYNASTY
+        return FORBIDDEN if NO_EVENTS in topics and holds(s, NO_EVENTS, SEATS + seat) else None
+    is_somebody = s.definition(source).type == CHARACTER
+    if is_somebody and NO_TRIGGERING in topics and holds(s, NO_TRIGGERING, source):
+        return FORBIDDEN
+    return None
+
+
+# --- the whole ------------------------------------------------------------------------------------
+
+
+def why_cannot_use(
+    s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Moment | None = None
+) -> Reason | None:
+    """What speaks against using an ability now; nothing where it can be used (LCG-INIT-02, LCG-INIT-03)."""
+    if (ability.window == ACTION) != (moment is None):
+        return NO_ACTION
+    source = source_of(s, holder, ability)
+    if source == NOTHING:
+        return NOT_THERE
+    reason = (
+        _why_not_from_here(s, seat, holder, source, ability)
+        or _why_used_up(s, seat, holder, source, ability)
+        or _why_forbidden(s, seat, holder, source)
+    )
+    return reason or why_words_forbid(s, Scope(seat, source, moment), ability, holder)
+
+
+def why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
+    """By the words of the ability itself; also asked of cards that nobody sees (`holder` is NOTHING)."""
+    trigger, moment = ability.trigger, scope.moment
+    if trigger is not None and (moment is None or not trigger.fits(s, scope, moment)):
+        return NO_ACTION
+    for requirement in ability.requirements:
+        if not requirement.condition.holds(s, scope):
+            return CONDITION
+    if fate_price(s, scope, ability, holder) > s.players[scope.seat].fate:
+        return NO_FATE
+    return None if can_complete(s, scope, ability, 0) else NO_TARGET
+
+
+def fate_price(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> int:
+    """The fate that an event costs."""
+    return cost_of(s, holder, scope.seat) if holder != NOTHING and is_played(s, holder) else 0
+
+
+def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
+    """Everything is picked: could the costs be paid, and would the effects change anything? (LCG-TRIG-05)"""
+    fate = s.players[scope.seat].fate
+    if scope.source != NOTHING:
+        fate -= fate_price(s, scope, ability, scope.source)
+    for cost in ability.costs:
+        if cost.is_due(s, scope):
+            if not cost.effect.can_pay(s, scope):
+                return False
+            fate -= _fate_in(s, scope, cost.effect)
+    return fate >= 0 and ability.block.can_change(s, scope)
+
+
+def _fate_in(s: LcgState, scope: Scope, effect: object) -> int:
+    if not isinstance(effect, Changing):
+        return 0
+    spent = [
+        m.amount for m in effect.moments(s, scope) if m.kind in ("fate lost", "fate to ring", "fate given")
+    ]
+    return sum(spent)
+
+
+def may_pick(s: LcgState, scope: Scope, pick: Pick, thing: int, is_event: bool) -> bool:
+    """By the noun and by the rules: who cannot be targeted is not chosen (LCG-IMM-01)."""
+    if not pick.noun.fits(s, scope, thing):
+        return False
+    if not pick.is_target or thing >= len(s.zone):
+        return True
+    topics = in_force(s).topics
+    about = f"{UNTARGETABLE} by opponents' events"
+    return not (is_event and about in topics and _is_foe_of_rule(s, about, thing, scope.seat))
+
+
+def _is_foe_of_rule(s: LcgState, about: str, card: int, seat: int) -> bool:
+    """LCG-CLAR-11: the rule speaks of the opponents of whoever controls the card that says it."""
+    policy = policy_of(s)
+    return any(
+        rule.about == about and policy.is_foe(scope.seat, seat) and rule.concerns(s, scope, card)
+        for rule, scope in in_force(s).rules
+    )

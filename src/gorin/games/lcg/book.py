@@ -1,0 +1,135 @@
+"""What the formats of the LCG answer to the language of cards."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.lcg.acting import occurrence
+from gorin.games.lcg.acting.using import can_pay, may_pick
+from gorin.games.lcg.fighting.bids import transfer
+from gorin.games.lcg.kinds import (
+    BESIDE,
+    RULES_EFFECT,
+)
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import Policy
+from gorin.games.lcg.shown import naming, occasions
+from gorin.games.lcg.table.belongings import Conflict
+from gorin.games.lcg.table.reading import stronghold_province
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.turn.settling import settle
+from gorin.games.lcg.words.ability import LcgAbility
+from gorin.words.grammar.in_force import in_play_of_type
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.state import InForce
+from gorin.words.grammar.zones import DISCARD, HAND
+from gorin.words.picks import Pick
+
+BLANK = "blank"
+BLANK_BUT_TRAITS = "blank except traits"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LcgBook(Policy):
+    """The stronghold format with all that the family shares; other formats override its answers."""
+
+    def settle(self, s: LcgState) -> bool:
+        return settle(s)
+
+    def occur(self, s: LcgState, moments: list[Moment]) -> None:
+        occurrence.occur(s, moments)
+
+    # --- who is heard -----------------------------------------------------------------------------
+
+    def listeners(self, s: LcgState) -> list[int]:
+        """LCG-ROLE-02; and cards that say that they work from a pile or a province that all see."""
+        found: list[int] = []
+        for card, zone in enumerate(s.zone):
+            if zone == BESIDE or (zone in (DISCARD, IN_PROVINCE) and self._works_from(s, card, zone)):
+                found.append(card)
+        return found
+
+    def _works_from(self, s: LcgState, card: int, zone: int) -> bool:
+        return any(zone in ability.works_from for ability in s.cards[s.what[card]].usables)
+
+    def silence(self, s: LcgState, known: InForce) -> None:
+        """LCG-PROV-02, LCG-STAT-10, LCG-BLNK-01."""
+        for place in s.provinces:
+            if place.card != NOTHING and (place.broken or place.dishonored):
+                known.silent.add(place.card)
+                if place.broken:
+                    known.bare.add(place.card)
+        blanking = [each for each in known.rules if each[0].about in (BLANK, BLANK_BUT_TRAITS)]
+        known.unsteady = bool(blanking)
+        for rule, scope in blanking:
+            if scope.source in known.silent:
+                continue
+            for card in s.in_play:
+                if rule.concerns(s, scope, card):
+                    known.silent.add(card)
+                    if rule.about == BLANK:
+                        known.bare.add(card)
+
+    # --- where cards are --------------------------------------------------------------------------
+
+    def cards_in(self, s: LcgState, zone: int, seat: int) -> list[int]:
+        player = s.players[seat]
+        if zone == HAND:
+            return player.hand
+        if zone == DISCARD:
+            return player.dynasty_discard + player.conflict_discard
+        return [card for card, where in enumerate(s.zone) if where == zone and s.owner[card] == seat]
+
+    def enemies(self, s: LcgState, seat: int, type: int) -> list[int]:
+        return [card for card in in_play_of_type(s, type) if self.is_foe(seat, s.controller[card])]
+
+    # --- what may be picked -----------------------------------------------------------------------
+
+    def may_pick(self, s: LcgState, scope: Scope, ability: LcgAbility, pick: Pick, thing: int) -> bool:
+        return may_pick(s, scope, pick, thing, ability.on_event)
+
+    def can_pay(self, s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
+        return can_pay(s, scope, ability)
+
+    # --- how things are called --------------------------------------------------------------------
+
+    def window_prompt(self, s: LcgState, window: str, moments: list[Moment]) -> str:
+        return occasions.window_prompt(s, window, moments)
+
+    def player_name(self, s: LcgState, seat: int) -> str:
+        return naming.player_name(s, seat)
+
+    def card_label(self, s: LcgState, card: int) -> str:
+        return naming.card_label(s, card)
+
+    def place_label(self, s: LcgState, place: int) -> str:
+        return naming.place_label(s, place)
+
+    def place_id(self, s: LcgState, place: int) -> str:
+        return naming.place_id(s, place)
+
+    def ability_label(self, s: LcgState, card: int, what: int, node: Node) -> str:
+        return naming.ability_label(s, card, what, node)
+
+    # --- the stronghold format --------------------------------------------------------------------
+
+    def settle_bids(self, s: LcgState) -> None:
+        playing = s.playing()
+        if len(playing) == 2:
+            self.occur(s, transfer(s, playing[0], playing[1]))
+
+    def claim_contested(self, s: LcgState, conflict: Conflict) -> None:
+        claimed = Moment("ring claimed", NOTHING, conflict.winner, conflict.ring, 0, RULES_EFFECT)
+        self.occur(s, [claimed])
+
+    def why_won(self, s: LcgState, seat: int) -> str:
+        """LCG-WIN-06."""
+        return "Honor Victory" if s.players[seat].honor >= self.honor_victory else ""
+
+    def why_lost(self, s: LcgState, seat: int) -> str:
+        """LCG-WIN-05, LCG-WIN-07."""
+        if s.players[seat].honor <= 0:
+            return "Dishonor"
+        place = stronghold_province(s, seat)
+        return "Conquest" if place is not None and place.broken else ""

@@ -1,0 +1,165 @@
+"""Cards of the LCG: what is printed on them besides their words."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.lcg.kinds import (
+    ACTION,
+    COST,
+    DASH,
+    EVENT,
+    GLORY,
+    INCOME,
+    MILITARY,
+    POLITICAL,
+    STATS,
+    STRENGTH,
+    TYPES,
+    UNTIL,
+    VARIABLE,
+)
+from gorin.games.lcg.printed import Printed
+from gorin.games.lcg.words.ability import LcgAbility
+from gorin.words.grammar import book
+from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, Speaker
+from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import Noun
+
+STAT_NAMES = {
+    MILITARY: "military skill",
+    POLITICAL: "political skill",
+    GLORY: "glory",
+    STRENGTH: "strength",
+    COST: "cost",
+    INCOME: "fate",
+}
+STAT_WORDS = {MILITARY: "military", POLITICAL: "political"}
+
+
+@final
+class LcgDialect(Dialect):
+    """How the LCG names durations and stats."""
+
+    def until(self, until: int) -> str:
+        return UNTIL[until]
+
+    def waits(self, until: int, every_time: bool) -> str:
+        return UNTIL[until] if every_time else ""
+
+    def for_now(self) -> str:
+        return "for the rest of the game"
+
+    def stat(self, stat: int) -> str:
+        return STAT_NAMES[stat]
+
+    def change(self, stat: int, amount: int) -> str:
+        return f"{amount:+d} {STAT_WORDS.get(stat, STAT_NAMES[stat])}"
+
+
+LCG = LcgDialect()
+
+
+@final
+class Keywords(Phrase):
+    """The keywords that are printed in the text box: "Covert. Pride."."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def text(self, speaker: Speaker) -> str:
+        return " ".join(f"{word.capitalize()}." for word in self.words)
+
+
+@final
+class AttachesTo(Phrase):
+    """To whom an attachment may be attached (LCG-ATCH-11); any character where it says nothing."""
+
+    def __init__(self, noun: Noun) -> None:
+        super().__init__()
+        self.noun = noun
+
+    def text(self, speaker: Speaker) -> str:
+        return f"Attach to {self.noun.one(speaker)}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Grants(Rule):
+    """A rule that gives abilities to some cards: its own words are those of the card that has them."""
+
+    def __init__(self, ability: LcgAbility) -> None:
+        super().__init__()
+        self.ability = ability
+        ability.of_bearer = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CostRule(Rule):
+    """A rule that changes what playing some cards costs."""
+
+    def __init__(self, once: bool) -> None:
+        super().__init__()
+        self.once = once
+        """It is over with the next card that it is about."""
+
+    def applies(self, s: Any, scope: Scope, card: int, seat: int, host: int) -> bool:
+        """Is it about this card, as this player plays it upon that host?"""
+        raise NotImplementedError
+
+
+@final
+class Card(Definition):
+    """A card of the LCG."""
+
+    def __init__(self, printed: Printed, text: tuple[Phrase, ...]) -> None:
+        super().__init__(printed.name, printed.slug, printed.type, text)
+        self.printed = printed
+        self.clan = printed.clan
+        self.side = printed.side
+        self.unique = printed.unique
+        self.keywords = printed.traits
+        self.ability_keywords = [word for part in text if isinstance(part, Keywords) for word in part.words]
+        self.elements = printed.elements
+        self.cost = printed.number("cost", DASH)
+        self.stats: list[int] = [printed.number(name) for name in STATS]
+        self.stats[COST] = 0 if self.cost == DASH else self.cost
+        self.stats[INCOME] = printed.number("fate")
+        self.varies = VARIABLE in self.stats
+        self.stats = [0 if value == VARIABLE else value for value in self.stats]
+        self.honor = printed.number("honor")
+        self.influence = printed.number("influence", DASH)
+        self.hosts: list[Noun] = [part.noun for part in text if isinstance(part, AttachesTo)]
+        self.granted: list[LcgAbility] = [part.ability for part in text if isinstance(part, Grants)]
+        own = [each for each in self.abilities if isinstance(each, LcgAbility)]
+        self.usables: list[LcgAbility] = own + self.granted
+        """Its own abilities, and those that it gives to its bearer."""
+        for each in self.usables:
+            each.on_event = printed.type == EVENT
+        self.acts: list[LcgAbility] = [each for each in self.usables if each.window == ACTION]
+        self.hears = sorted({each.hears for each in self.usables if each.hears})
+
+    @property
+    def type_name(self) -> str:
+        return TYPES[self.type]
+
+    @property
+    def calls_itself(self) -> str:
+        return f"this {TYPES[self.type]}"
+
+    @property
+    def dialect(self) -> Dialect:
+        return LCG
+
+
+def catalogue(edition: str) -> dict[str, Card]:
+    """The cards of a format, by slug."""
+    cards: dict[str, Card] = book.catalogue(edition)
+    return cards
+
+
+def definition(edition: str, slug: str) -> Card:
+    card: Card = book.definition(edition, slug)
+    return card

@@ -1,0 +1,1 @@
+"""Conflicts, ring effects, duels, bids and the Imperial Favor."""

@@ -1,0 +1,254 @@
+"""A conflict, step by step (LCG-FRM3-14 to LCG-FRM3-29)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.acting.rounds import ActionWindow
+from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER, pay_for_taint
+from gorin.games.lcg.fighting.rings import ResolveRing
+from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import can_participate
+from gorin.games.lcg.table.ops import course, lands, people, purses
+from gorin.games.lcg.table.reading import (
+    attackers,
+    cards_in,
+    characters_of,
+    conflict_now,
+    defenders,
+    participants,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import strength, total_skill
+from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import holds, in_force
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.zones import PLAY
+
+STAYS_READY = "does not bow from conflict resolution"
+ONE_DEFENDER = "no more than one defender"
+
+
+@final
+class ResolveConflict(Step):
+    """The framework steps of one conflict."""
+
+    stages: ClassVar[tuple[str, ...]] = (
+        "defend",
+        "act",
+        "compare",
+        "lose_honor_unopposed",
+        "break_province",
+        "clear_province",
+        "resolve_ring",
+        "claim_ring",
+        "bow_everybody",
+        "go_home",
+        "finish",
+        "is_over",
+    )
+
+    def defend(self, s: LcgState) -> None:
+        """LCG-FRM3-14."""
+        s.push(DeclareDefenders(conflict_now(s).defender))
+
+    def act(self, s: LcgState) -> None:
+        """LCG-FRM3-15, LCG-FP-04: the defender has the first opportunity."""
+        order = [seat for seat in s.seats_from(conflict_now(s).defender) if not s.players[seat].lost]
+        s.push(ActionWindow(order))
+
+    def compare(self, s: LcgState) -> None:
+        """LCG-FRM3-19, LCG-WINC."""
+        if s.ended:
+            self.go("bow_everybody")
+            return
+        conflict = conflict_now(s)
+        totals = (total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
+        winner = winner_of(s, totals)
+        unopposed = winner == conflict.attacker and not defenders(s)
+        lands.decide(s, conflict, totals, winner, unopposed)
+        if winner == NOBODY:
+            return
+        difference = abs(totals[0] - totals[1])
+        won = Moment("conflict won", NOTHING, winner, conflict.loser, difference, RULES_EFFECT)
+        lost = Moment("conflict lost", NOTHING, conflict.loser, winner, difference, RULES_EFFECT)
+        policy_of(s).occur(s, [won, lost])
+
+    def lose_honor_unopposed(self, s: LcgState) -> None:
+        """LCG-FRM3-20, LCG-UNOP-01."""
+        conflict = conflict_now(s)
+        amount = policy_of(s).unopposed_loss
+        if conflict.unopposed and amount:
+            losers = policy_of(s).unopposed_losers(s, conflict.defender)
+            losses = [Moment("honor lost", NOTHING, seat, NOTHING, amount, RULES_EFFECT) for seat in losers]
+            policy_of(s).occur(s, losses)
+
+    def break_province(self, s: LcgState) -> None:
+        """LCG-BRK-01, LCG-CMUL-02."""
+        conflict = conflict_now(s)
+        if conflict.winner != conflict.attacker:
+            return
+        excess = conflict.attack - conflict.defense
+        breaking = [
+            Moment("province breaks", s.provinces[id].card, conflict.attacker, id, 0, RULES_EFFECT)
+            for id in conflict.provinces
+            if not s.provinces[id].broken and excess >= strength(s, s.provinces[id])
+        ]
+        policy_of(s).occur(s, breaking)
+
+    def clear_province(self, s: LcgState) -> None:
+        """LCG-BRK-03."""
+        conflict = conflict_now(s)
+        if conflict.winner == conflict.attacker:
+            for id in conflict.broken:
+                if cards_in(s, id):
+                    s.push(ClearProvince(conflict.attacker, id))
+
+    def resolve_ring(self, s: LcgState) -> None:
+        """LCG-FRM3-25."""
+        conflict = conflict_now(s)
+        if conflict.winner == conflict.attacker and not conflict.ring_replaced:
+            s.push(ResolveRing(conflict.attacker, conflict.ring, True))
+
+    def claim_ring(self, s: LcgState) -> None:
+        """LCG-FRM3-26."""
+        conflict = conflict_now(s)
+        if conflict.winner != NOBODY:
+            policy_of(s).claim_contested(s, conflict)
+
+    def bow_everybody(self, s: LcgState) -> None:
+        """LCG-FRM3-28: all at once, before they go home."""
+        bowing = [
+            Moment("bows", card, s.controller[card], NOTHING, 0, RULES_EFFECT)
+            for card in participants(s)
+            if not s.bowed[card] and not holds(s, STAYS_READY, card)
+        ]
+        policy_of(s).occur(s, bowing)
+
+    def go_home(self, s: LcgState) -> None:
+        for card in list(participants(s)):
+            people.go_home(s, card)
+
+    def finish(self, s: LcgState) -> None:
+        """LCG-FRM3-29."""
+        conflict = conflict_now(s)
+        ends = Moment("conflict ends", NOTHING, conflict.attacker, len(conflict.broken), conflict.number)
+        policy_of(s).occur(s, [ends])
+
+    def is_over(self, s: LcgState) -> None:
+        course.end_durations(s, CONFLICT_END)
+        lands.end_conflict(s)
+
+
+def winner_of(s: LcgState, totals: tuple[int, int]) -> int:
+    """LCG-WINC-01 to LCG-WINC-04."""
+    conflict = conflict_now(s)
+    attack, defense = totals
+    if attack >= max(defense, 1) and attackers(s):
+        return conflict.attacker
+    if defense >= 1 and defenders(s) and (defense > attack or not attackers(s)):
+        return conflict.defender
+    return NOBODY
+
+
+# --- defending ------------------------------------------------------------------------------------
+
+
+def defenders_for(s: LcgState, seat: int, chosen: list[int]) -> list[int]:
+    """LCG-FRM3-14, LCG-COV-02: who may be declared besides those that are chosen already."""
+    conflict = conflict_now(s)
+    if chosen and ONE_DEFENDER in in_force(s).topics and _is_one_enough(s):
+        return []
+    return [
+        card
+        for card in characters_of(s, seat)
+        if not s.bowed[card]
+        and card not in chosen
+        and card not in conflict.evaded
+        and not s.participating[card]
+        and can_participate(s, card, seat, conflict.type, conflict.attacker)
+        and not holds(s, NOT_DECLARED_DEFENDER, card)
+        and not (s.tainted[card] and s.players[seat].honor == 0)
+    ]
+
+
+def _is_one_enough(s: LcgState) -> bool:
+    known = in_force(s).rules
+    return any(rule.about == ONE_DEFENDER and rule.concerns(s, scope, scope.source) for rule, scope in known)
+
+
+@final
+class DeclareDefenders(Step):
+    """A player declares any number of defenders, or none."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "defenders": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take", "declare")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.defenders: list[int] = []
+
+    def choose(self, s: LcgState) -> None:
+        among = [] if s.ended else defenders_for(s, self.seat, self.defenders)
+        if not among and not self.defenders:
+            self.go("declare")  # everybody can see that there is nobody
+            return
+        back = [BACK] if self.defenders else []
+        s.push(AskThing(self.seat, "Who defends?", [*among, DONE, *back]))
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == DONE:
+            return
+        self.go("choose")
+        if code == BACK:
+            self.defenders.pop()
+        else:
+            self.defenders.append(code)
+
+    def declare(self, s: LcgState) -> None:
+        """LCG-STAT-16, LCG-STAT-18."""
+        if not self.defenders:
+            return
+        for card in self.defenders:
+            people.join(s, card, True)
+            pay_for_taint(s, card)
+        if any(s.provinces[id].tainted for id in conflict_now(s).provinces):
+            purses.change_honor(s, self.seat, -1)
+        moments = [Moment("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.defenders]
+        policy_of(s).occur(s, moments)
+
+
+@final
+class ClearProvince(Step):
+    """LCG-BRK-03, LCG-FRM3-23: the attacker may discard dynasty cards from a province that broke."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "place": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = place
+
+    def choose(self, s: LcgState) -> None:
+        among = cards_in(s, self.place)
+        if among:
+            asks = "The province breaks. Which dynasty card in it do you discard?"
+            s.push(AskThing(self.seat, asks, [*among, DONE]))
+        else:
+            self.at = len(self.stages)
+
+    def take(self, s: LcgState) -> None:
+        card = s.answers[self.seat]
+        if card == DONE:
+            return
+        left = [each for each in cards_in(s, self.place) if each != card]
+        if left:
+            self.go("choose")
+        kind = "leaves play" if s.zone[card] == PLAY else "leaves province"
+        policy_of(s).occur(s, [Moment(kind, card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)])

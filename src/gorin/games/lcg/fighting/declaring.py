@@ -1,0 +1,253 @@
+"""Declaring a conflict: ring, type, province, attackers, whom covert evades (LCG-FRM3-06 to LCG-FRM3-12).
+
+Everything is picked one after another and can be taken back; then all of it happens at once.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, RULES_EFFECT
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.shown.naming import RINGS
+from gorin.games.lcg.table.allowed import can_participate
+from gorin.games.lcg.table.belongings import Conflict, Province
+from gorin.games.lcg.table.ops import lands, people, purses
+from gorin.games.lcg.table.reading import (
+    characters_of,
+    elements_of,
+    is_facedown,
+    is_open_to_attack,
+    rings_for,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.questions import BACK, DONE, PASS
+from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.questions import CHOICES, PLACES, SEATS, AskThing
+from gorin.words.grammar.scope import NOTHING, Moment
+
+RING_CODES: Final = PLACES + RINGS
+NOT_DECLARED_ATTACKER = "cannot be declared as an attacker"
+NOT_DECLARED_DEFENDER = "cannot be declared as a defender"
+NO_CONFLICTS_OF = "cannot declare conflicts of "
+NOT_ATTACKED = "cannot be attacked"
+
+
+# --- what can be declared -------------------------------------------------------------------------
+
+
+def types_for(s: LcgState, seat: int) -> list[int]:
+    """LCG-FRM3-04: the types of conflict for which a player has an opportunity left."""
+    player = s.players[seat]
+    left = (player.military + player.either, player.political + player.either)
+    return [type for type in range(len(CONFLICT_TYPES)) if left[type] > 0]
+
+
+def opportunities(s: LcgState, seat: int) -> int:
+    player = s.players[seat]
+    return player.military + player.political + player.either
+
+
+def targets_for(s: LcgState, seat: int) -> list[Province]:
+    """LCG-PROV-08: the provinces of opponents that are open to attack."""
+    policy = policy_of(s)
+    return [
+        place
+        for place in s.provinces
+        if policy.is_foe(seat, place.owner)
+        and not s.players[place.owner].lost
+        and is_open_to_attack(s, place)
+        and not (place.card != NOTHING and holds(s, NOT_ATTACKED, place.card))
+    ]
+
+
+def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
+    """LCG-FRM3-09: ready, and not kept from attacking."""
+    return [
+        card
+        for card in characters_of(s, seat)
+        if not s.bowed[card]
+        and can_participate(s, card, seat, type, seat)
+        and not holds(s, NOT_DECLARED_ATTACKER, card)
+        and not (s.tainted[card] and s.players[seat].honor == 0)
+    ]
+
+
+def declarable_types(s: LcgState, seat: int) -> list[int]:
+    return [type for type in types_for(s, seat) if attackers_for(s, seat, type)]
+
+
+def declarable_rings(s: LcgState, seat: int) -> list[int]:
+    """The rings with which a player could declare some conflict now."""
+    if not declarable_types(s, seat) or not targets_for(s, seat):
+        return []
+    return [ring for ring in rings_for(s, seat) if not _is_barred(s, seat, ring)]
+
+
+def _is_barred(s: LcgState, seat: int, ring: int) -> bool:
+    topics = in_force(s).topics
+    for element in elements_of(s, ring):
+        about = NO_CONFLICTS_OF + ELEMENTS[element]
+        if about in topics and holds(s, about, SEATS + seat):
+            return True
+    return False
+
+
+@final
+class DeclareConflict(Step):
+    """A player declares a conflict, or passes the opportunity (LCG-FRM3-05)."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "ring": "int",
+        "type": "int",
+        "place": "int",
+        "attackers": "[int]",
+        "evaded": "int",
+        "only": "int",
+    }
+    stages: ClassVar[tuple[str, ...]] = (
+        "choose_ring",
+        "take_ring",
+        "choose_type",
+        "take_type",
+        "choose_province",
+        "take_province",
+        "choose_attackers",
+        "take_attacker",
+        "choose_evaded",
+        "take_evaded",
+        "declare",
+    )
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.ring = NOTHING
+        self.type = NOTHING
+        self.place = NOTHING
+        self.attackers: list[int] = []
+        self.evaded = NOTHING
+        self.only = NOTHING
+
+    def choose_ring(self, s: LcgState) -> None:
+        among = declarable_rings(s, self.seat)
+        if among:
+            asks = "Declare a conflict with which ring? Or pass."
+            s.push(AskThing(self.seat, asks, [*(RING_CODES + ring for ring in among), PASS]))
+        else:
+            self._pass(s)  # everybody can see that there is nothing to declare
+
+    def take_ring(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == PASS:
+            self._pass(s)
+        else:
+            self.ring = code - RING_CODES
+
+    def _pass(self, s: LcgState) -> None:
+        self.at = len(self.stages)
+        pass_opportunity(s, self.seat)
+
+    def choose_type(self, s: LcgState) -> None:
+        words = [f"A {name} conflict" for name in CONFLICT_TYPES]
+        among = [CHOICES + type for type in declarable_types(s, self.seat)]
+        s.push(AskThing(self.seat, "Which type of conflict?", [*among, BACK], words))
+
+    def take_type(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.go("choose_ring")
+        else:
+            self.type = code - CHOICES
+
+    def choose_province(self, s: LcgState) -> None:
+        among = [PLACES + place.id for place in targets_for(s, self.seat)]
+        s.push(AskThing(self.seat, "Which province do you attack?", [*among, BACK]))
+
+    def take_province(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.go("choose_type")
+        else:
+            self.place = code - PLACES
+
+    def choose_attackers(self, s: LcgState) -> None:
+        """LCG-FRM3-09: any number, at least one."""
+        among = [card for card in attackers_for(s, self.seat, self.type) if card not in self.attackers]
+        done = [DONE] if self.attackers else []
+        s.push(AskThing(self.seat, "Who attacks?", [*among, *done, BACK]))
+
+    def take_attacker(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        self.go("choose_attackers")
+        if code == DONE:
+            self.go("choose_evaded")
+        elif code != BACK:
+            self.attackers.append(code)
+        elif self.attackers:
+            self.attackers.pop()
+        else:
+            self.go("choose_province")
+
+    def choose_evaded(self, s: LcgState) -> None:
+        """LCG-COV-01, LCG-COV-03, LCG-COV-04."""
+        if not any(has(s, card, "covert") for card in self.attackers):
+            self.go("declare")
+            return
+        defender = s.provinces[self.place].owner
+        among = [card for card in characters_of(s, defender) if not has(s, card, "covert")]
+        if among:
+            s.push(AskThing(self.seat, "Whom does covert evade?", [*among, PASS, BACK]))
+        else:
+            self.go("declare")
+
+    def take_evaded(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.attackers.pop()
+            self.go("choose_attackers")
+        elif code != PASS:
+            self.evaded = code
+
+    def declare(self, s: LcgState) -> None:
+        """LCG-FRM3-11: all of it at once; a face-down province turns up before reactions (LCG-FRM3-12)."""
+        place = s.provinces[self.place]
+        conflict = Conflict(s.conflicts + 1, self.seat, place.owner, self.ring, self.type)
+        conflict.provinces = [place.id]
+        fate = s.rings[self.ring].fate
+        lands.use_opportunity(s, self.seat, self.type)
+        lands.begin_conflict(s, conflict)
+        for card in self.attackers:
+            people.join(s, card, True)
+            pay_for_taint(s, card)
+        if self.evaded != NOTHING:
+            lands.evade(s, conflict, self.evaded)
+        lands.empty_ring(s, self.ring, self.seat)
+        policy_of(s).occur(s, self._moments(s, place, fate))
+
+    def _moments(self, s: LcgState, place: Province, fate: int) -> list[Moment]:
+        declared = Moment("conflict declared", place.card, self.seat, place.owner, self.type, RULES_EFFECT)
+        selected = Moment("ring selected", NOTHING, self.seat, self.ring, fate, RULES_EFFECT)
+        committed = [Moment("commits", card, self.seat, NOTHING, 1, RULES_EFFECT) for card in self.attackers]
+        found = [declared, selected, *committed]
+        if is_facedown(s, place):
+            found.append(Moment("revealed", place.card, place.owner, place.id, 1, RULES_EFFECT))
+        return found
+
+
+def pass_opportunity(s: LcgState, seat: int) -> None:
+    """LCG-PASS-03: which one it is need not be said; it is the one that can be done without."""
+    player = s.players[seat]
+    if player.military and player.political:
+        lands.set_opportunities(s, seat, player.military - 1, player.political - 1, player.either + 1)
+    else:
+        lands.use_opportunity(s, seat, 0 if player.military else 1)
+    policy_of(s).occur(s, [Moment("passes conflict", NOTHING, seat, NOTHING, 0, RULES_EFFECT)])
+
+
+def pay_for_taint(s: LcgState, card: int) -> None:
+    """LCG-STAT-16."""
+    if s.tainted[card]:
+        purses.change_honor(s, s.controller[card], -1)

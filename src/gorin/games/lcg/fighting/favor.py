@@ -1,0 +1,53 @@
+"""The glory contest for the Imperial Favor (LCG-FRM3-30 to LCG-FRM3-32)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.acting.occurrence import occur
+from gorin.games.lcg.kinds import CONFLICT_TYPES, RULES_EFFECT
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops import purses
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import glory_count
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import CHOICES, AskThing
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+
+
+@final
+class ContestFavor(Step):
+    """Whoever counts most glory claims the Favor and sets its side."""
+
+    fields: ClassVar[dict[str, str]] = {"winner": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("count", "set_side", "take_side", "claimed")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.winner = NOBODY
+
+    def count(self, s: LcgState) -> None:
+        """LCG-FRM3-31, LCG-FAV-05."""
+        policy = policy_of(s)
+        counts = {seat: glory_count(s, seat) for seat in s.playing()}
+        most = max(counts.values())
+        best = [seat for seat, count in counts.items() if count == most]
+        if len({policy.side_of(seat) for seat in best}) == 1:
+            self.winner = best[0]
+        else:
+            self.at = len(self.stages)
+
+    def set_side(self, s: LcgState) -> None:
+        """LCG-FAV-04."""
+        if not policy_of(s).favor_has_sides:
+            purses.take_favor(s, self.winner, 0)
+            self.go("claimed")
+            return
+        words = [f"Set it to {name}" for name in CONFLICT_TYPES]
+        s.push(AskThing(self.winner, "You claim the Imperial Favor.", [CHOICES, CHOICES + 1], words))
+
+    def take_side(self, s: LcgState) -> None:
+        purses.take_favor(s, self.winner, s.answers[self.winner] - CHOICES)
+
+    def claimed(self, s: LcgState) -> None:
+        occur(s, [Moment("favor claimed", NOTHING, self.winner, NOTHING, s.favor_type, RULES_EFFECT)])

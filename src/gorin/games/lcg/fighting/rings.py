@@ -1,0 +1,178 @@
+"""Ring effects (LCG-RINGE-01 to LCG-RINGE-08, LCG-SKIR-12 to LCG-SKIR-15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.kinds import AIR, EARTH, ELEMENTS, FIRE, RING_EFFECT, VOID, WATER
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.changes import is_possible
+from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.table.reading import characters, elements_of, opponents
+from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.questions import BACK, PASS
+from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+
+RINGS_CANCELLED = "ring effects are canceled"
+
+
+def are_cancelled(s: LcgState) -> bool:
+    """LCG-CANC-06: does something in force cancel all ring effects?"""
+    known = in_force(s)
+    if RINGS_CANCELLED not in known.topics:
+        return False
+    rules = [each for each in known.rules if each[0].about == RINGS_CANCELLED]
+    return any(rule.concerns(s, scope, scope.source) for rule, scope in rules)
+
+
+@final
+class ResolveRing(Step):
+    """A player may resolve the effect of a ring; or must, where an effect says so."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "ring": "int",
+        "optional": "bool",
+        "element": "int",
+        "foe": "int",
+        "target": "int",
+    }
+    stages: ClassVar[tuple[str, ...]] = (
+        "choose_element",
+        "take_element",
+        "choose_foe",
+        "take_foe",
+        "choose",
+        "take",
+        "choose_way",
+        "take_way",
+    )
+
+    def __init__(self, seat: int, ring: int, optional: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.ring = ring
+        self.optional = optional
+        self.element = NOTHING
+        self.foe = NOBODY
+        self.target = NOTHING
+
+    def asks_about(self, s: LcgState) -> str:
+        return "" if self.element == NOTHING else ELEMENTS[self.element]
+
+    def choose_element(self, s: LcgState) -> None:
+        """LCG-RINGE-07."""
+        elements = elements_of(s, self.ring)
+        if are_cancelled(s):
+            course.cancel(s, NOTHING)
+            self.at = len(self.stages)
+        elif len(elements) == 1:
+            self.element = elements[0]
+            self.go("choose_foe")
+        else:
+            words = [name.capitalize() for name in ELEMENTS]
+            among = [CHOICES + element for element in elements]
+            s.push(AskThing(self.seat, "Which ring effect do you resolve?", [*among, PASS], words))
+
+    def take_element(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == PASS:
+            self.at = len(self.stages)
+        else:
+            self.element = code - CHOICES
+
+    def choose_foe(self, s: LcgState) -> None:
+        """Against whom air and earth are resolved, where there are several opponents."""
+        among = opponents(s, self.seat)
+        if self.element not in (AIR, EARTH) or len(among) < 2:
+            self.foe = among[0] if among else NOBODY
+            self.go("choose")
+        else:
+            s.push(AskThing(self.seat, "Against which opponent?", [SEATS + seat for seat in among]))
+
+    def take_foe(self, s: LcgState) -> None:
+        self.foe = s.answers[self.seat] - SEATS
+
+    def choose(self, s: LcgState) -> None:
+        if self.element in (AIR, EARTH):
+            self.go("take_way")
+            self._offer_ways(s, [PASS] if self.optional else [])
+            return
+        among = [card for card in characters(s) if self._ways_for(s, card)]
+        if not among:
+            self.at = len(self.stages)
+            return
+        asks = f"{ELEMENTS[self.element].capitalize()} ring: choose a character."
+        s.push(AskThing(self.seat, asks, [*among, PASS] if self.optional else among))
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == PASS:
+            self.at = len(self.stages)
+        else:
+            self.target = code
+
+    def choose_way(self, s: LcgState) -> None:
+        self._offer_ways(s, [BACK])
+
+    def _offer_ways(self, s: LcgState, words: list[int]) -> None:
+        ways = self._ways_for(s, self.target)
+        if not ways:
+            self.at = len(self.stages)
+            return
+        among = [CHOICES + number for number in range(len(ways))]
+        asks = f"{ELEMENTS[self.element].capitalize()} ring: what do you do?"
+        s.push(AskThing(self.seat, asks, [*among, *words], [way[0] for way in ways]))
+
+    def take_way(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.go("choose")
+        elif code != PASS:
+            moments = self._ways_for(s, self.target)[code - CHOICES][1]
+            policy_of(s).occur(s, moments)
+
+    def _ways_for(self, s: LcgState, card: int) -> list[tuple[str, list[Moment]]]:
+        """What can be done with the element, as words and as changes; only what would change something."""
+        ways = _ways(s, self.element, self.seat, self.foe, card)
+        return [way for way in ways if any(is_possible(s, moment) for moment in way[1])]
+
+
+def _ways(s: LcgState, element: int, seat: int, foe: int, card: int) -> list[tuple[str, list[Moment]]]:
+    narrow = policy_of(s).narrow_rings
+    if element == AIR:
+        take = ("Take 1 honor from the opponent", [_moment("honor given", NOTHING, foe, seat, 1)])
+        gain = ("Gain 2 honor", [_moment("honor gained", NOTHING, seat, NOTHING, 2)])
+        return [take] if narrow else [take, gain]
+    if element == EARTH:
+        draw = _moment("draws", NOTHING, seat, NOTHING, 1)
+        discard = [_random_discard(s, foe)] if s.players[foe].hand else []
+        if narrow:
+            return [("Draw a card", [draw]), ("The opponent discards a random card", discard)]
+        return [("Draw a card; the opponent discards a random card", [draw, *discard])]
+    if element == FIRE:
+        return [("Honor", [_moment("honored", card)]), ("Dishonor", [_moment("dishonored", card)])]
+    if element == WATER:
+        return _water(s, card, narrow)
+    assert element == VOID
+    return [("Remove 1 fate", [_moment("fate removed", card, NOBODY, NOTHING, 1)])]
+
+
+def _water(s: LcgState, card: int, narrow: bool) -> list[tuple[str, list[Moment]]]:
+    """LCG-RINGE-05, LCG-SKIR-15."""
+    ready = ("Ready", [_moment("readies", card)])
+    bow = ("Bow", [_moment("bows", card)])
+    if narrow:
+        return [ready, bow] if s.fate[card] <= 1 and not s.participating[card] else []
+    return [ready] if s.fate[card] else [ready, bow]
+
+
+def _moment(kind: str, card: int, seat: int = NOBODY, other: int = NOTHING, amount: int = 0) -> Moment:
+    return Moment(kind, card, seat, other, amount, RING_EFFECT)
+
+
+def _random_discard(s: LcgState, seat: int) -> Moment:
+    return _moment("discards at random", NOTHING, seat, NOTHING, 1)

@@ -1,0 +1,1 @@
+"""The formats: each answers where they differ."""

@@ -1,0 +1,118 @@
+"""Policies: the points on which the formats differ. The family asks them; it never asks for a name."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.lcg.kinds import TYPES
+from gorin.games.lcg.table.belongings import Conflict
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.book import Book, book_named
+from gorin.words.grammar.scope import NOBODY, Moment
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(Book):
+    """A format's answers. The defaults are those of the stronghold format, which the others differ from."""
+
+    def __init__(self, id: str, format: str) -> None:
+        super().__init__(id)
+        self.format = format
+        self.types = TYPES
+        self.seats: tuple[int, ...] = (2,)
+        self.starting_hand = 4
+        """LCG-SETUP-10."""
+        self.starting_honor = 0
+        """Besides what the stronghold brings (LCG-SETUP-11)."""
+        self.income = 0
+        """The fate that each player collects besides what the stronghold brings."""
+        self.province_tokens = 0
+        """How many provinces without a card each player has (LCG-SKIR-17)."""
+        self.token_strength = 3
+        self.honor_victory = 25
+        self.highest_bid = 5
+        self.military_conflicts = 1
+        self.political_conflicts = 1
+        self.either_conflicts = 0
+        self.breaks_to_open = 3
+        """So many broken provinces open the stronghold province (LCG-FRM3-08)."""
+        self.unopposed_loss = 1
+        """LCG-FRM3-20."""
+        self.fate_on_rings = True
+        self.clears_broken_provinces = True
+        """LCG-FRM4-08, LCG-SKIR-27."""
+        self.returns_rings = True
+        self.favor_has_sides = True
+        self.duel_adds_skill = True
+        """LCG-DTIM-15, LCG-SKIR-29."""
+        self.passing_fate = 1
+        self.deck_out_loss = 5
+        """LCG-RUN-01."""
+        self.events_in_dynasty = True
+        """LCG-SKIR-08."""
+        self.narrow_rings = False
+        """Air, earth and water have the smaller effects of skirmish (LCG-SKIR-13 to LCG-SKIR-15)."""
+
+    def occur(self, s: LcgState, moments: list[Moment]) -> None:
+        """Changes are about to happen at once: let them be answered (acting/occurrence)."""
+        raise NotImplementedError
+
+    def window_prompt(self, s: LcgState, window: str, moments: list[Moment]) -> str:
+        """What a player is asked who may answer these changes."""
+        raise NotImplementedError
+
+    def settle_bids(self, s: LcgState) -> None:
+        """Honor changes hands by the bids for cards (LCG-FRM2-06)."""
+        raise NotImplementedError
+
+    def claim_contested(self, s: LcgState, conflict: Conflict) -> None:
+        """The winner of a conflict claims its ring (LCG-FRM3-26)."""
+        raise NotImplementedError
+
+    def highest_bid_of(self, s: LcgState, seat: int) -> int:
+        return self.highest_bid
+
+    def unopposed_losers(self, s: LcgState, defender: int) -> list[int]:
+        """Who loses honor for a conflict that nobody opposed (LCG-TEAM-19)."""
+        return [defender]
+
+    def why_won(self, s: LcgState, seat: int) -> str:
+        """Why a player has won now; nothing where that is not so."""
+        raise NotImplementedError
+
+    def why_lost(self, s: LcgState, seat: int) -> str:
+        raise NotImplementedError
+
+    def ring_pools(self, s: LcgState) -> list[int]:
+        """Whose pools of unclaimed rings there are; NOBODY: one for all."""
+        return [NOBODY]
+
+    def declaring_seats(self, s: LcgState) -> list[int]:
+        """Who has conflict opportunities (LCG-TEAM-24)."""
+        return s.playing()
+
+    def next_first_player(self, s: LcgState) -> int:
+        """LCG-FP-01: the player on the left."""
+        following = [seat for seat in s.others(s.active) if not s.players[seat].lost]
+        return following[0]
+
+    def side_of(self, seat: int) -> int:
+        """Who is on whose side: each player is a side, or each team."""
+        return seat
+
+    def may_renew(self, s: LcgState, seat: int) -> bool:
+        """May a player who has run out of cards make a new deck? (LCG-TEAM-13)"""
+        return True
+
+    def is_foe(self, seat: int, other: int) -> bool:
+        return self.side_of(seat) != self.side_of(other)
+
+
+def policy_of(s: LcgState) -> Policy:
+    return cast(Policy, s.book)
+
+
+def policy_named(edition: str) -> Policy:
+    return cast(Policy, book_named(edition))

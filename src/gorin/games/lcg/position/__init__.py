@@ -1,0 +1,1 @@
+"""A moment as people would write it down, and back."""

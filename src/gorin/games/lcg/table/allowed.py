@@ -1,0 +1,150 @@
+"""What may be: who can take part in a conflict, be attached to whom, come into play; what is forbidden."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import CHARACTER
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.reading import attachments, is_in_conflict
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import has_dash
+from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import PLAY
+
+NO_ATTACHMENTS = "no attachments"
+NO_ATTACHMENTS_EXCEPT = "no attachments except "
+CANNOT_PARTICIPATE = "cannot participate"
+NOT_AS_ATTACKER = "cannot participate as attacker"
+NOT_IN = ("cannot participate in military conflicts", "cannot participate in political conflicts")
+FORBIDDEN = {
+    "bows": "cannot be bowed",
+    "readies": "cannot ready",
+    "moves home": "cannot be moved",
+    "moves in": "cannot be moved",
+    "honored": "cannot be honored",
+    "dishonored": "cannot receive dishonored tokens",
+    "fate removed": "cannot lose fate",
+    "fate placed": "cannot receive fate",
+}
+"""What rules are about that forbid a change to a card, by the kind of change."""
+BY_OPPONENTS = " by opponents' effects"
+NOT_DISCARDED = "cannot be discarded"
+
+
+def is_forbidden(s: LcgState, moment: Moment) -> bool:
+    """LCG-CANT-01: does a rule in force say that this cannot happen to the card?"""
+    about = FORBIDDEN.get(moment.kind)
+    if about is None:
+        return False
+    topics = in_force(s).topics
+    if about in topics and holds(s, about, moment.card):
+        return True
+    about += BY_OPPONENTS
+    return about in topics and is_by_opponent(s, moment) and holds(s, about, moment.card)
+
+
+def is_by_opponent(s: LcgState, moment: Moment) -> bool:
+    """Does it come from a card effect of an opponent of the card's controller?"""
+    source = moment.action
+    return source >= 0 and policy_of(s).is_foe(s.controller[source], s.controller[moment.card])
+
+
+# --- conflicts ------------------------------------------------------------------------------------
+
+
+def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int) -> bool:
+    """LCG-PART-05, LCG-DASH-02: on this player's side of a conflict of this type, begun by `attacker`."""
+    if has_dash(s, card, type):
+        return False
+    topics = in_force(s).topics
+    if NOT_IN[type] in topics and holds(s, NOT_IN[type], card):
+        return False
+    if CANNOT_PARTICIPATE in topics and holds(s, CANNOT_PARTICIPATE, card):
+        return False
+    policy = policy_of(s)
+    attacks = policy.side_of(seat) == policy.side_of(attacker)
+    return not (attacks and _says(s, NOT_AS_ATTACKER, card))
+
+
+def _says(s: LcgState, about: str, card: int) -> bool:
+    """As `holds`, also by the card's own words while it is not in play."""
+    if about in in_force(s).topics and holds(s, about, card):
+        return True
+    if s.zone[card] == PLAY:
+        return False
+    scope = Scope(s.controller[card], card)
+    return any(rule.about == about and rule.concerns(s, scope, card) for rule in s.definition(card).rules)
+
+
+def can_join(s: LcgState, card: int, seat: int) -> bool:
+    """Could the card be in the conflict that is going on, on this player's side? (LCG-ENL-02)"""
+    conflict = s.conflict
+    if conflict is None or not is_in_conflict(s, seat):
+        return False
+    return can_participate(s, card, seat, conflict.type, conflict.attacker)
+
+
+# --- coming into play -----------------------------------------------------------------------------
+
+
+def is_unique_barred(s: LcgState, card: int, seat: int) -> bool:
+    """LCG-UNIQ-02, LCG-UNIQ-03, LCG-TEAM-17: one copy by title, for each player or team."""
+    if not s.definition(card).unique:
+        return False
+    policy = policy_of(s)
+    name = s.definition(card).name
+    sides = {policy.side_of(seat), policy.side_of(s.owner[card])}
+    return any(
+        s.definition(each).name == name
+        and each != card
+        and (policy.side_of(s.controller[each]) in sides or policy.side_of(s.owner[each]) in sides)
+        for each in s.in_play
+    )
+
+
+# --- attachments ----------------------------------------------------------------------------------
+
+
+def is_host_for(s: LcgState, card: int, seat: int, host: int) -> bool:
+    """May an attachment of this player be, or stay, attached there? (LCG-ATCH-07, LCG-ATCH-11, LCG-NOAT)"""
+    if s.zone[host] != PLAY or host == card:
+        return False
+    nouns = s.definition(card).hosts
+    scope = Scope(seat, card)
+    if nouns:
+        if not all(noun.fits(s, scope, host) for noun in nouns):
+            return False
+    elif s.definition(host).type != CHARACTER:
+        return False
+    return not _refuses(s, host, card)
+
+
+def _refuses(s: LcgState, host: int, card: int) -> bool:
+    """LCG-NOAT-01 to LCG-NOAT-04."""
+    for rule, scope in in_force(s).rules:
+        if not rule.about.startswith(NO_ATTACHMENTS) or not rule.concerns(s, scope, host):
+            continue
+        if rule.about == NO_ATTACHMENTS:
+            return True
+        allowed = rule.about.removeprefix(NO_ATTACHMENTS_EXCEPT).split(" or ")
+        if not any(has(s, card, trait) for trait in allowed):
+            return True
+    return False
+
+
+def has_copy(s: LcgState, card: int, seat: int, host: int) -> bool:
+    """LCG-ATCH-04: does the host carry an attachment of this name under the player's control?"""
+    name = s.definition(card).name
+    return any(
+        s.definition(each).name == name and s.controller[each] == seat and each != card
+        for each in attachments(s, host)
+    )
+
+
+def hosts_for(s: LcgState, card: int, seat: int) -> list[int]:
+    """Who may receive an attachment that comes into play."""
+    return [
+        host
+        for host in s.in_play
+        if host != NOTHING and is_host_for(s, card, seat, host) and not has_copy(s, card, seat, host)
+    ]

@@ -1,0 +1,118 @@
+"""The course of the game: rounds, phases, abilities that are used, what lasts."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import PHASE_END, ROUND_END
+from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.events import EVERYBODY, only
+from gorin.words.grammar.ops import begin_ongoing
+from gorin.words.grammar.scope import Moment, Scope
+
+REMEMBERED = frozenset(
+    ("conflict declared", "conflict won", "conflict lost", "province breaks", "card played")
+)
+"""What later abilities ask for, in this phase or round."""
+
+
+def remember(s: LcgState, moment: Moment) -> None:
+    if moment.kind in REMEMBERED:
+        s.history.append(moment)
+
+
+def begin_round(s: LcgState) -> None:
+    s.round += 1
+    s.used = []
+    s.history = []
+    s.tell("round", (s.round,))
+
+
+def begin_phase(s: LcgState, phase: str) -> None:
+    s.phase = phase
+    s.used_in_phase = []
+    for player in s.players:
+        player.passed = False
+    s.tell("phase", (s.word(phase),))
+
+
+def end_durations(s: LcgState, until: int) -> None:
+    """LCG-LAST-03."""
+    over = [lasting for lasting in s.lasting if lasting.until == until]
+    if over:
+        s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
+        s.tell("over_now", (until,))
+    if not s.lasting:
+        s.next_id = 1
+
+
+def end_phase(s: LcgState) -> None:
+    end_durations(s, PHASE_END)
+
+
+def end_round(s: LcgState) -> None:
+    end_durations(s, ROUND_END)
+
+
+def pass_dynasty(s: LcgState, seat: int) -> None:
+    """LCG-FRM1-13."""
+    s.players[seat].passed = True
+    s.tell("passes", (seat,))
+
+
+def pass_action(s: LcgState, seat: int) -> None:
+    s.tell("passes", (seat,))
+
+
+def use_ability(s: LcgState, use: int, period: int) -> None:
+    """LCG-LIMX-01: one more use in the round, the phase or the conflict."""
+    (s.used, s.used_in_phase, s.used_in_conflict)[period].append(use)
+    s.tell("used", ())
+
+
+def announce(s: LcgState, seat: int, holder: int, what: int, node: int) -> int:
+    """Everybody knows of it from now on. Returns its number."""
+    s.actions += 1
+    s.tell("uses", (seat, holder, what, node))
+    return s.actions
+
+
+def play(s: LcgState, seat: int, card: int, cost: int) -> int:
+    """A card is being played."""
+    s.actions += 1
+    s.tell("plays", (seat, card, s.what[card], cost))
+    return s.actions
+
+
+def change_stat(s: LcgState, card: int, stat: int, amount: int, until: int, by: Scope) -> None:
+    if amount:
+        lasting = begin_ongoing(s, until, by)
+        lasting.subject, lasting.stat, lasting.amount = card, stat, amount
+        s.tell("stat", (card, s.what[card], stat, amount))
+
+
+def say_of_stat(s: LcgState, card: int, stat: int, keyword: str, amount: int, until: int, by: Scope) -> None:
+    """A stat is set, doubled or switched for a while (table/values)."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.stat, lasting.amount, lasting.keyword = card, stat, amount, keyword
+    s.tell("stat_said", (card, s.what[card], stat, s.word(keyword), amount))
+
+
+def note_totals(s: LcgState, attack: int, defense: int) -> None:
+    """LCG-FRM3-18."""
+    s.tell("totals", (attack, defense))
+
+
+def cancel(s: LcgState, what: int) -> None:
+    s.tell("cancelled", (what,))
+
+
+def show(s: LcgState, seat: int, card: int) -> None:
+    """LCG-REV-01."""
+    s.known[card] = EVERYBODY
+    s.tell("shows", (seat, card, s.what[card]))
+
+
+def look(s: LcgState, seat: int, cards: list[int]) -> None:
+    """A player sees the faces of cards that stay where they are."""
+    for card in cards:
+        s.known[card] |= only(seat)
+    s.tell("looks", (seat, len(cards)))

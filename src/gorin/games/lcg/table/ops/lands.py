@@ -1,0 +1,204 @@
+"""Provinces, rings and conflicts."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import CLAIMED, CONTESTED, ROW, UNCLAIMED
+from gorin.games.lcg.table.belongings import Conflict, Province, Ring
+from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.events import EVERYBODY, only
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.zones import PLAY
+
+
+def lay_province(s: LcgState, seat: int, card: int, is_stronghold: bool) -> Province:
+    """LCG-SETUP-05, LCG-SETUP-07, LCG-FDP-04: face-down, known to its player."""
+    place = Province(len(s.provinces), seat, card, is_stronghold)
+    s.provinces.append(place)
+    if card != NOTHING:
+        s.zone[card] = ROW
+        s.lies_in[card] = place.id
+        s.known[card] = only(seat)
+    s.tell("province", (seat, place.id, int(is_stronghold)))
+    return place
+
+
+def reveal_province(s: LcgState, place: Province) -> None:
+    """LCG-FDP-02: turned face-up, it is in play."""
+    card = place.card
+    s.zone[card] = PLAY
+    s.face_up[card] = True
+    s.known[card] = EVERYBODY
+    s.in_play.append(card)
+    s.tell("reveal_province", (place.owner, place.id, s.what[card]))
+
+
+def hide_province(s: LcgState, place: Province) -> None:
+    """LCG-FDP-07."""
+    card = place.card
+    s.in_play.remove(card)
+    s.zone[card] = ROW
+    s.face_up[card] = False
+    s.known[card] = only(place.owner)
+    s.lasting = [lasting for lasting in s.lasting if lasting.subject != card]
+    s.tell("hide_province", (place.owner, place.id))
+
+
+def break_province(s: LcgState, place: Province) -> None:
+    """LCG-BRK-02."""
+    place.broken = True
+    if s.conflict is not None and place.id in s.conflict.provinces:
+        s.conflict.broken.append(place.id)
+    s.tell("break", (place.owner, place.id, NOTHING if place.card == NOTHING else s.what[place.card]))
+
+
+def restore_province(s: LcgState, place: Province) -> None:
+    """LCG-RSTR-01."""
+    place.broken = False
+    s.tell("restore", (place.owner, place.id))
+
+
+# --- rings ----------------------------------------------------------------------------------------
+
+
+def lay_rings(s: LcgState, pools: list[int]) -> None:
+    """LCG-SETUP-02, LCG-ENL-14."""
+    for pool in pools:
+        for element in range(5):
+            s.rings.append(Ring(element, pool))
+
+
+def put_fate_on_ring(s: LcgState, ring: int, amount: int) -> None:
+    s.rings[ring].fate += amount
+    s.tell("ring_fate", (ring, s.rings[ring].element, amount))
+
+
+def empty_ring(s: LcgState, ring: int, seat: int) -> None:
+    """LCG-RING-05: its fate goes to a player."""
+    amount = s.rings[ring].fate
+    if amount:
+        s.rings[ring].fate = 0
+        s.players[seat].fate += amount
+        s.tell("ring_taken", (seat, ring, s.rings[ring].element, amount))
+
+
+def claim_ring(s: LcgState, ring: int, seat: int, place: int = NOTHING) -> None:
+    """LCG-FRM3-26, LCG-ENL-07."""
+    s.rings[ring].state = CLAIMED
+    s.rings[ring].holder = seat
+    s.rings[ring].province = place
+    s.tell("ring_claimed", (seat, ring, s.rings[ring].element))
+
+
+def return_ring(s: LcgState, ring: int, pool: int) -> None:
+    """LCG-FRM4-11, LCG-WINC-04."""
+    s.rings[ring].state = UNCLAIMED
+    s.rings[ring].holder = NOBODY
+    s.rings[ring].province = NOTHING
+    s.rings[ring].pool = pool
+    s.tell("ring_returned", (ring, s.rings[ring].element))
+
+
+def flip_ring(s: LcgState, ring: int, type: int) -> None:
+    s.rings[ring].type = type
+    s.tell("ring_side", (ring, s.rings[ring].element, type))
+
+
+# --- conflicts ------------------------------------------------------------------------------------
+
+
+def begin_conflict(s: LcgState, conflict: Conflict) -> None:
+    """LCG-FRM3-06: ring, type and province are chosen."""
+    s.conflicts += 1
+    s.conflict = conflict
+    ring = s.rings[conflict.ring]
+    ring.state, ring.type = CONTESTED, conflict.type
+    s.ended = False
+    s.tell(
+        "conflict",
+        (
+            conflict.attacker,
+            conflict.defender,
+            conflict.type,
+            ring.element,
+            conflict.provinces[0],
+            conflict.number,
+        ),
+    )
+
+
+def switch_ring(s: LcgState, conflict: Conflict, ring: int) -> None:
+    """Another ring is contested; the conflict keeps its type."""
+    old, new = s.rings[conflict.ring], s.rings[ring]
+    old.state, new.state = new.state, CONTESTED
+    old.holder, new.holder = new.holder, NOBODY
+    old.type, new.type = new.type, conflict.type
+    conflict.ring = ring
+    s.tell("ring_switched", (old.element, new.element))
+
+
+def switch_type(s: LcgState, conflict: Conflict, type: int) -> None:
+    conflict.type = type
+    s.rings[conflict.ring].type = type
+    s.tell("type_switched", (type,))
+
+
+def move_conflict(s: LcgState, conflict: Conflict, place: int) -> None:
+    conflict.provinces = [place]
+    s.tell("conflict_moved", (s.provinces[place].owner, place))
+
+
+def evade(s: LcgState, conflict: Conflict, card: int) -> None:
+    """LCG-COV-02."""
+    conflict.evaded.append(card)
+    s.tell("evaded", (card, s.what[card]))
+
+
+def decide(s: LcgState, conflict: Conflict, totals: tuple[int, int], winner: int, unopposed: bool) -> None:
+    """LCG-FRM3-19: fixed for all later steps."""
+    attack, defense = totals
+    conflict.attack, conflict.defense = attack, defense
+    conflict.winner = winner
+    if winner != NOBODY:
+        conflict.loser = conflict.defender if winner == conflict.attacker else conflict.attacker
+    conflict.decided, conflict.unopposed = True, unopposed
+    s.tell("result", (conflict.attacker, conflict.defender, attack, defense, winner))
+
+
+def replace_ring_effect(s: LcgState, conflict: Conflict) -> None:
+    conflict.ring_replaced = True
+    s.tell("ring_effect_replaced", ())
+
+
+def break_off(s: LcgState) -> None:
+    """LCG-ELIM-01: the conflict ends at once, with no winner."""
+    s.ended = True
+    s.tell("broken_off", ())
+
+
+def end_conflict(s: LcgState) -> None:
+    conflict = s.conflict
+    if conflict is not None:
+        ring = s.rings[conflict.ring]
+        if ring.state == CONTESTED:
+            ring.state = UNCLAIMED
+    s.conflict = None
+    s.used_in_conflict = []
+    s.tell("conflict_end", ())
+
+
+def use_opportunity(s: LcgState, seat: int, type: int) -> None:
+    """LCG-FRM3-05: one of the kind asked for, where there is one."""
+    player = s.players[seat]
+    if type == 0 and player.military:
+        player.military -= 1
+    elif type == 1 and player.political:
+        player.political -= 1
+    else:
+        player.either -= 1
+    s.tell("opportunity", (seat, type))
+
+
+def set_opportunities(s: LcgState, seat: int, military: int, political: int, either: int) -> None:
+    player = s.players[seat]
+    player.military, player.political, player.either = military, political, either
+    s.tell("opportunity", (seat, NOTHING))

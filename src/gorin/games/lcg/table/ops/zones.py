@@ -1,0 +1,282 @@
+"""From place to place: decks, hands, piles, provinces, play."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import (
+    ATTACHMENT,
+    BESIDE,
+    CONFLICT,
+    DYNASTY,
+    HOLDING,
+    LIMBO,
+    ORDINARY,
+    REMOVED,
+    UNDER,
+)
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.table.reading import cards_in
+from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.events import EVERYBODY, only
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+
+USES = 1_000_000_000
+"""More than any number of an ability: a player and an ability make one number in `used`."""
+
+
+def take_out(s: LcgState, card: int) -> None:
+    """LCG-PLAY-05, LCG-LEAV-01: a card goes away; all that was on it and about it is gone."""
+    player = s.players[s.owner[card]]
+    for pile in (
+        player.dynasty,
+        player.conflict,
+        player.hand,
+        player.dynasty_discard,
+        player.conflict_discard,
+    ):
+        if card in pile:
+            pile.remove(card)
+    if card in s.in_play:
+        s.in_play.remove(card)
+    place = s.lies_in[card]
+    s.lies_in[card], s.face_up[card] = NOTHING, False
+    if place != NOTHING and not cards_in(s, place) and place not in s.vacant:
+        s.vacant.append(place)
+    s.host[card] = NOTHING
+    s.bowed[card] = s.tainted[card] = s.participating[card] = False
+    s.fate[card] = 0
+    s.status[card] = ORDINARY
+    s.controller[card] = s.owner[card]
+    if s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if lasting.subject != card]
+    _forget_uses(s, card)
+
+
+def _forget_uses(s: LcgState, card: int) -> None:
+    """LCG-LIMX-03: wherever it goes, it is a new instance."""
+    s.used = [use for use in s.used if not is_use_of(use, card)]
+    s.used_in_phase = [use for use in s.used_in_phase if not is_use_of(use, card)]
+    s.used_in_conflict = [use for use in s.used_in_conflict if not is_use_of(use, card)]
+
+
+def is_use_of(use: int, card: int) -> bool:
+    return use >= 0 and use % USES // 1000 == card
+
+
+def draw(s: LcgState, seat: int) -> None:
+    """LCG-DRAW-01."""
+    player = s.players[seat]
+    card = player.conflict.pop()
+    player.hand.append(card)
+    s.zone[card] = HAND
+    s.known[card] = only(seat)
+    s.tell("draw", (seat,))
+    s.tell("drawn", (seat, card, s.what[card]), only(seat))
+
+
+def put_in_hand(s: LcgState, card: int, shown: bool) -> None:
+    """LCG-CTRL-04: into its owner's hand."""
+    seat = s.owner[card]
+    public = shown or s.known[card] == EVERYBODY
+    take_out(s, card)
+    s.players[seat].hand.append(card)
+    s.zone[card] = HAND
+    s.known[card] = EVERYBODY if public else only(seat)
+    if not public:
+        s.tell("takes", (seat,))
+    s.tell("to_hand", (seat, card, s.what[card]), s.known[card])
+
+
+def discard(s: LcgState, card: int) -> None:
+    """LCG-DISC-02."""
+    seat = s.owner[card]
+    take_out(s, card)
+    s.zone[card] = DISCARD
+    s.known[card] = EVERYBODY
+    player = s.players[seat]
+    (player.dynasty_discard if s.definition(card).side == DYNASTY else player.conflict_discard).append(card)
+    s.tell("discard", (seat, card, s.what[card]))
+
+
+def remove_from_game(s: LcgState, card: int) -> None:
+    take_out(s, card)
+    s.zone[card] = REMOVED
+    s.known[card] = EVERYBODY  # LCG-REMV-02
+    s.tell("removed", (card, s.what[card]))
+
+
+def put_in_deck(s: LcgState, card: int, on_top: bool) -> None:
+    """LCG-PLAY-06: into the deck of its kind."""
+    seat, is_dynasty = s.owner[card], s.definition(card).side == DYNASTY
+    face = s.what[card] if s.known[card] == EVERYBODY else NOTHING
+    take_out(s, card)
+    s.zone[card] = DECK
+    s.known[card] = 0
+    pile = s.players[seat].dynasty if is_dynasty else s.players[seat].conflict
+    pile.insert(len(pile) if on_top else 0, card)
+    s.tell("to_deck", (seat, int(on_top), int(is_dynasty), face))
+
+
+def shuffle(s: LcgState, seat: int, deck: str) -> None:
+    """Mix a deck. What is mixed is which card is which, so that nobody can follow one through the deck."""
+    pile = s.players[seat].dynasty if deck == DYNASTY else s.players[seat].conflict
+    faces = [s.what[card] for card in pile]
+    s.chance.shuffle(faces)
+    for card, face in zip(pile, faces, strict=True):
+        s.what[card] = face
+        s.known[card] = 0
+    s.tell("shuffle", (seat, int(deck == DYNASTY)))
+
+
+def renew_deck(s: LcgState, seat: int, deck: str) -> None:
+    """LCG-RUN-01: the discard pile becomes the deck."""
+    player = s.players[seat]
+    pile = player.dynasty_discard if deck == DYNASTY else player.conflict_discard
+    for card in list(pile):
+        put_in_deck_silently(s, card, deck)
+    s.tell("renewed", (seat, int(deck == DYNASTY)))
+    shuffle(s, seat, deck)
+
+
+def put_in_deck_silently(s: LcgState, card: int, deck: str) -> None:
+    take_out(s, card)
+    s.zone[card] = DECK
+    s.known[card] = 0
+    player = s.players[s.owner[card]]
+    (player.dynasty if deck == DYNASTY else player.conflict).append(card)
+
+
+def to_limbo(s: LcgState, card: int) -> None:
+    """LCG-PUT-07: a card that is being played is on the table."""
+    take_out(s, card)
+    s.zone[card] = LIMBO
+    s.known[card] = EVERYBODY
+    s.tell("to_limbo", (card, s.what[card]))
+
+
+def enter_play(s: LcgState, card: int, seat: int, host: int = NOTHING, place: int = NOTHING) -> None:
+    """A card comes into play: at home, attached to something, or in a province."""
+    take_out(s, card)
+    s.zone[card] = PLAY
+    s.controller[card] = seat
+    s.host[card] = host
+    s.lies_in[card] = place
+    s.face_up[card] = place != NOTHING
+    s.known[card] = EVERYBODY
+    s.in_play.append(card)
+    s.tell("enter", (seat, card, s.what[card], host, NOTHING if host == NOTHING else s.what[host]))
+
+
+def attach(s: LcgState, card: int, host: int) -> None:
+    """An attachment that is in play is moved to another host."""
+    s.host[card] = host
+    s.tell("attach", (card, s.what[card], host, s.what[host]))
+
+
+def put_under(s: LcgState, card: int, host: int) -> None:
+    """LCG-CUND-01."""
+    take_out(s, card)
+    s.zone[card] = UNDER
+    s.host[card] = host
+    s.tell("under", (card, host))
+
+
+def put_beside(s: LcgState, card: int) -> None:
+    """LCG-ROLE-01."""
+    s.zone[card] = BESIDE
+    s.known[card] = EVERYBODY
+    s.tell("role", (s.owner[card], card, s.what[card]))
+
+
+def change_control(s: LcgState, card: int, seat: int) -> None:
+    """LCG-CTRL-07: it keeps its state."""
+    s.controller[card] = seat
+    s.tell("control", (seat, card, s.what[card]))
+
+
+def mulligan(s: LcgState, seat: int, cards: list[int], deck: str) -> None:
+    """LCG-MULL-02: set aside, replaced from the top, and only then shuffled back."""
+    player = s.players[seat]
+    pile = player.dynasty if deck == DYNASTY else player.conflict
+    for card in cards:
+        new = pile.pop()
+        if deck == DYNASTY:
+            s.zone[new], s.lies_in[new] = IN_PROVINCE, s.lies_in[card]
+            s.lies_in[card] = NOTHING
+        else:
+            player.hand[player.hand.index(card)] = new
+            s.zone[new] = HAND
+        s.known[new] = only(seat)
+        s.zone[card], s.known[card] = DECK, 0
+    pile.extend(cards)
+    s.tell("mulligan", (seat, len(cards), int(deck == DYNASTY)))
+    shuffle(s, seat, deck)
+
+
+def cover(s: LcgState, seat: int) -> None:
+    """LCG-FDP-05: from now on nobody knows what lies face-down in the provinces."""
+    for card, zone in enumerate(s.zone):
+        if zone == IN_PROVINCE and s.owner[card] == seat and not s.face_up[card]:
+            s.known[card] = 0
+    s.tell("cover", (seat,))
+
+
+def uncover(s: LcgState, seat: int) -> None:
+    """LCG-SETUP-09: a player looks at the cards in the provinces."""
+    for card, zone in enumerate(s.zone):
+        if zone == IN_PROVINCE and s.owner[card] == seat:
+            s.known[card] = only(seat)
+    s.tell("cover", (seat,))
+
+
+# --- provinces ------------------------------------------------------------------------------------
+
+
+def fill(s: LcgState, place: int, face_up: bool) -> None:
+    """LCG-FILL-01, LCG-FILL-03: the top card of the dynasty deck is put in a province."""
+    seat = s.provinces[place].owner
+    card = s.players[seat].dynasty.pop()
+    lay_in_province(s, card, place, face_up)
+
+
+def lay_in_province(s: LcgState, card: int, place: int, face_up: bool) -> None:
+    if s.zone[card] != DECK:
+        take_out(s, card)
+    s.zone[card] = IN_PROVINCE
+    s.lies_in[card] = place
+    s.face_up[card] = False
+    s.known[card] = 0
+    if place in s.vacant:
+        s.vacant.remove(place)
+    s.tell("refill", (s.provinces[place].owner, place, s.what[card] if face_up else NOTHING))
+    if face_up:
+        turn_up(s, card)
+
+
+def turn_up(s: LcgState, card: int) -> None:
+    """A card in a province is turned face-up; a holding is in play from then on (LCG-HOLD-01)."""
+    s.face_up[card] = True
+    s.known[card] = EVERYBODY
+    if s.definition(card).type == HOLDING:
+        s.zone[card] = PLAY
+        s.in_play.append(card)
+    s.tell("turn_up", (s.owner[card], card, s.what[card], s.lies_in[card]))
+
+
+def move_to_province(s: LcgState, card: int, place: int) -> None:
+    """A card changes its province and stays as it is."""
+    before = s.lies_in[card]
+    s.lies_in[card] = place
+    if not cards_in(s, before) and before not in s.vacant:
+        s.vacant.append(before)
+    if place in s.vacant:
+        s.vacant.remove(place)
+    s.tell("moved_province", (card, s.what[card] if s.known[card] == EVERYBODY else NOTHING, before, place))
+
+
+def is_conflict_card(s: LcgState, card: int) -> bool:
+    return s.definition(card).side == CONFLICT
+
+
+def attached_to(s: LcgState, host: int) -> list[int]:
+    return [card for card in s.in_play if s.host[card] == host and s.definition(card).type == ATTACHMENT]

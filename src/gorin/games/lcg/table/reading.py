@@ -1,0 +1,239 @@
+"""Reading the table: who is where, on whose side, and what holds for whom."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import (
+    ATTACHMENT,
+    CHARACTER,
+    CLAIMED,
+    CONTESTED,
+    ELEMENTS,
+    HOLDING,
+    UNCLAIMED,
+)
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.belongings import Conflict, Province, Ring
+from gorin.games.lcg.table.state import Derived, LcgState
+from gorin.words.grammar.in_force import in_force, in_play_of_type, own_of_type
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.zones import PLAY
+
+# --- what is worked out once after each change ----------------------------------------------------
+
+
+def derived(s: LcgState) -> Derived:
+    known = s.derived
+    if known is None:
+        known = Derived()
+        for card in in_play_of_type(s, ATTACHMENT):
+            known.attached.setdefault(s.host[card], []).append(card)
+        places = [*s.in_play, *in_force(s).listeners]
+        known.acting = [card for card in places if s.cards[s.what[card]].acts]
+        s.keep_derived(known)
+    return known
+
+
+def attachments(s: LcgState, card: int) -> list[int]:
+    return derived(s).attached.get(card, [])
+
+
+# --- characters -----------------------------------------------------------------------------------
+
+
+def characters(s: LcgState) -> list[int]:
+    return in_play_of_type(s, CHARACTER)
+
+
+def characters_of(s: LcgState, seat: int) -> list[int]:
+    return own_of_type(s, seat, CHARACTER)
+
+
+def participants(s: LcgState) -> list[int]:
+    """The characters in the conflict."""
+    if s.conflict is None:
+        return []
+    known = derived(s)
+    if known.participants is None:
+        known.participants = [card for card in characters(s) if s.participating[card]]
+    return known.participants
+
+
+def is_attacking(s: LcgState, card: int) -> bool:
+    """LCG-CNFL-04: on the side of the player who started the conflict."""
+    conflict = s.conflict
+    if conflict is None or not s.participating[card]:
+        return False
+    policy = policy_of(s)
+    return policy.side_of(s.controller[card]) == policy.side_of(conflict.attacker)
+
+
+def is_defending(s: LcgState, card: int) -> bool:
+    return s.conflict is not None and s.participating[card] and not is_attacking(s, card)
+
+
+def attackers(s: LcgState) -> list[int]:
+    return [card for card in participants(s) if is_attacking(s, card)]
+
+
+def defenders(s: LcgState) -> list[int]:
+    return [card for card in participants(s) if not is_attacking(s, card)]
+
+
+def participants_for(s: LcgState, seat: int) -> list[int]:
+    """The characters in the conflict on a player's side."""
+    policy = policy_of(s)
+    side = policy.side_of(seat)
+    return [card for card in participants(s) if policy.side_of(s.controller[card]) == side]
+
+
+def is_in_conflict(s: LcgState, seat: int) -> bool:
+    """Is a player on one of the two sides of the conflict?"""
+    conflict = s.conflict
+    if conflict is None:
+        return False
+    policy = policy_of(s)
+    sides = (policy.side_of(conflict.attacker), policy.side_of(conflict.defender))
+    return policy.side_of(seat) in sides
+
+
+def foes(s: LcgState, seat: int) -> list[int]:
+    """A player's opponents, in player order."""
+    policy = policy_of(s)
+    return [other for other in s.playing() if policy.is_foe(seat, other)]
+
+
+def opponents(s: LcgState, seat: int) -> list[int]:
+    """LCG-ENL-01: in a conflict, the one against whom it is; otherwise every opponent."""
+    conflict = s.conflict
+    others = foes(s, seat)
+    if conflict is not None and is_in_conflict(s, seat) and len(others) > 1:
+        policy = policy_of(s)
+        is_attacker = policy.side_of(seat) == policy.side_of(conflict.attacker)
+        return [conflict.defender if is_attacker else conflict.attacker]
+    return others
+
+
+# --- provinces ------------------------------------------------------------------------------------
+
+
+def province(s: LcgState, id: int) -> Province:
+    return s.provinces[id]
+
+
+def provinces_of(s: LcgState, seat: int) -> list[Province]:
+    """A player's provinces: the row from left to right, then the stronghold province."""
+    return [each for each in s.provinces if each.owner == seat]
+
+
+def row_of(s: LcgState, seat: int) -> list[Province]:
+    return [each for each in s.provinces if each.owner == seat and not each.is_stronghold]
+
+
+def stronghold_province(s: LcgState, seat: int) -> Province | None:
+    for each in s.provinces:
+        if each.owner == seat and each.is_stronghold:
+            return each
+    return None
+
+
+def is_revealed(s: LcgState, place: Province) -> bool:
+    """Its card lies face-up. Tokens are neither face-up nor face-down (LCG-SKIR-09)."""
+    return place.card != NOTHING and s.zone[place.card] == PLAY
+
+
+def is_facedown(s: LcgState, place: Province) -> bool:
+    return place.card != NOTHING and s.zone[place.card] != PLAY
+
+
+def cards_in(s: LcgState, place: int) -> list[int]:
+    """The dynasty cards in a province, holdings included, in the order in which they came."""
+    own = s.provinces[place].card
+    return [card for card, where in enumerate(s.lies_in) if where == place and card != own]
+
+
+def holdings_in(s: LcgState, place: int) -> list[int]:
+    return [card for card in in_play_of_type(s, HOLDING) if s.lies_in[card] == place]
+
+
+def is_hidden_in_province(s: LcgState, card: int) -> bool:
+    return s.zone[card] == IN_PROVINCE and not s.face_up[card]
+
+
+def attacked_provinces(s: LcgState) -> list[Province]:
+    return [] if s.conflict is None else [s.provinces[id] for id in s.conflict.provinces]
+
+
+def attacked_cards(s: LcgState) -> list[int]:
+    """The cards of the provinces at which the conflict is."""
+    return [place.card for place in attacked_provinces(s) if place.card != NOTHING]
+
+
+def is_open_to_attack(s: LcgState, place: Province) -> bool:
+    """LCG-FRM3-07, LCG-FRM3-08."""
+    if place.broken:
+        return False
+    if not place.is_stronghold:
+        return True
+    broken = [each for each in row_of(s, place.owner) if each.broken]
+    return len(broken) >= policy_of(s).breaks_to_open
+
+
+# --- rings ----------------------------------------------------------------------------------------
+
+
+def unclaimed(s: LcgState) -> list[int]:
+    return [i for i, ring in enumerate(s.rings) if ring.state == UNCLAIMED]
+
+
+def rings_for(s: LcgState, seat: int) -> list[int]:
+    """The rings that a player may pick to declare a conflict (LCG-RING-02, LCG-ENL-22)."""
+    return [i for i in unclaimed(s) if s.rings[i].pool in (seat, -1)]
+
+
+def claimed_by(s: LcgState, seat: int) -> list[int]:
+    """The rings in a player's claimed pool; a team shares one (LCG-TEAM-16)."""
+    policy = policy_of(s)
+    return [
+        i
+        for i, ring in enumerate(s.rings)
+        if ring.holder >= 0 and policy.side_of(ring.holder) == policy.side_of(seat)
+    ]
+
+
+def contested_ring(s: LcgState) -> Ring | None:
+    return None if s.conflict is None else s.rings[s.conflict.ring]
+
+
+def elements_of(s: LcgState, ring: int) -> list[int]:
+    """Its own element, and those that it has gained as the ring of this conflict."""
+    found = [s.rings[ring].element]
+    conflict = s.conflict
+    if conflict is None or conflict.ring != ring:
+        return found
+    known = in_force(s)
+    for element, name in enumerate(ELEMENTS):
+        about = f"ring gains {name}"
+        if about in known.topics and element not in found and _is_said(s, about):
+            found.append(element)
+    return found
+
+
+def _is_said(s: LcgState, about: str) -> bool:
+    return any(rule.about == about and rule.concerns(s, scope, NOTHING) for rule, scope in in_force(s).rules)
+
+
+def is_of_element(s: LcgState, element: int) -> bool:
+    """Is the conflict one of this element?"""
+    conflict = s.conflict
+    return conflict is not None and element in elements_of(s, conflict.ring)
+
+
+def is_claimed_or_contested(ring: Ring) -> bool:
+    return ring.state in (CONTESTED, CLAIMED)
+
+
+def conflict_now(s: LcgState) -> Conflict:
+    if s.conflict is None:
+        raise LookupError("there is no conflict")
+    return s.conflict

@@ -1,0 +1,19 @@
+"""Refilling provinces that a card has left."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import DYNASTY
+from gorin.games.lcg.table.changes import make_sure_of_cards
+from gorin.games.lcg.table.ops import zones
+from gorin.games.lcg.table.reading import cards_in
+from gorin.games.lcg.table.state import LcgState
+
+
+def refill(s: LcgState, places: list[int]) -> None:
+    """LCG-REFL-02: face-down, those that are empty; there is nothing to refill under a stronghold."""
+    for place in places:
+        province = s.provinces[place]
+        if cards_in(s, place) or province.is_stronghold or s.players[province.owner].lost:
+            continue
+        if make_sure_of_cards(s, province.owner, DYNASTY):
+            zones.fill(s, place, False)

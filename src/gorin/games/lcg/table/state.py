@@ -1,0 +1,210 @@
+"""The state of a game of the LCG: what it has besides what every card game has."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.lcg.definition import Card, definition
+from gorin.games.lcg.kinds import ORDINARY
+from gorin.games.lcg.table.belongings import Conflict, Player, Province, Ring
+from gorin.kernel.chance import Chance
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.state import CardState
+
+SHAPELESS = frozenset(
+    (
+        "bow",
+        "ready",
+        "status",
+        "token_gone",
+        "fate_on",
+        "fate_off",
+        "fate",
+        "honor",
+        "give_honor",
+        "draw",
+        "drawn",
+        "shuffle",
+        "phase",
+        "round",
+        "used",
+        "played",
+        "passes",
+        "dial",
+        "bids",
+        "favor",
+        "ring_fate",
+        "ring_taken",
+        "ring_claimed",
+        "ring_returned",
+        "ring_effect",
+        "opportunity",
+        "first_player",
+        "totals",
+        "result",
+        "to_limbo",
+        "looks",
+        "shows",
+        "initiates",
+        "cancelled",
+    )
+)
+"""Events that change nobody's being in play, control, attachments, part in a conflict or lasting effects."""
+
+
+@final
+@mypyc_attr(serializable=True)
+class Derived:
+    """What else follows from the state, worked out when somebody asks."""
+
+    def __init__(self) -> None:
+        self.attached: dict[int, list[int]] = {}
+        """The attachments of each card."""
+        self.acting: list[int] = []
+        """The cards that all see and that have actions."""
+        self.participants: list[int] | None = None
+        self.values: dict[int, int] = {}
+        """Stats, where somebody has asked for them; dropped with every change."""
+
+
+@final
+class LcgState(CardState):
+    """Everything about a game in progress. `active` is the first player."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "bowed": "[bool]",
+        "fate": "[int]",
+        "status": "[int]",
+        "tainted": "[bool]",
+        "participating": "[bool]",
+        "lies_in": "[int]",
+        "face_up": "[bool]",
+        "players": "[Player]",
+        "provinces": "[Province]",
+        "rings": "[Ring]",
+        "conflict": "?Conflict",
+        "conflicts": "int",
+        "favor": "int",
+        "favor_type": "int",
+        "phase": "str",
+        "round": "int",
+        "vacant": "[int]",
+        "used_in_phase": "[int]",
+        "used_in_conflict": "[int]",
+        "ended": "bool",
+    }
+
+    def __init__(self, seats: int, chance: Chance, edition: str) -> None:
+        super().__init__(seats, chance, edition)
+        self.bowed: list[bool] = []
+        self.fate: list[int] = []
+        """The fate on each card."""
+        self.status: list[int] = []
+        """DISHONORED, ORDINARY or HONORED (LCG-STAT-01)."""
+        self.tainted: list[bool] = []
+        self.participating: list[bool] = []
+        self.lies_in: list[int] = []
+        """The province in which a dynasty card lies, or which a province card is; NOTHING for others."""
+        self.face_up: list[bool] = []
+        """Of cards in provinces."""
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.provinces: list[Province] = []
+        self.rings: list[Ring] = []
+        self.conflict: Conflict | None = None
+        self.conflicts = 0
+        """How many conflicts were declared so far: the number of the last one."""
+        self.favor = NOBODY
+        self.favor_type = 0
+        self.phase = "setup"
+        self.round = 0
+        self.vacant: list[int] = []
+        """The provinces that a card has left, until they are refilled (LCG-REFL-02)."""
+        self.used_in_phase: list[int] = []
+        self.used_in_conflict: list[int] = []
+        """As `used`, for abilities with a limit or maximum for those periods."""
+        self.ended = False
+        """The conflict is over before its time (LCG-ELIM-01)."""
+
+    def wake(self) -> None:
+        super().wake()
+        self.cards: list[Card] = [definition(self.edition, slug) for slug in self.names]
+        """The definitions again, as cards of the LCG."""
+        self.derived: Derived | None = None
+
+    def keep_derived(self, known: Derived) -> None:
+        self.derived = known
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def definition(self, card: int) -> Card:
+        """What is printed on a card."""
+        return self.cards[self.what[card]]
+
+    def is_out(self, seat: int) -> bool:
+        return self.players[seat].lost
+
+    def keeps_shape(self, kind: str) -> bool:
+        """While anything blanks cards, what holds may depend on anything."""
+        if kind not in SHAPELESS:
+            return False
+        known = self.in_force
+        return known is None or not known.unsteady
+
+    def playing(self) -> list[int]:
+        """Who has not lost, in player order (LCG-INOR-01)."""
+        return [seat for seat in self.seats_from(self.active) if not self.players[seat].lost]
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        super().forget()
+        self.derived = None
+
+    def forget_values(self) -> None:
+        super().forget_values()
+        known = self.derived
+        if known is not None:
+            known.values = {}
+
+    def add_name(self, slug: str) -> int:
+        if slug not in self.names:
+            self.cards = [*self.cards, definition(self.edition, slug)]
+        return super().add_name(slug)
+
+    def add_card(self, slug: str, owner: int) -> int:
+        self.bowed.append(False)
+        self.fate.append(0)
+        self.status.append(ORDINARY)
+        self.tainted.append(False)
+        self.participating.append(False)
+        self.lies_in.append(NOTHING)
+        self.face_up.append(False)
+        return super().add_card(slug, owner)
+
+    def clone(self) -> LcgState:
+        copy = LcgState.__new__(LcgState)
+        self.copy_cards_into(copy)
+        copy.bowed = self.bowed.copy()
+        copy.fate = self.fate.copy()
+        copy.status = self.status.copy()
+        copy.tainted = self.tainted.copy()
+        copy.participating = self.participating.copy()
+        copy.lies_in = self.lies_in.copy()
+        copy.face_up = self.face_up.copy()
+        copy.players = [player.clone() for player in self.players]
+        copy.provinces = [province.clone() for province in self.provinces]
+        copy.rings = [ring.clone() for ring in self.rings]
+        copy.conflict = None if self.conflict is None else self.conflict.clone()
+        copy.conflicts = self.conflicts
+        copy.favor, copy.favor_type = self.favor, self.favor_type
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.vacant = self.vacant.copy()
+        copy.used_in_phase = self.used_in_phase.copy()
+        copy.used_in_conflict = self.used_in_conflict.copy()
+        copy.ended = self.ended
+        copy.cards = self.cards
+        copy.derived = None
+        return copy

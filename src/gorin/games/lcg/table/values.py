@@ -1,0 +1,249 @@
+"""What cards are worth now: skills, glory, strength, cost. Values are computed, never written back."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.definition import CostRule
+from gorin.games.lcg.kinds import (
+    CHARACTER,
+    COST,
+    DASH,
+    DISHONORED,
+    GLORY,
+    HONORED,
+    INCOME,
+    MILITARY,
+    POLITICAL,
+    STRENGTH,
+)
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.belongings import Province
+from gorin.games.lcg.table.reading import (
+    attachments,
+    characters_of,
+    claimed_by,
+    derived,
+    holdings_in,
+    is_revealed,
+    participants,
+    participants_for,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.in_force import bonus_in_force, holds, in_force, rules_for
+from gorin.words.grammar.scope import NOTHING
+
+DOUBLED_BASE = "doubled base"
+DOUBLED = "doubled"
+SWITCHED = "switched base skills"
+SET = "set"
+SET_BASE = "set base"
+"""What lasting effects say about a stat besides adding to it, where a keyword stands."""
+NO_HONOR_EFFECT = "personal honor does not change skills"
+COUNTS_ANYWAY = "contributes skill while bowed"
+FROM_HOME = "contributes skill from home"
+
+
+def value(s: LcgState, card: int, stat: int) -> int:
+    """A stat of a card in play; a dash counts as 0 (LCG-DASH-05)."""
+    known = derived(s).values
+    key = card * 8 + stat
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _computed(s, card, stat)
+    return found
+
+
+def _computed(s: LcgState, card: int, stat: int) -> int:
+    base = base_value(s, card, stat)
+    if base == DASH:
+        return 0
+    chosen = _said(s, card, stat, SET)
+    if chosen:
+        return chosen[-1]  # LCG-SET-01, LCG-SET-02
+    total = base + bonus_in_force(s, stat, card)
+    if stat in (MILITARY, POLITICAL):
+        total += _from_attachments(s, card, stat) + _from_status(s, card)
+    for _ in _said(s, card, stat, DOUBLED):
+        total *= 2  # LCG-MOD-04
+    return max(total, 0)  # LCG-MOD-06
+
+
+def base_value(s: LcgState, card: int, stat: int) -> int:
+    """LCG-MOD-01; DASH where a dash is printed (LCG-DASH-04)."""
+    if stat in (MILITARY, POLITICAL) and _is_switched(s, card):
+        base = s.definition(card).stats[MILITARY + POLITICAL - stat]
+    else:
+        base = s.definition(card).stats[stat]
+    if base == DASH or not s.lasting:
+        return base
+    for amount in _said(s, card, stat, SET_BASE):
+        base = amount
+    for _ in _said(s, card, stat, DOUBLED_BASE):
+        base *= 2  # LCG-CLAR-13
+    return base
+
+
+def _said(s: LcgState, card: int, stat: int, keyword: str) -> list[int]:
+    return [
+        lasting.amount
+        for lasting in s.lasting
+        if lasting.subject == card and lasting.keyword == keyword and lasting.stat == stat
+    ]
+
+
+def _is_switched(s: LcgState, card: int) -> bool:
+    if not s.lasting:
+        return False
+    times = [each for each in s.lasting if each.subject == card and each.keyword == SWITCHED]
+    return len(times) % 2 == 1
+
+
+def _from_attachments(s: LcgState, card: int, stat: int) -> int:
+    """LCG-ATCH-14, LCG-ATCH-16: only attachments have modifiers, bowed or not (LCG-BOW-04)."""
+    total = 0
+    for each in attachments(s, card):
+        if s.definition(each).type != CHARACTER:
+            total += s.definition(each).stats[stat] + bonus_in_force(s, stat, each)
+    return total
+
+
+def _from_status(s: LcgState, card: int) -> int:
+    """LCG-STAT-02, LCG-STAT-04, LCG-STAT-15."""
+    total = 2 if s.tainted[card] else 0
+    status = s.status[card]
+    if status == HONORED:
+        total += value(s, card, GLORY)
+    elif status == DISHONORED and not holds(s, NO_HONOR_EFFECT, card):
+        total -= value(s, card, GLORY)
+    return total
+
+
+def has_dash(s: LcgState, card: int, type: int) -> bool:
+    """LCG-DASH-02."""
+    return base_value(s, card, type) == DASH
+
+
+def military(s: LcgState, card: int) -> int:
+    return value(s, card, MILITARY)
+
+
+def political(s: LcgState, card: int) -> int:
+    return value(s, card, POLITICAL)
+
+
+def glory(s: LcgState, card: int) -> int:
+    return value(s, card, GLORY)
+
+
+def printed_cost(s: LcgState, card: int) -> int:
+    """LCG-COST-06."""
+    return s.definition(card).stats[COST]
+
+
+# --- totals ---------------------------------------------------------------------------------------
+
+
+def total_skill(s: LcgState, seat: int) -> int:
+    """LCG-SKIL-02: what a player's side counts in the conflict now."""
+    conflict = s.conflict
+    if conflict is None:
+        return 0
+    total = 0
+    for card in participants_for(s, seat):
+        if not s.bowed[card] or holds(s, COUNTS_ANYWAY, card):
+            total += value(s, card, conflict.type)
+    total += _from_home(s, seat, conflict.type)
+    if favor_counts(s, seat):
+        total += 1
+    return max(total, 0)
+
+
+def _from_home(s: LcgState, seat: int, type: int) -> int:
+    if FROM_HOME not in in_force(s).topics or not participants_for(s, seat):
+        return 0
+    side = policy_of(s).side_of(seat)
+    home = [
+        card
+        for other in range(s.seats)
+        if policy_of(s).side_of(other) == side
+        for card in characters_of(s, other)
+        if not s.participating[card] and not s.bowed[card] and holds(s, FROM_HOME, card)
+    ]
+    return sum(value(s, card, type) for card in home)
+
+
+def favor_counts(s: LcgState, seat: int) -> bool:
+    """LCG-FAV-01, LCG-FAV-02, LCG-SKIR-10."""
+    conflict = s.conflict
+    if conflict is None or s.favor < 0:
+        return False
+    policy = policy_of(s)
+    if policy.side_of(s.favor) != policy.side_of(seat):
+        return False
+    if policy.favor_has_sides and s.favor_type != conflict.type:
+        return False
+    return any(s.controller[card] == s.favor for card in participants(s))
+
+
+def glory_count(s: LcgState, seat: int) -> int:
+    """LCG-GLOR-01: ready characters' glory and claimed rings, of a player or a team."""
+    policy = policy_of(s)
+    side = policy.side_of(seat)
+    total = len(claimed_by(s, seat))
+    for other in range(s.seats):
+        if policy.side_of(other) == side:
+            total += sum([glory(s, card) for card in characters_of(s, other) if not s.bowed[card]])
+    return total
+
+
+# --- provinces ------------------------------------------------------------------------------------
+
+
+def strength(s: LcgState, place: Province) -> int:
+    """LCG-HOLD-02, LCG-STAT-17; the stronghold's bonus counts for the province under it."""
+    total = policy_of(s).token_strength if place.card == NOTHING else 0
+    if place.card != NOTHING:
+        base = s.definition(place.card).stats[STRENGTH] if is_revealed(s, place) else 0
+        for amount in _said(s, place.card, STRENGTH, SET_BASE):
+            base = amount
+        total = base + bonus_in_force(s, STRENGTH, place.card)
+    for holding in holdings_in(s, place.id):
+        total += s.definition(holding).stats[STRENGTH] + bonus_in_force(s, STRENGTH, holding)
+    if place.is_stronghold and s.players[place.owner].stronghold != NOTHING:
+        total += s.definition(s.players[place.owner].stronghold).stats[STRENGTH]
+    if place.tainted:
+        total += 2
+    return max(total, 0)
+
+
+# --- fate -----------------------------------------------------------------------------------------
+
+
+def income(s: LcgState, seat: int) -> int:
+    """LCG-FRM1-08."""
+    stronghold = s.players[seat].stronghold
+    policy = policy_of(s)
+    if stronghold == NOTHING:
+        return policy.income
+    return policy.income + s.definition(stronghold).stats[INCOME] + bonus_in_force(s, INCOME, stronghold)
+
+
+def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING) -> int:
+    """What playing a card costs a player now (LCG-COST-04, LCG-MOD-06)."""
+    total = s.definition(card).stats[COST]
+    for rule, scope in rules_for(s, card):
+        if isinstance(rule, CostRule) and rule.applies(s, scope, card, seat, host):
+            total += rule.amount(s, scope, card)
+    return max(total, 0)
+
+
+def spent_reductions(s: LcgState, card: int, seat: int, host: int) -> list[int]:
+    """The lasting effects about the next card that are over once this one is played."""
+    found: list[int] = []
+    for lasting in s.lasting:
+        if lasting.node >= 0:
+            rule = s.node(lasting.what, lasting.node)
+            if not isinstance(rule, CostRule) or not rule.once:
+                continue
+            if rule.applies(s, lasting.scope, card, seat, host):
+                found.append(lasting.id)
+    return found

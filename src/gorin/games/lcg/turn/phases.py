@@ -1,0 +1,326 @@
+"""A round: dynasty, draw, conflict and fate phase, in their framework steps (LCG-FRM1 to LCG-FRM4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.acting.occurrence import occur
+from gorin.games.lcg.acting.rounds import ActionWindow, DynastyWindow
+from gorin.games.lcg.fighting.bids import Bid
+from gorin.games.lcg.fighting.conflict import ResolveConflict
+from gorin.games.lcg.fighting.declaring import DeclareConflict, opportunities
+from gorin.games.lcg.fighting.favor import ContestFavor
+from gorin.games.lcg.kinds import (
+    CLAIMED,
+    DISCARDED,
+    PHASES,
+    RULES_EFFECT,
+    TO_DISCARD,
+)
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops import course, lands, people
+from gorin.games.lcg.table.reading import cards_in, characters, characters_of, provinces_of, unclaimed
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import income
+from gorin.kernel.questions import DONE
+from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import holds
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.zones import PLAY
+
+STAYS_BOWED = "does not ready in the fate phase"
+
+
+@final
+class Round(Step):
+    """LCG-FRM1-01."""
+
+    stages: ClassVar[tuple[str, ...]] = ("begin", "dynasty", "draw", "conflict", "fate", "end")
+
+    def begin(self, s: LcgState) -> None:
+        course.begin_round(s)
+
+    def dynasty(self, s: LcgState) -> None:
+        s.push(DynastyPhase())
+
+    def draw(self, s: LcgState) -> None:
+        s.push(DrawPhase())
+
+    def conflict(self, s: LcgState) -> None:
+        s.push(ConflictPhase())
+
+    def fate(self, s: LcgState) -> None:
+        s.push(FatePhase())
+
+    def end(self, s: LcgState) -> None:
+        course.end_round(s)
+
+
+def begin(s: LcgState, phase: str) -> None:
+    course.begin_phase(s, phase)
+    occur(s, [Moment("phase begins", NOTHING, NOBODY, NOTHING, PHASES.index(phase), RULES_EFFECT)])
+
+
+def end(s: LcgState) -> None:
+    occur(s, [Moment("phase ends", NOTHING, NOBODY, NOTHING, PHASES.index(s.phase), RULES_EFFECT)])
+
+
+@final
+class DynastyPhase(Step):
+    """LCG-FRM1-02 to LCG-FRM1-16."""
+
+    stages: ClassVar[tuple[str, ...]] = ("begin", "reveal", "collect_fate", "act", "end")
+
+    def begin(self, s: LcgState) -> None:
+        begin(s, "dynasty")
+
+    def reveal(self, s: LcgState) -> None:
+        """LCG-FRM1-05 to LCG-FRM1-07: one by one; the stronghold province comes first."""
+        for seat in s.playing():
+            places = sorted(provinces_of(s, seat), key=lambda place: (not place.is_stronghold, place.id))
+            for place in places:
+                for card in cards_in(s, place.id):
+                    if s.zone[card] == IN_PROVINCE and not s.face_up[card]:
+                        self.again()
+                        occur(s, [Moment("revealed", card, seat, place.id, 0, RULES_EFFECT)])
+                        return
+
+    def collect_fate(self, s: LcgState) -> None:
+        """LCG-FRM1-08."""
+        gains = [
+            Moment("fate gained", NOTHING, seat, NOTHING, income(s, seat), RULES_EFFECT)
+            for seat in s.playing()
+        ]
+        occur(s, gains)
+
+    def act(self, s: LcgState) -> None:
+        s.push(DynastyWindow(s.playing()))
+
+    def end(self, s: LcgState) -> None:
+        end(s)
+
+
+@final
+class DrawPhase(Step):
+    """LCG-FRM2-02 to LCG-FRM2-08."""
+
+    stages: ClassVar[tuple[str, ...]] = ("begin", "bid", "draw_cards", "act", "end")
+
+    def begin(self, s: LcgState) -> None:
+        begin(s, "draw")
+
+    def bid(self, s: LcgState) -> None:
+        s.push(Bid(s.playing(), False))
+
+    def draw_cards(self, s: LcgState) -> None:
+        """LCG-FRM2-07."""
+        draws = [
+            Moment("draws", NOTHING, seat, NOTHING, s.players[seat].bid, RULES_EFFECT) for seat in s.playing()
+        ]
+        occur(s, draws)
+
+    def act(self, s: LcgState) -> None:
+        """LCG-FRM2-01."""
+        s.push(ActionWindow(s.playing()))
+
+    def end(self, s: LcgState) -> None:
+        end(s)
+
+
+@final
+class ConflictPhase(Step):
+    """LCG-FRM3-02 to LCG-FRM3-05, LCG-FRM3-29 to LCG-FRM3-33."""
+
+    fields: ClassVar[dict[str, str]] = {"turn": "int"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "grant_opportunities",
+        "act",
+        "next_opportunity",
+        "resolve",
+        "contest_favor",
+        "end",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = NOBODY
+        """Whose opportunity comes next."""
+
+    def begin(self, s: LcgState) -> None:
+        begin(s, "conflict")
+
+    def grant_opportunities(self, s: LcgState) -> None:
+        """LCG-FRM3-04, LCG-SKIR-25."""
+        self.turn = s.active
+        policy = policy_of(s)
+        for seat in policy.declaring_seats(s):
+            military, political = policy.military_conflicts, policy.political_conflicts
+            lands.set_opportunities(s, seat, military, political, policy.either_conflicts)
+
+    def act(self, s: LcgState) -> None:
+        """LCG-FP-03."""
+        s.push(ActionWindow(s.playing()))
+
+    def next_opportunity(self, s: LcgState) -> None:
+        """LCG-FRM3-01, LCG-FRM3-03."""
+        waiting = [
+            seat for seat in s.seats_from(self.turn) if opportunities(s, seat) and not s.players[seat].lost
+        ]
+        if not waiting:
+            self.go("contest_favor")
+            return
+        self.turn = (waiting[0] + 1) % s.seats
+        s.push(DeclareConflict(waiting[0]))
+
+    def resolve(self, s: LcgState) -> None:
+        self.go("act")
+        if s.conflict is not None:
+            s.push(ResolveConflict())
+
+    def contest_favor(self, s: LcgState) -> None:
+        s.push(ContestFavor())
+
+    def end(self, s: LcgState) -> None:
+        end(s)
+
+
+@final
+class FatePhase(Step):
+    """LCG-FRM4-02 to LCG-FRM4-13."""
+
+    fields: ClassVar[dict[str, str]] = {"turn": "int", "doomed": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "find_doomed",
+        "discard_doomed",
+        "take_doomed",
+        "remove_fate",
+        "place_fate_on_rings",
+        "act",
+        "ready_everybody",
+        "clear_provinces",
+        "take_cleared",
+        "return_rings",
+        "pass_token",
+        "end",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+        self.doomed: list[int] = []
+
+    def begin(self, s: LcgState) -> None:
+        begin(s, "fate")
+
+    def find_doomed(self, s: LcgState) -> None:
+        """LCG-FRM4-04: without fate when the step begins."""
+        self.doomed = [card for card in characters(s) if s.fate[card] == 0]
+
+    def discard_doomed(self, s: LcgState) -> None:
+        """LCG-FRM4-03: in player order, each player's one at a time, in an order which that player picks."""
+        for seat in s.playing():
+            his = [card for card in characters_of(s, seat) if card in self.doomed and s.fate[card] == 0]
+            if his:
+                self.turn = seat
+                if len(his) > 1:
+                    asks = "Characters without fate are discarded. Which one first? (Done: in any order.)"
+                    s.push(AskThing(seat, asks, [*his, DONE]))
+                else:
+                    self.go("discard_doomed")
+                    self._discard(s, his[0])
+                return
+        self.go("remove_fate")
+
+    def take_doomed(self, s: LcgState) -> None:
+        code = s.answers[self.turn]
+        self.go("discard_doomed")
+        if code == DONE:
+            code = next(
+                card for card in characters_of(s, self.turn) if card in self.doomed and not s.fate[card]
+            )
+        self._discard(s, code)
+
+    def _discard(self, s: LcgState, card: int) -> None:
+        self.doomed.remove(card)
+        occur(s, [Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)])
+
+    def remove_fate(self, s: LcgState) -> None:
+        """LCG-FRM4-05."""
+        losses = [Moment("fate removed", card, NOBODY, NOTHING, 1, RULES_EFFECT) for card in characters(s)]
+        occur(s, losses)
+
+    def place_fate_on_rings(self, s: LcgState) -> None:
+        """LCG-FRM4-06."""
+        if policy_of(s).fate_on_rings:
+            for ring in unclaimed(s):
+                lands.put_fate_on_ring(s, ring, 1)
+
+    def act(self, s: LcgState) -> None:
+        """LCG-FRM4-01."""
+        s.push(ActionWindow(s.playing()))
+
+    def ready_everybody(self, s: LcgState) -> None:
+        """LCG-FRM4-07."""
+        self.turn = 0
+        bowed = [card for card in s.in_play if s.bowed[card] and not holds(s, STAYS_BOWED, card)]
+        roles = [player.role for player in s.players if player.role != NOTHING and s.bowed[player.role]]
+        occur(s, [Moment("readies", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in bowed])
+        for role in roles:
+            people.ready(s, role)
+
+    def clear_provinces(self, s: LcgState) -> None:
+        """LCG-FRM4-08 to LCG-FRM4-10, LCG-HOLD-03."""
+        order = s.playing()
+        if self.turn == len(order):
+            self.go("return_rings")
+            return
+        seat = order[self.turn]
+        must, may = self._face_up(s, seat)
+        if must:
+            self.again()
+            occur(s, [self._leaving(s, card) for card in must])
+        elif may:
+            asks = "Which face-up card do you discard from your provinces?"
+            s.push(AskThing(seat, asks, [*may, DONE]))
+        else:
+            self.turn += 1
+            self.again()
+
+    def _face_up(self, s: LcgState, seat: int) -> tuple[list[int], list[int]]:
+        must: list[int] = []
+        may: list[int] = []
+        for place in provinces_of(s, seat):
+            cards = [card for card in cards_in(s, place.id) if s.face_up[card]]
+            (must if place.broken and policy_of(s).clears_broken_provinces else may).extend(cards)
+        return must, may
+
+    def _leaving(self, s: LcgState, card: int) -> Moment:
+        kind = "leaves play" if s.zone[card] == PLAY else "leaves province"
+        return Moment(kind, card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)
+
+    def take_cleared(self, s: LcgState) -> None:
+        card = s.answers[s.playing()[self.turn]]
+        self.go("clear_provinces")
+        if card == DONE:
+            self.turn += 1
+        else:
+            occur(s, [self._leaving(s, card)])
+
+    def return_rings(self, s: LcgState) -> None:
+        """LCG-FRM4-11."""
+        if policy_of(s).returns_rings:
+            for number, ring in enumerate(s.rings):
+                if ring.state == CLAIMED:
+                    lands.return_ring(s, number, ring.pool)
+
+    def pass_token(self, s: LcgState) -> None:
+        """LCG-FRM4-12."""
+        following = policy_of(s).next_first_player(s)
+        occur(s, [Moment("token passes", NOTHING, s.active, following, 0, RULES_EFFECT)])
+
+    def end(self, s: LcgState) -> None:
+        end(s)

@@ -1,0 +1,100 @@
+"""After every change: what leaves by itself, who has won or lost, which provinces are refilled."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.acting.occurrence import occur
+from gorin.games.lcg.kinds import ATTACHMENT, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.table.allowed import can_join, is_host_for
+from gorin.games.lcg.table.ops import people, provinces
+from gorin.games.lcg.table.reading import participants
+from gorin.games.lcg.table.refilling import refill
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.turn.choosing import DiscardOne
+from gorin.games.lcg.turn.victory import check_victory
+from gorin.words.grammar import ops as language
+from gorin.words.grammar.in_force import has, in_force, in_play_of_type
+from gorin.words.grammar.scope import Moment
+
+DISCARDED_BY_ITSELF = "is discarded"
+"""What a constant rule is about that makes a card leave (LCG-CNST-04)."""
+MOST_RESTRICTED = 2
+
+
+def settle(s: LcgState) -> bool:
+    """True where something was changed or pushed, so that the table must be looked over again."""
+    if not s.changed:
+        return False
+    language.look_over(s)
+    if s.phase == "setup":
+        return False
+    if check_victory(s):
+        return True
+    if _send_home(s) or _discard_by_itself(s) or _drop_attachments(s):
+        return True
+    if s.vacant:
+        refill(s, provinces.set_aside(s, []))
+        return True
+    return False
+
+
+def _send_home(s: LcgState) -> bool:
+    """LCG-DASH-03, LCG-PART-06: who cannot be in the conflict any more goes home, bowed."""
+    if s.conflict is None:
+        return False
+    for card in participants(s):
+        if not can_join(s, card, s.controller[card]):
+            people.go_home(s, card)
+            if not s.bowed[card]:
+                people.bow(s, card)
+            return True
+    return False
+
+
+def _discard_by_itself(s: LcgState) -> bool:
+    """LCG-CNST-04: nothing prevents it."""
+    known = in_force(s)
+    if DISCARDED_BY_ITSELF not in known.topics:
+        return False
+    for rule, scope in known.rules:
+        if rule.about == DISCARDED_BY_ITSELF:
+            for card in list(s.in_play):
+                if rule.concerns(s, scope, card):
+                    occur(s, [_leaving(s, card)])
+                    return True
+    return False
+
+
+def _leaving(s: LcgState, card: int) -> Moment:
+    return Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)
+
+
+def _drop_attachments(s: LcgState) -> bool:
+    """LCG-ATCH-09, LCG-ATCH-11, LCG-REST-01."""
+    hosts: dict[int, list[int]] = {}
+    for card in in_play_of_type(s, ATTACHMENT):
+        if not is_host_for(s, card, s.controller[card], s.host[card]):
+            occur(s, [_leaving(s, card)])
+            return True
+        hosts.setdefault(s.host[card], []).append(card)
+    for host, cards in hosts.items():
+        too_many = _too_many(s, cards) if len(cards) > 1 else []
+        if too_many:
+            s.push(DiscardOne(s.controller[host], too_many))
+            return True
+    return False
+
+
+def _too_many(s: LcgState, cards: list[int]) -> list[int]:
+    """The attachments of one host of which one must go."""
+    restricted = [card for card in cards if has(s, card, "restricted")]
+    if len(restricted) > MOST_RESTRICTED:
+        return restricted
+    for card in cards:
+        same = [
+            each
+            for each in cards
+            if s.definition(each).name == s.definition(card).name and s.controller[each] == s.controller[card]
+        ]
+        if len(same) > 1:
+            return same
+    return []

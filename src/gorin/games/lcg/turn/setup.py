@@ -1,0 +1,209 @@
+"""Setting up (LCG-SETUP), and the match: round after round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.kinds import CONFLICT, DYNASTY, PROVINCE_CARD
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops import lands, purses, zones
+from gorin.games.lcg.table.reading import row_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.turn.phases import Round
+from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOTHING
+
+NOT_UNDER_STRONGHOLD = "cannot be a stronghold province"
+
+
+@final
+class Match(Step):
+    """A game from set-up on."""
+
+    fields: ClassVar[dict[str, str]] = {"turn": "int"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "lay_rings",
+        "first_player",
+        "shuffle",
+        "lay_provinces",
+        "fill_provinces",
+        "mulligan_provinces",
+        "draw_hands",
+        "mulligan_hands",
+        "gain_honor",
+        "next_round",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+
+    def lay_rings(self, s: LcgState) -> None:
+        """LCG-SETUP-02."""
+        lands.lay_rings(s, policy_of(s).ring_pools(s))
+
+    def first_player(self, s: LcgState) -> None:
+        """LCG-SETUP-03."""
+        purses.make_first(s, s.chance.below(s.seats))
+
+    def shuffle(self, s: LcgState) -> None:
+        """LCG-SETUP-04."""
+        for seat in range(s.seats):
+            zones.shuffle(s, seat, DYNASTY)
+            zones.shuffle(s, seat, CONFLICT)
+
+    def lay_provinces(self, s: LcgState) -> None:
+        """LCG-SETUP-05 to LCG-SETUP-07, LCG-SKIR-17."""
+        if self.turn == s.seats:
+            self.turn = 0
+            return
+        self.again()
+        seat = s.seats_from(s.active)[self.turn]
+        self.turn += 1
+        tokens = policy_of(s).province_tokens
+        if tokens:
+            for _ in range(tokens):
+                lands.lay_province(s, seat, NOTHING, False)
+        else:
+            s.push(LayProvinces(seat))
+
+    def fill_provinces(self, s: LcgState) -> None:
+        """LCG-SETUP-08."""
+        for seat in s.seats_from(s.active):
+            for place in row_of(s, seat):
+                zones.fill(s, place.id, False)
+            zones.uncover(s, seat)
+
+    def mulligan_provinces(self, s: LcgState) -> None:
+        """LCG-SETUP-09, LCG-MULL-03."""
+        if self._goes_on(s):
+            s.push(Mulligan(s.seats_from(s.active)[self.turn - 1], DYNASTY))
+
+    def _goes_on(self, s: LcgState) -> bool:
+        """One player after the other."""
+        if self.turn == s.seats:
+            self.turn = 0
+            return False
+        self.turn += 1
+        self.again()
+        return True
+
+    def draw_hands(self, s: LcgState) -> None:
+        """LCG-SETUP-10, LCG-MULL-04."""
+        for seat in s.seats_from(s.active):
+            zones.cover(s, seat)
+            for _ in range(policy_of(s).starting_hand):
+                zones.draw(s, seat)
+
+    def mulligan_hands(self, s: LcgState) -> None:
+        if self._goes_on(s):
+            s.push(Mulligan(s.seats_from(s.active)[self.turn - 1], CONFLICT))
+
+    def gain_honor(self, s: LcgState) -> None:
+        """LCG-SETUP-11."""
+        for seat, player in enumerate(s.players):
+            printed = 0 if player.stronghold == NOTHING else s.definition(player.stronghold).honor
+            purses.change_honor(s, seat, policy_of(s).starting_honor + printed)
+
+    def next_round(self, s: LcgState) -> None:
+        self.again()
+        s.push(Round())
+
+
+@final
+class LayProvinces(Step):
+    """A player lays the stronghold province and then the row, in secret."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "cards": "[int]", "laid": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take", "lay")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards: list[int] = []
+        self.laid: list[int] = []
+
+    def choose(self, s: LcgState) -> None:
+        if not self.cards:
+            self.cards = province_cards(s, self.seat)
+        left = [card for card in self.cards if card not in self.laid]
+        if len(left) <= 1:
+            self.laid += left
+            self.go("lay")
+            return
+        if not self.laid:
+            among = [card for card in left if may_lie_under_stronghold(s, card)]
+            asks = "Which province lies under your stronghold?"
+        else:
+            among, asks = left, f"Which province lies in place {len(self.laid)} of your row?"
+        s.push(AskThing(self.seat, asks, [*among, BACK] if self.laid else among))
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        self.go("choose")
+        if code == BACK:
+            self.laid.pop()
+        else:
+            self.laid.append(code)
+
+    def lay(self, s: LcgState) -> None:
+        under, *row = self.laid
+        for card in row:
+            lands.lay_province(s, self.seat, card, False)
+        lands.lay_province(s, self.seat, under, True)
+        player = s.players[self.seat]
+        zones.enter_play(s, player.stronghold, self.seat)
+        if player.role != NOTHING:
+            zones.put_beside(s, player.role)
+
+
+def province_cards(s: LcgState, seat: int) -> list[int]:
+    """A player's province cards before they are laid."""
+    return [card for card in range(len(s.what)) if s.owner[card] == seat and s.type_of(card) == PROVINCE_CARD]
+
+
+def may_lie_under_stronghold(s: LcgState, card: int) -> bool:
+    """LCG-EMIN-01, LCG-ERR-04."""
+    definition = s.definition(card)
+    barred = any(rule.about == NOT_UNDER_STRONGHOLD for rule in definition.rules)
+    return not barred and "eminent" not in definition.ability_keywords
+
+
+@final
+class Mulligan(Step):
+    """LCG-MULL-01: a player replaces any number of cards, once."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "deck": "str", "chosen": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+
+    def __init__(self, seat: int, deck: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.deck = deck
+        self.chosen: list[int] = []
+
+    def choose(self, s: LcgState) -> None:
+        left = [card for card in self._cards(s) if card not in self.chosen]
+        asks = f"Which {self.deck} cards do you replace? ({len(self.chosen)} chosen)"
+        s.push(AskThing(self.seat, asks, [*left, DONE, *([BACK] if self.chosen else [])]))
+
+    def _cards(self, s: LcgState) -> list[int]:
+        if self.deck == CONFLICT:
+            return s.players[self.seat].hand
+        places = [place.id for place in row_of(s, self.seat)]
+        own = province_cards(s, self.seat)
+        return [card for card, place in enumerate(s.lies_in) if place in places and card not in own]
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == DONE:
+            if self.chosen:
+                zones.mulligan(s, self.seat, self.chosen, self.deck)
+            return
+        self.go("choose")
+        if code == BACK:
+            self.chosen.pop()
+        else:
+            self.chosen.append(code)

@@ -1,0 +1,86 @@
+"""Abilities of the LCG, as cards say them."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import (
+    ACTION,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
+    REACTION,
+    WOULD,
+)
+from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE, PER_ROUND, UNLIMITED, LcgAbility, Limit
+from gorin.games.lcg.words.changing import joined
+from gorin.words.grammar.definition import Phrase
+from gorin.words.grammar.script import Effect
+from gorin.words.triggers import Trigger
+
+
+def _ability(window: str, trigger: Trigger | None, parts: tuple[Phrase, ...]) -> LcgAbility:
+    """Changes that stand side by side happen at once (LCG-EFF-06)."""
+    others = [part for part in parts if not isinstance(part, Effect)]
+    effects = joined([part for part in parts if isinstance(part, Effect)])
+    return LcgAbility(window, trigger, (*others, *effects))
+
+
+def action(*parts: Phrase) -> LcgAbility:
+    return _ability(ACTION, None, parts)
+
+
+def reaction(trigger: Trigger, *parts: Phrase) -> LcgAbility:
+    return _ability(REACTION, trigger, parts)
+
+
+def interrupt(trigger: Trigger, *parts: Phrase) -> LcgAbility:
+    return _ability(INTERRUPT, trigger, parts)
+
+
+def would_interrupt(trigger: Trigger, *parts: Phrase) -> LcgAbility:
+    """An interrupt that says "would": it comes before all others (LCG-WOULD-01)."""
+    return _ability(WOULD, trigger, parts)
+
+
+def forced_reaction(trigger: Trigger, *parts: Phrase) -> LcgAbility:
+    return _ability(FORCED_REACTION, trigger, parts)
+
+
+def forced_interrupt(trigger: Trigger, *parts: Phrase) -> LcgAbility:
+    return _ability(FORCED_INTERRUPT, trigger, parts)
+
+
+def from_zones(ability: LcgAbility, *zones: int) -> LcgAbility:
+    """The ability is used from there and not from play (LCG-ABIL-03)."""
+    ability.works_from = zones
+    return ability
+
+
+def limit(times: int, period: int = PER_ROUND) -> Limit:
+    """LCG-LIMX-01."""
+    return Limit(times, period, False)
+
+
+def maximum(times: int, period: int = PER_ROUND) -> Limit:
+    """LCG-LIMX-08: of all copies together."""
+    return Limit(times, period, True)
+
+
+def unlimited() -> Limit:
+    return Limit(UNLIMITED, PER_ROUND, False)
+
+
+__all__ = [
+    "PER_CONFLICT",
+    "PER_PHASE",
+    "PER_ROUND",
+    "action",
+    "forced_interrupt",
+    "forced_reaction",
+    "from_zones",
+    "interrupt",
+    "limit",
+    "maximum",
+    "reaction",
+    "unlimited",
+    "would_interrupt",
+]

@@ -1,0 +1,80 @@
+"""Abilities with a window: actions, interrupts and reactions, and how often each may be used."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from gorin.games.lcg.kinds import ACTION
+from gorin.words.abilities import Usable
+from gorin.words.grammar.definition import Phrase, Speaker
+from gorin.words.grammar.english import number
+from gorin.words.picks import PAYS
+from gorin.words.triggers import Trigger
+
+PER_ROUND: Final = 0
+PER_PHASE: Final = 1
+PER_CONFLICT: Final = 2
+PERIODS: Final = ("round", "phase", "conflict")
+UNLIMITED: Final = 1000
+
+
+@final
+class Limit(Phrase):
+    """How often an ability may be used: each copy (LCG-LIMX-01), or all copies by title (LCG-LIMX-08)."""
+
+    def __init__(self, times: int, period: int, by_title: bool) -> None:
+        super().__init__()
+        self.times = times
+        self.period = period
+        self.by_title = by_title
+
+    def text(self, speaker: Speaker) -> str:
+        if self.times == UNLIMITED:
+            return "unlimited"
+        if self.by_title:
+            return f"max {self.times} per {PERIODS[self.period]}"
+        often = {1: "once", 2: "twice"}.get(self.times, f"{number(self.times)} times")
+        return f"limit {often} per {PERIODS[self.period]}"
+
+
+ONCE = Limit(1, PER_ROUND, False)
+"""LCG-LIMX-06: where nothing else is said."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LcgAbility(Usable):
+    """A triggered ability (LCG-TRIG-01): used in action windows, or in a window of an occurrence."""
+
+    def __init__(self, window: str, trigger: Trigger | None, parts: tuple[Phrase, ...]) -> None:
+        super().__init__(trigger, tuple([part for part in parts if not isinstance(part, Limit)]), ())
+        self.window = window
+        self.designators = int(window == ACTION)
+        self.limits = [part for part in parts if isinstance(part, Limit)]
+        self.limit = next((each for each in self.limits if not each.by_title), None)
+        self.maximum = next((each for each in self.limits if each.by_title), None)
+        self.works_from: tuple[int, ...] = ()
+        """The zones from which it is used instead of its usual one (LCG-ABIL-03)."""
+        self.of_bearer = False
+        """It is not this card that has it, but the one that bears it."""
+        self.on_event = False
+        """It is printed on an event: using it is playing that."""
+        self.picks = sorted(self.picks, key=lambda pick: 0 if pick.role == PAYS else 1)
+        self.paid = len([pick for pick in self.picks if pick.role == PAYS])
+        """How many of its picks say what it is paid with: they come first (LCG-INIT-04)."""
+
+    @property
+    def is_forced(self) -> bool:
+        return self.window.startswith("forced")
+
+    def heading(self) -> str:
+        if self.window.startswith("would"):
+            return "Interrupt"
+        return self.window.title()
+
+    def text(self, speaker: Speaker) -> str:
+        said = super().text(speaker)
+        for limit in self.limits:
+            said += f" ({limit.text(speaker).capitalize()})"
+        return said

@@ -1,0 +1,186 @@
+"""Traits that hold all the time, as the LCG says them."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.definition import AttachesTo, CostRule, Grants, Keywords
+from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STRENGTH
+from gorin.games.lcg.table.allowed import NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.ability import LcgAbility
+from gorin.words.grammar.base import Amount, Condition, Things
+from gorin.words.grammar.definition import Phrase, Rule, Speaker
+from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.script import Effect
+from gorin.words.nouns import Noun
+from gorin.words.players import Who
+from gorin.words.things import SELF
+from gorin.words.traits import ForAWhile, Has, Says
+from gorin.words.verbs import FORBID, PERMIT, STAT
+
+
+def keywords(*words: str) -> Phrase:
+    return Keywords(*words)
+
+
+def attaches_to(noun: Noun) -> Phrase:
+    return AttachesTo(noun)
+
+
+def has_military(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
+    return Has(whom, MILITARY, amount, while_)
+
+
+def has_political(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
+    return Has(whom, POLITICAL, amount, while_)
+
+
+def has_glory(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
+    return Has(whom, GLORY, amount, while_)
+
+
+def has_strength(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
+    return Has(whom, STRENGTH, amount, while_)
+
+
+def no_attachments(except_: tuple[str, ...] = ()) -> Rule:
+    """LCG-NOAT."""
+    if not except_:
+        return Says(NO_ATTACHMENTS, SELF, "no attachments", None, 0, FORBID)
+    named = " or ".join(except_)
+    return Says(NO_ATTACHMENTS_EXCEPT + named, SELF, f"no attachments except {named}", None, 0, FORBID)
+
+
+@final
+class OfPlayers(Rule):
+    """Something that the rules ask about players: "opponents cannot play events"."""
+
+    def __init__(self, about: str, who: Who, words: str, condition: Condition | None) -> None:
+        super().__init__()
+        self.about = about
+        self.who = who
+        self.words = words
+        self.condition = condition
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        return card - SEATS in self.who.seats(s, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, self.who.points_at(known), of=self.about)]
+
+    def text(self, speaker: Speaker) -> str:
+        said = self.words
+        return said if self.condition is None else f"while {self.condition.text(speaker)}, {said}"
+
+
+def players_cannot(about: str, who: Who, words: str, while_: Condition | None = None) -> Rule:
+    return OfPlayers(about, who, words, while_)
+
+
+@final
+class Whenever(Rule):
+    """Something that holds of the conflict itself while a condition is met; no card is meant."""
+
+    def __init__(self, about: str, words: str, condition: Condition) -> None:
+        super().__init__()
+        self.about = about
+        self.words = words
+        self.condition = condition
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return self.condition.holds(s, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(PERMIT, Whom(OWN), of=self.about)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"while {self.condition.text(speaker)}, {self.words.replace('{self}', speaker.kind)}"
+
+
+def whenever(about: str, words: str, condition: Condition) -> Rule:
+    return Whenever(about, words, condition)
+
+
+@final
+class Given(Grants):
+    """The bearer has an ability of this attachment's."""
+
+    def children(self) -> list[Node]:
+        return [self.ability]
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return scope.source != NOTHING and s.host[scope.source] == card
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(PERMIT, Whom(OWN), of="ability")]
+
+    def text(self, speaker: Speaker) -> str:
+        inner = Speaker("this character", "this character", speaker.dialect)
+        return f'attached character gains: "{self.ability.text(inner)}"'
+
+
+def bearer_gains(ability: LcgAbility) -> Rule:
+    """What the ability says of SELF it says of the bearer."""
+    return Given(ability)
+
+
+@final
+class Cheaper(CostRule):
+    """Playing some cards costs less, or more."""
+
+    def __init__(
+        self, amount: int, noun: Noun | None, on: Things | None, once: bool, condition: Condition | None
+    ) -> None:
+        super().__init__(once)
+        self.size = amount
+        self.noun = noun
+        self.on = on
+        self.condition = condition
+
+    def applies(self, s: LcgState, scope: Scope, card: int, seat: int, host: int) -> bool:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        if self.noun is None:
+            return card == scope.source
+        if seat != scope.seat or not self.noun.fits(s, scope, card):
+            return False
+        return self.on is None or host in self.on.cards(s, scope)
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return False
+
+    def amount(self, s: LcgState, scope: Scope, card: int) -> int:
+        return -self.size
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(OWN if self.size > 0 else HOSTILE), abs(self.size), of="cost")]
+
+    def text(self, speaker: Speaker) -> str:
+        if self.noun is None:
+            whose = f"to play {speaker.kind}"
+        else:
+            which = "the next " if self.once else "each "
+            on = "" if self.on is None else f" on {self.on.text(speaker)}"
+            whose = f"of {which}{self.noun.phrase(speaker)} you play{on}"
+        said = f"reduce the cost {whose} by {self.size}"
+        return said if self.condition is None else f"{said} while {self.condition.text(speaker)}"
+
+
+def costs_less(amount: int, while_: Condition | None = None) -> Rule:
+    """Playing this card."""
+    return Cheaper(amount, None, None, False, while_)
+
+
+def next_costs_less(amount: int, noun: Noun, on: Things | None = None, until: int = PHASE_END) -> Effect:
+    """The next card of this kind that you play, once (LCG-COST-04)."""
+    return ForAWhile(Cheaper(amount, noun, on, True, None), until)
+
+
+def for_a_while(rule: Rule, until: int = CONFLICT_END) -> Effect:
+    return ForAWhile(rule, until)

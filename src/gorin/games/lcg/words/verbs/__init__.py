@@ -1,0 +1,1 @@
+"""What happens: to cards, to players, to provinces and rings, to other effects."""

@@ -1,0 +1,79 @@
+"""What interrupts do to what is about to happen: cancel it, or put something else in its place."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.acting.occurrence import occurrence_in_progress, stop_initiating
+from gorin.games.lcg.acting.scripts import INITIATES
+from gorin.games.lcg.table.changes import is_possible
+from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words import meaning
+from gorin.games.lcg.words.changing import Changing
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import HOSTILE, Deed, Known, Whom
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect, Run
+
+
+@final
+class Cancel(Effect):
+    """What was about to happen does not (LCG-CANC-01 to LCG-CANC-03)."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        moment = scope.moment
+        if moment is None:
+            return
+        occurrence = occurrence_in_progress(s)
+        occurrence.take_out(moment)
+        if moment.kind == INITIATES:
+            stop_initiating(s, occurrence)
+        course.cancel(s, moment.card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.CANCEL, Whom(HOSTILE))]
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+@final
+class Instead(Effect):
+    """Something else happens in its place (LCG-REPL-01 to LCG-REPL-04)."""
+
+    def __init__(self, effect: Changing) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        moment = scope.moment
+        if moment is not None:
+            others = self.effect.moments(s, scope)
+            occurrence_in_progress(s).put_instead(moment, others)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """LCG-REPL-04."""
+        return any(is_possible(s, moment) for moment in self.effect.moments(s, scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.effect.means(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"instead {self.effect.text(speaker)}"
+
+
+def cancel(words: str = "cancel those effects") -> Effect:
+    return Cancel(words)
+
+
+def instead(effect: Changing) -> Effect:
+    return Instead(effect)

@@ -1,0 +1,151 @@
+"""Skills, glory and strength for a while: bonuses, doubling, setting, switching."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STRENGTH
+from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, SET_BASE, SWITCHED
+from gorin.words import verbs
+from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import listed
+from gorin.words.grammar.meaning import Deed, Known
+from gorin.words.grammar.scope import Ongoing, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+
+
+@final
+class Gives(Effect):
+    """Each of some cards has bonuses or penalties for a while."""
+
+    def __init__(self, whom: Things, changes: dict[int, int | Amount], sign: int, until: int) -> None:
+        super().__init__()
+        self.whom = whom
+        self.changes = changes
+        self.sign = sign
+        self.until = until
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        amounts = {stat: self.sign * value_of(size, s, scope) for stat, size in self.changes.items()}
+        for card in self.whom.cards(s, scope):
+            if s.zone[card] == PLAY:
+                for stat, amount in amounts.items():
+                    course.change_stat(s, card, stat, amount, self.until, scope)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        somebody = any(s.zone[card] == PLAY for card in self.whom.cards(s, scope))
+        return somebody and any(value_of(size, s, scope) for size in self.changes.values())
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        size = self.changes.get(lasting.stat)
+        return size is not None and lasting.until == self.until and could_be(size, self.sign, lasting.amount)
+
+    def means(self, known: Known) -> list[Deed]:
+        found: list[Deed] = []
+        for stat, size in self.changes.items():
+            sign = self.sign * (-1 if isinstance(size, int) and size < 0 else 1)
+            deed = measured(Deed(verbs.STAT, self.whom.points_at(known), sign=sign, stat=stat), size)
+            deed.size = abs(deed.size)
+            found.append(deed)
+        return found
+
+    def text(self, speaker: Speaker) -> str:
+        whom = self.whom.subject(speaker)
+        verb = "get" if self.whom.many and not whom.startswith("each ") else "gets"
+        return f"{whom} {verb} {self._what(speaker)} {speaker.dialect.until(self.until)}"
+
+    def _what(self, speaker: Speaker) -> str:
+        dialect = speaker.dialect
+        sizes = list(self.changes.items())
+        first = sizes[0][1]
+        if all(isinstance(size, int) for _, size in sizes):
+            return listed([dialect.change(stat, self.sign * int(str(size))) for stat, size in sizes])
+        names = listed([dialect.stat(stat) for stat, _ in sizes])
+        word = "a bonus" if self.sign > 0 else "a penalty"
+        amount = str(first) if isinstance(first, int) else first.text(speaker)
+        return f"{word} to {names} equal to {amount}"
+
+
+@final
+class Says(Effect):
+    """A stat of some cards is doubled or set for a while."""
+
+    def __init__(
+        self, whom: Things, stat: int, keyword: str, amount: int | Amount, until: int, words: str
+    ) -> None:
+        super().__init__()
+        self.whom = whom
+        self.stat = stat
+        self.keyword = keyword
+        self.amount = amount
+        self.until = until
+        self.words = words
+        """With {whose} for the cards."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        amount = value_of(self.amount, s, scope)
+        for card in self.whom.cards(s, scope):
+            if s.zone[card] == PLAY:
+                course.say_of_stat(s, card, self.stat, self.keyword, amount, self.until, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        same = lasting.keyword == self.keyword and lasting.stat == self.stat
+        return same and lasting.until == self.until
+
+    def means(self, known: Known) -> list[Deed]:
+        verb = verbs.STAT if self.keyword in (DOUBLED, DOUBLED_BASE) else verbs.SET
+        return [Deed(verb, self.whom.points_at(known), stat=self.stat)]
+
+    def text(self, speaker: Speaker) -> str:
+        said = self.words.replace("{whose}", self.whom.owning(speaker))
+        return f"{said} {speaker.dialect.until(self.until)}"
+
+
+# --- how cards say it -----------------------------------------------------------------------------
+
+
+def _changes(
+    military: int | Amount, political: int | Amount, glory: int | Amount, strength: int | Amount
+) -> dict[int, int | Amount]:
+    named = ((MILITARY, military), (POLITICAL, political), (GLORY, glory), (STRENGTH, strength))
+    return {stat: size for stat, size in named if not (isinstance(size, int) and size == 0)}
+
+
+def gives(
+    whom: Things,
+    military: int | Amount = 0,
+    political: int | Amount = 0,
+    glory: int | Amount = 0,
+    strength: int | Amount = 0,
+    until: int = CONFLICT_END,
+) -> Effect:
+    return Gives(whom, _changes(military, political, glory, strength), 1, until)
+
+
+def gives_both(whom: Things, amount: int | Amount, until: int = CONFLICT_END) -> Effect:
+    """The same to both skills."""
+    return Gives(whom, {MILITARY: amount, POLITICAL: amount}, 1, until)
+
+
+def penalizes_both(whom: Things, amount: int | Amount, until: int = CONFLICT_END) -> Effect:
+    return Gives(whom, {MILITARY: amount, POLITICAL: amount}, -1, until)
+
+
+def double_military(whom: Things, until: int = CONFLICT_END) -> Effect:
+    return Says(whom, MILITARY, DOUBLED, 0, until, "double {whose} military skill")
+
+
+def double_base_military(whom: Things, until: int = CONFLICT_END) -> Effect:
+    return Says(whom, MILITARY, DOUBLED_BASE, 0, until, "double {whose} base military skill")
+
+
+def switch_base_skills(whom: Things, until: int = CONFLICT_END) -> Effect:
+    return Says(whom, MILITARY, SWITCHED, 0, until, "switch {whose} base military and political skill")
+
+
+def set_base_strength(whom: Things, amount: int, until: int = CONFLICT_END) -> Effect:
+    return Says(whom, STRENGTH, SET_BASE, amount, until, f"set {{whose}} base strength to {amount}")

@@ -1,0 +1,113 @@
+"""Conditions: what must be true, and how it reads after "if"."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
+from gorin.games.lcg.table.reading import (
+    claimed_by,
+    elements_of,
+    foes,
+    is_attacking,
+    is_defending,
+    is_of_element,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import total_skill
+from gorin.games.lcg.words.which.qualities import participating
+from gorin.words.conditions import Told, all_of, is_
+from gorin.words.grammar.base import Condition
+from gorin.words.grammar.scope import Scope
+from gorin.words.things import SELF
+
+DURING_CONFLICT = Told("there is a conflict", lambda s, scope: s.conflict is not None)
+
+
+def _is_type(type: int) -> Condition:
+    name = ("military", "political")[type]
+    return Told(
+        f"there is a {name} conflict", lambda s, scope: s.conflict is not None and s.conflict.type == type
+    )
+
+
+DURING_MILITARY = _is_type(MILITARY)
+DURING_POLITICAL = _is_type(POLITICAL)
+THIS_PARTICIPATES = is_(SELF, participating)
+THIS_ATTACKS = Told("{self} is attacking", lambda s, scope: is_attacking(s, scope.source))
+THIS_DEFENDS = Told("{self} is defending", lambda s, scope: is_defending(s, scope.source))
+YOU_ATTACK = Told(
+    "you are the attacking player",
+    lambda s, scope: s.conflict is not None and s.conflict.attacker == scope.seat,
+)
+CONFLICT_PHASE = Told("it is the conflict phase", lambda s, scope: s.phase == "conflict")
+FIRST_PLAYER = Told("you are the first player", lambda s, scope: s.active == scope.seat)
+
+
+def participates_in(type: int) -> Condition:
+    """This card takes part in a conflict of this type."""
+    return all_of(THIS_PARTICIPATES, _is_type(type))
+
+
+def during_element(element: int) -> Condition:
+    name = ELEMENTS[element]
+    return Told(f"the conflict is of the {name} ring", lambda s, scope: is_of_element(s, element))
+
+
+def _is_here(s: LcgState, scope: Scope) -> bool:
+    conflict = s.conflict
+    return conflict is not None and s.lies_in[scope.source] in conflict.provinces
+
+
+CONFLICT_HERE = Told("the conflict is at {self}", _is_here)
+
+
+def _honor_beyond(s: LcgState, scope: Scope, least: int) -> bool:
+    mine = s.players[scope.seat].honor
+    return any(mine - s.players[seat].honor >= least for seat in foes(s, scope.seat))
+
+
+def _honor_below(s: LcgState, scope: Scope) -> bool:
+    mine = s.players[scope.seat].honor
+    return any(mine < s.players[seat].honor for seat in foes(s, scope.seat))
+
+
+MORE_HONORABLE = Told("you are more honorable than an opponent", lambda s, scope: _honor_beyond(s, scope, 1))
+LESS_HONORABLE = Told("you are less honorable than an opponent", _honor_below)
+
+
+def more_honor_by(least: int) -> Condition:
+    return Told(
+        f"you have at least {least} more honor than an opponent",
+        lambda s, scope: _honor_beyond(s, scope, least),
+    )
+
+
+def _bids_lower(s: LcgState, scope: Scope) -> bool:
+    return any(s.players[scope.seat].dial < s.players[seat].dial for seat in foes(s, scope.seat))
+
+
+def _bids_higher(s: LcgState, scope: Scope) -> bool:
+    return any(s.players[scope.seat].dial > s.players[seat].dial for seat in foes(s, scope.seat))
+
+
+BID_LOWER = Told("your honor bid is lower than an opponent's", _bids_lower)
+BID_HIGHER = Told("your honor bid is higher than an opponent's", _bids_higher)
+"""LCG-BID-04: what the dials show."""
+
+
+def _counts_more(s: LcgState, scope: Scope) -> bool:
+    conflict = s.conflict
+    if conflict is None:
+        return False
+    attack, defense = total_skill(s, conflict.attacker), total_skill(s, conflict.defender)
+    return attack > defense if conflict.attacker == scope.seat else defense > attack
+
+
+COUNTS_MORE_SKILL = Told("you count more skill in the conflict than your opponent", _counts_more)
+
+
+def you_have_claimed(element: int) -> Condition:
+    """LCG-RING-07."""
+    return Told(
+        f"the {ELEMENTS[element]} ring is in your claimed ring pool",
+        lambda s, scope: any(element in elements_of(s, ring) for ring in claimed_by(s, scope.seat)),
+    )

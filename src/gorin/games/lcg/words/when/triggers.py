@@ -1,0 +1,197 @@
+"""Triggers: what interrupts and reactions answer. The same kind serves "when" and "after"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.lcg.kinds import PHASES, RING_EFFECT
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.reading import conflict_now, elements_of, participants_for
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.base import Condition, Things
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.triggers import Trigger, after
+
+
+def _yours(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat == scope.seat
+
+
+def _foes(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat >= 0 and policy_of(s).is_foe(scope.seat, moment.seat)
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def enters_play(whom: Things) -> Trigger:
+    return after("enters play", "after {he} enters play", about=whom)
+
+
+def leaves_play(whom: Things) -> Trigger:
+    return after("leaves play", "after {he} leaves play", about=whom)
+
+
+def would_leave_play(whom: Things) -> Trigger:
+    return after("leaves play", "when {he} would leave play", about=whom)
+
+
+def is_honored(whom: Things) -> Trigger:
+    return after("honored", "after {he} is honored", about=whom)
+
+
+def would_be_honored(whom: Things) -> Trigger:
+    return after("honored", "when {he} would be honored", about=whom)
+
+
+def would_be_dishonored(whom: Things) -> Trigger:
+    return after("dishonored", "when {he} would be dishonored", about=whom)
+
+
+def gets_fate(whom: Things) -> Trigger:
+    return after("fate placed", "after fate is placed on {whom}", about=whom)
+
+
+def is_bowed_by_effect(whom: Things) -> Trigger:
+    """By an opponent's card effect or by a ring effect."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        if moment.action == RING_EFFECT:
+            return True
+        return moment.action >= 0 and policy_of(s).is_foe(scope.seat, s.controller[moment.action])
+
+    words = "after an opponent's card effect or a ring effect bows {whom}"
+    return after("bows", words, test, about=whom)
+
+
+def commits_or_moves(whom: Things) -> Trigger:
+    return after("commits", "after {he} commits to a conflict", about=whom)
+
+
+# --- conflicts ------------------------------------------------------------------------------------
+
+
+def you_win(condition: Condition | None = None, words: str = "after you win a conflict") -> Trigger:
+    return after("conflict won", words, _tested(_yours, condition))
+
+
+def you_lose(condition: Condition | None = None, words: str = "after you lose a conflict") -> Trigger:
+    return after("conflict lost", words, _tested(_yours, condition))
+
+
+def _tested(test: Any, condition: Condition | None) -> Any:
+    if condition is None:
+        return test
+    asked = condition
+    return lambda s, scope, moment: test(s, scope, moment) and asked.holds(s, scope)
+
+
+def wins(whom: Things, condition: Condition | None = None, words: str = "wins a conflict") -> Trigger:
+    """LCG-WINC-05: a character wins that participates on the winning side."""
+    return _result("conflict won", whom, condition, words)
+
+
+def loses(whom: Things, condition: Condition | None = None, words: str = "loses a conflict") -> Trigger:
+    return _result("conflict lost", whom, condition, words)
+
+
+class OfCharacter(Trigger):
+    """A conflict that a character won or lost."""
+
+    def __init__(self, kind: str, whom: Things, condition: Condition | None, words: str) -> None:
+        super().__init__(kind, words, lambda s, scope, moment: True)
+        self.whom = whom
+        self.condition = condition
+
+    def fits(self, s: LcgState, scope: Scope, moment: Moment) -> bool:
+        there = participants_for(s, moment.seat)
+        if not any(card in there for card in self.whom.cards(s, scope)):
+            return False
+        return self.condition is None or self.condition.holds(s, scope)
+
+    def text(self, speaker: Any) -> str:
+        return f"after {self.whom.subject(speaker)} {self.words}"
+
+
+def _result(kind: str, whom: Things, condition: Condition | None, words: str) -> Trigger:
+    return OfCharacter(kind, whom, condition, words)
+
+
+def conflict_declared_here() -> Trigger:
+    """Against this province."""
+    return after(
+        "conflict declared",
+        "after a conflict is declared against {self}",
+        lambda s, scope, moment: moment.card == scope.source,
+    )
+
+
+def opponent_declares(element: int = -1, words: str = "after an opponent declares a conflict") -> Trigger:
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        if not _foes(s, scope, moment):
+            return False
+        return element < 0 or element in elements_of(s, conflict_now(s).ring)
+
+    return after("conflict declared", words, test)
+
+
+def this_is_revealed() -> Trigger:
+    return after("revealed", "after {self} is revealed", lambda s, scope, moment: moment.card == scope.source)
+
+
+def this_is_broken() -> Trigger:
+    return after(
+        "province breaks", "when {self} is broken", lambda s, scope, moment: moment.card == scope.source
+    )
+
+
+def you_break_a_province(condition: Condition | None = None, words: str = "") -> Trigger:
+    return after("province breaks", words or "after you break a province", _tested(_yours, condition))
+
+
+def you_claim_a_ring(condition: Condition | None = None, words: str = "") -> Trigger:
+    return after("ring claimed", words or "after you claim a ring", _tested(_yours, condition))
+
+
+def opponent_passes() -> Trigger:
+    return after("passes conflict", "after an opponent passes on declaring a conflict", _foes)
+
+
+# --- the course of the game -----------------------------------------------------------------------
+
+
+def phase_begins(phase: str) -> Trigger:
+    number = PHASES.index(phase)
+    return after(
+        "phase begins", f"after the {phase} phase begins", lambda s, scope, moment: moment.amount == number
+    )
+
+
+def phase_ends(phase: str) -> Trigger:
+    number = PHASES.index(phase)
+    return after(
+        "phase ends", f"when the {phase} phase ends", lambda s, scope, moment: moment.amount == number
+    )
+
+
+DIALS_REVEALED = after("dials revealed", "after honor dials are revealed")
+
+
+# --- cards that are played ------------------------------------------------------------------------
+
+
+def event_would_initiate() -> Trigger:
+    """LCG-TRIG-08: any player's event."""
+    return after(
+        "initiates",
+        "when the effects of an event would initiate",
+        lambda s, scope, moment: s.definition(moment.card).type_name == "event",
+    )
+
+
+def opponent_plays_a_card(condition: Condition | None = None, words: str = "") -> Trigger:
+    return after("card played", words or "after an opponent plays a card", _tested(_foes, condition))
+
+
+def you_play(condition: Condition | None = None, words: str = "") -> Trigger:
+    return after("card played", words or "after you play a card", _tested(_yours, condition))

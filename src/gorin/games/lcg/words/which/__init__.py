@@ -1,0 +1,1 @@
+"""Which cards, rings, provinces and players."""

@@ -1,0 +1,38 @@
+"""Players: your opponent, whoever controls or won."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.table.reading import foes, opponents
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import HOSTILE, Known, Whom
+from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import Noun
+from gorin.words.players import Who
+
+OPPONENT = Who("your opponent", lambda s, scope: opponents(s, scope.seat)[:1], HOSTILE)
+"""LCG-OPP-01, LCG-ENL-01."""
+EACH_OPPONENT = Who("each opponent", lambda s, scope: foes(s, scope.seat), HOSTILE)
+
+
+class AnOpponent(Noun):
+    """An opponent, picked as SEATS + seat; the effects speak of TARGET_PLAYER."""
+
+    def __init__(self) -> None:
+        super().__init__((), (), person=True)
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return card in self.candidates(s, scope)
+
+    def candidates(self, s: LcgState, scope: Scope) -> list[int]:
+        return [SEATS + seat for seat in foes(s, scope.seat)]
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return "opponents" if many else "opponent"
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(HOSTILE)
+
+
+AN_OPPONENT = AnOpponent()

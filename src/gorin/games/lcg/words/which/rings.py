@@ -1,0 +1,46 @@
+"""Rings, as things that are picked and spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gorin.games.lcg.kinds import CLAIMED, CONTESTED, UNCLAIMED
+from gorin.games.lcg.shown.naming import RINGS
+from gorin.games.lcg.table.reading import claimed_by
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import Noun
+
+RING_CODES = PLACES + RINGS
+
+
+class Rings(Noun):
+    """Some rings, each picked as its own number."""
+
+    def __init__(self, words: str, test: Callable[[LcgState, Scope, int], bool]) -> None:
+        super().__init__((), ())
+        self.words = words
+        self.test = test
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return card >= RING_CODES and self.test(s, scope, card - RING_CODES)
+
+    def candidates(self, s: LcgState, scope: Scope) -> list[int]:
+        return [RING_CODES + ring for ring in range(len(s.rings)) if self.test(s, scope, ring)]
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return f"{self.words}s" if many else self.words
+
+
+RING = Rings("ring", lambda s, scope, ring: True)
+UNCLAIMED_RING = Rings("unclaimed ring", lambda s, scope, ring: s.rings[ring].state == UNCLAIMED)
+YOUR_RING = Rings("ring in your claimed pool", lambda s, scope, ring: ring in claimed_by(s, scope.seat))
+CLAIMED_RING = Rings("claimed ring", lambda s, scope, ring: s.rings[ring].state == CLAIMED)
+CONTESTED_RING = Rings("contested ring", lambda s, scope, ring: s.rings[ring].state == CONTESTED)
+
+
+def picked_ring(scope: Scope, slot: int) -> int:
+    """The ring that was picked for a slot."""
+    return scope.get(slot)[0] - RING_CODES

@@ -1,0 +1,61 @@
+"""Things: the bearer of an attachment, the province that is attacked, who fights a duel."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.table.reading import attachments, attacked_cards
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import ANYBODYS, Known, Whom
+from gorin.words.grammar.scope import BEARER_SLOT, NOTHING, Scope
+
+
+class Bearer(Things):
+    """The card to which this one is attached."""
+
+    def cards(self, s: LcgState, scope: Scope) -> list[int]:
+        if scope.source == NOTHING or s.host[scope.source] == NOTHING:
+            return []
+        return [s.host[scope.source]]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(ANYBODYS)
+
+    def text(self, speaker: Speaker) -> str:
+        return speaker.pronouns.get(BEARER_SLOT, "attached character")
+
+
+class AttackedProvinces(Things):
+    """The cards of the provinces at which the conflict is."""
+
+    def cards(self, s: LcgState, scope: Scope) -> list[int]:
+        return attacked_cards(s)
+
+    def text(self, speaker: Speaker) -> str:
+        return "the attacked province"
+
+
+class OnIt(Things):
+    """All that is attached to a card."""
+
+    many = True
+
+    def __init__(self, whom: Things) -> None:
+        self.whom = whom
+
+    def cards(self, s: LcgState, scope: Scope) -> list[int]:
+        return [each for card in self.whom.cards(s, scope) for each in attachments(s, card)]
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"each attachment on {self.whom.text(speaker)}"
+
+
+BEARER = Bearer()
+ATTACKED_PROVINCE = AttackedProvinces()
+
+
+def attachments_on(whom: Things) -> Things:
+    return OnIt(whom)
