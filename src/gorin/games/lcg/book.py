@@ -14,6 +14,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import Policy
 from gorin.games.lcg.shown import naming, occasions
+from gorin.games.lcg.table.allowed import BLANK, BLANK_BUT_TRAITS
 from gorin.games.lcg.table.belongings import Conflict
 from gorin.games.lcg.table.reading import stronghold_province
 from gorin.games.lcg.table.state import LcgState
@@ -25,9 +26,6 @@ from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.state import InForce
 from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.picks import Pick
-
-BLANK = "blank"
-BLANK_BUT_TRAITS = "blank except traits"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from gorin.games.lcg.acting.using import is_lent
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import can_join, hosts_for, is_unique_barred
+from gorin.games.lcg.table.allowed import NOT_PLAYABLE, can_join, hosts_for, is_unique_barred
 from gorin.games.lcg.table.changes import arrival
 from gorin.games.lcg.table.ops import course, people, purses
 from gorin.games.lcg.table.state import LcgState
@@ -36,7 +36,6 @@ NO_HOST = Reason("There is nobody whom it could be attached to.", "LCG-ATCH-03")
 LIMITED = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-LIM-03")
 FORBIDDEN = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
 
-NOT_PLAYABLE = "cannot be played"
 NO_HAND_CHARACTERS = "cannot play characters from hand"
 NO_ADDED_FATE = "no fate when played"
 """What rules are about that concern playing a card."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.cards import crane, neutral
+from gorin.games.lcg.cards import crab, crane, dragon, lion, neutral, phoenix, scorpion, unicorn
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.printed import PRINTED
 from gorin.games.lcg.words.cards import unfinished
 
-WRITTEN: list[Card] = [*neutral.CARDS, *crane.CARDS]
+WRITTEN: list[Card] = [
+    *neutral.CARDS,
+    *crab.CARDS,
+    *crane.CARDS,
+    *dragon.CARDS,
+    *lion.CARDS,
+    *phoenix.CARDS,
+    *scorpion.CARDS,
+    *unicorn.CARDS,
+]
 """The cards whose behaviour is written."""
 
 

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.words.abilities import action, maximum
+from gorin.games.lcg.fighting.rings import RINGS_CANCELLED
+from gorin.games.lcg.kinds import ELEMENTS
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.words.abilities import PER_CONFLICT, action, maximum, reaction
+from gorin.games.lcg.words.amounts import ATTACKERS
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.traits import has_strength, keywords
-from gorin.games.lcg.words.verbs.in_play import discard, sacrifice
+from gorin.games.lcg.words.choosing import chooses_own, discards, select_one
+from gorin.games.lcg.words.traits import blanks, has_strength, keywords, only_playable_if, whenever
+from gorin.games.lcg.words.verbs.entering import put_into_conflict
+from gorin.games.lcg.words.verbs.fighting import switch_contested_ring, switch_type
+from gorin.games.lcg.words.verbs.in_play import (
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    move_to_conflict,
+    remove_fate,
+    sacrifice,
+)
 from gorin.games.lcg.words.verbs.players import draw, gain_fate, lose_honor
 from gorin.games.lcg.words.when.conditions import (
     CONFLICT_HERE,
@@ -14,12 +29,18 @@ from gorin.games.lcg.words.when.conditions import (
     DURING_MILITARY,
     DURING_POLITICAL,
 )
+from gorin.games.lcg.words.when.triggers import this_is_revealed, you_win_as_defender
 from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import cost_at_most
+from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.games.lcg.words.which.qualities import attacking, cost_at_most, face_up, participating
+from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
-from gorin.words.nouns import any_
+from gorin.words.conditions import you_control
+from gorin.words.nouns import any_, your
 from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
+from gorin.words.players import YOU
+from gorin.words.qualities import keyword
+from gorin.words.things import CHOSEN, SELF, TARGET
 
 CARDS: list[Card] = [
     card("Fine Katana", keywords("restricted")),
@@ -38,6 +59,57 @@ CARDS: list[Card] = [
         "Imperial Storehouse",
         action(cost(sacrifice(SELF)), draw(1)),
     ),
+    card(
+        "Favorable Ground",
+        action(
+            requires(DURING_CONFLICT),
+            cost(sacrifice(SELF)),
+            target(your(CHARACTER)),
+            select_one(move_to_conflict(TARGET), move_home(TARGET)),
+        ),
+    ),
+    card(
+        "Court Games",
+        action(
+            requires(DURING_POLITICAL),
+            select_one(
+                chooses_own(YOU, any_(CHARACTER, participating), honor(CHOSEN)),
+                chooses_own(OPPONENT, any_(CHARACTER, participating), dishonor(CHOSEN)),
+            ),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Charge!",
+        action(
+            requires(DURING_MILITARY),
+            target(CHARACTER.in_zone(IN_PROVINCE).with_(face_up)),
+            put_into_conflict(TARGET),
+        ),
+    ),
+    card(
+        "Cloud the Mind",
+        only_playable_if(you_control(any_(CHARACTER, keyword("Shugenja")))),
+        blanks(BEARER),
+    ),
+    card(
+        "Night Raid",
+        reaction(this_is_revealed(), discards(OPPONENT, ATTACKERS)),
+    ),
+    card("Rally to the Cause", reaction(this_is_revealed(), switch_type())),
+    card("Elemental Fury", reaction(this_is_revealed(), switch_contested_ring())),
+    card(
+        "Meditations on the Tao",
+        action(requires(CONFLICT_HERE), target(any_(CHARACTER, attacking)), remove_fate(1, TARGET)),
+    ),
+    card(
+        "Pilgrimage",
+        whenever(RINGS_CANCELLED, "cancel all ring effects", CONFLICT_HERE),
+    ),
+    *[
+        card(f"Keeper of {element.capitalize()}", reaction(you_win_as_defender(number), gain_fate(1)))
+        for number, element in enumerate(ELEMENTS)
+    ],
     card("Fertile Fields", action(requires(CONFLICT_HERE), draw(1))),
     card("Manicured Garden", action(requires(CONFLICT_HERE), gain_fate(1))),
     card("Ancestral Lands", has_strength(SELF, 5, DURING_POLITICAL)),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.lcg.acting.discarding import DiscardCards
 from gorin.games.lcg.kinds import RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import purses
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import Ask, Together
 from gorin.kernel.state import Step
+from gorin.words.grammar.english import counted
+from gorin.words.grammar.questions import CHOICES, AskThing
 from gorin.words.grammar.scope import NOTHING, Moment
 
 
@@ -28,13 +31,22 @@ class AskBid(Ask[LcgState]):
 class Bid(Step):
     """Some players bid; what becomes of it is for the step below to say."""
 
-    fields: ClassVar[dict[str, str]] = {"bidders": "[int]", "duel": "bool"}
-    stages: ClassVar[tuple[str, ...]] = ("set_dials", "reveal", "revealed", "pay")
+    fields: ClassVar[dict[str, str]] = {"bidders": "[int]", "duel": "bool", "cards_instead": "bool"}
+    stages: ClassVar[tuple[str, ...]] = (
+        "set_dials",
+        "reveal",
+        "revealed",
+        "offer_cards",
+        "take_cards",
+        "pay",
+    )
 
     def __init__(self, bidders: list[int], duel: bool) -> None:
         super().__init__()
         self.bidders = bidders
         self.duel = duel
+        self.cards_instead = False
+        """Who has to give honor may discard as many cards instead."""
 
     def set_dials(self, s: LcgState) -> None:
         asks = f"How much honor do you bid for {'the duel' if self.duel else 'cards'}?"
@@ -52,6 +64,20 @@ class Bid(Step):
     def revealed(self, s: LcgState) -> None:
         moment = Moment("dials revealed", NOTHING, NOTHING, NOTHING, int(self.duel), RULES_EFFECT)
         policy_of(s).occur(s, [moment])
+
+    def offer_cards(self, s: LcgState) -> None:
+        due = transfer(s, self.bidders[0], self.bidders[1]) if self.cards_instead else []
+        if due and len(s.players[due[0].seat].hand) >= due[0].amount:
+            words = [f"Give {due[0].amount} honor", f"Discard {counted(due[0].amount, 'card')}"]
+            s.push(AskThing(due[0].seat, "How do you pay for your bid?", [CHOICES, CHOICES + 1], words))
+        else:
+            self.go("pay")
+
+    def take_cards(self, s: LcgState) -> None:
+        due = transfer(s, self.bidders[0], self.bidders[1])[0]
+        if s.answers[due.seat] == CHOICES + 1:
+            self.at = len(self.stages)
+            s.push(DiscardCards(due.seat, due.amount))
 
     def pay(self, s: LcgState) -> None:
         """LCG-FRM2-06, LCG-DTIM-11."""

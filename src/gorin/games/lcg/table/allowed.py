@@ -11,6 +11,9 @@ from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
+BLANK = "blank"
+BLANK_BUT_TRAITS = "blank except traits"
+NOT_PLAYABLE = "cannot be played"
 NO_ATTACHMENTS = "no attachments"
 NO_ATTACHMENTS_EXCEPT = "no attachments except "
 CANNOT_PARTICIPATE = "cannot participate"

@@ -40,7 +40,7 @@ from gorin.games.lcg.table.ops import course, lands, people, purses, zones
 from gorin.games.lcg.table.reading import attachments, is_facedown, participants_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.in_force import has, holds
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DISCARD, HAND, PLAY
 
 INTO_CONFLICT: Final = 1
@@ -214,7 +214,8 @@ def _attach(s: LcgState, moment: Moment, after: Aftermath) -> None:
 
 
 def _take_control(s: LcgState, moment: Moment, after: Aftermath) -> None:
-    zones.change_control(s, moment.card, moment.seat)
+    """LCG-CTRL-09; `amount` says for how long."""
+    course.lend(s, moment.card, moment.seat, moment.amount, Scope(moment.seat, moment.action))
 
 
 def _can_take_control(s: LcgState, moment: Moment) -> bool:

@@ -14,14 +14,21 @@ from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE, PER_ROUND, UN
 from gorin.games.lcg.words.changing import joined
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.script import Effect
+from gorin.words.picks import PAYS, Pick
 from gorin.words.triggers import Trigger
 
 
 def _ability(window: str, trigger: Trigger | None, parts: tuple[Phrase, ...]) -> LcgAbility:
     """Changes that stand side by side happen at once (LCG-EFF-06)."""
     others = [part for part in parts if not isinstance(part, Effect)]
+    others.sort(key=_place)
     effects = joined([part for part in parts if isinstance(part, Effect)])
     return LcgAbility(window, trigger, (*others, *effects))
+
+
+def _place(part: Phrase) -> int:
+    """What pays is named before the cost that speaks of it; all else stays in its order."""
+    return 0 if isinstance(part, Pick) and part.role == PAYS else 1
 
 
 def action(*parts: Phrase) -> LcgAbility:

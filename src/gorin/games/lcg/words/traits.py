@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.definition import AttachesTo, CostRule, Grants, Keywords
+from gorin.games.lcg.fighting.conflict import STAYS_READY
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STRENGTH
-from gorin.games.lcg.table.allowed import NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT
+from gorin.games.lcg.table.allowed import (
+    BLANK_BUT_TRAITS,
+    NO_ATTACHMENTS,
+    NO_ATTACHMENTS_EXCEPT,
+    NOT_PLAYABLE,
+)
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar.base import Amount, Condition, Things
@@ -180,6 +186,47 @@ def costs_less(amount: int, while_: Condition | None = None) -> Rule:
 def next_costs_less(amount: int, noun: Noun, on: Things | None = None, until: int = PHASE_END) -> Effect:
     """The next card of this kind that you play, once (LCG-COST-04)."""
     return ForAWhile(Cheaper(amount, noun, on, True, None), until)
+
+
+def cannot(what: str, words: str, while_: Condition | None = None, whom: Things = SELF) -> Rule:
+    """What the rules ask about as "cannot ...": forbidden to this card, or to others."""
+    return Says(f"cannot {what}", whom, words, while_, 0, FORBID)
+
+
+def does_not_bow(whom: Things, while_: Condition | None = None) -> Rule:
+    """LCG-FRM3-28."""
+    words = "{whom} does not bow as a result of conflict resolution"
+    return Says(STAYS_READY, whom, words, while_, 0, PERMIT)
+
+
+def blanks(whom: Things, while_: Condition | None = None) -> Rule:
+    """LCG-BLNK-01, but traits stay."""
+    words = "treat {whom} as if its printed text box were blank (except for traits)"
+    return Says(BLANK_BUT_TRAITS, whom, words, while_, 0, FORBID)
+
+
+def only_playable_if(condition: Condition) -> Rule:
+    """LCG-PRST-01: a restriction on playing the card; it may stay in play afterwards."""
+    return OnlyIf(condition)
+
+
+@final
+class OnlyIf(Rule):
+    """The card cannot be played unless a condition holds."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__()
+        self.about = NOT_PLAYABLE
+        self.condition = condition
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return card == scope.source and not self.condition.holds(s, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, Whom(OWN), of=self.about)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"play only if {self.condition.text(speaker)}"
 
 
 def for_a_while(rule: Rule, until: int = CONFLICT_END) -> Effect:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.kinds import PHASE_END, ROUND_END
+from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END
+from gorin.games.lcg.table.ops.zones import change_control
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.ops import begin_ongoing
@@ -12,6 +13,8 @@ REMEMBERED = frozenset(
     ("conflict declared", "conflict won", "conflict lost", "province breaks", "card played")
 )
 """What later abilities ask for, in this phase or round."""
+LENT = "lent"
+"""Marks, where a keyword stands, a card under somebody's control for a while; `amount`: whose it was."""
 
 
 def remember(s: LcgState, moment: Moment) -> None:
@@ -40,8 +43,19 @@ def end_durations(s: LcgState, until: int) -> None:
     if over:
         s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
         s.tell("over_now", (until,))
+        for lasting in over:
+            if lasting.keyword == LENT:
+                change_control(s, lasting.subject, lasting.amount)
     if not s.lasting:
         s.next_id = 1
+
+
+def lend(s: LcgState, card: int, seat: int, until: int, by: Scope) -> None:
+    """A player controls a card for a while; then whoever had it before."""
+    if until != GAME_END:
+        lasting = begin_ongoing(s, until, by)
+        lasting.subject, lasting.keyword, lasting.amount = card, LENT, s.controller[card]
+    change_control(s, card, seat)
 
 
 def end_phase(s: LcgState) -> None:

@@ -14,6 +14,7 @@ from gorin.games.lcg.table.reading import (
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
 from gorin.games.lcg.words.which.qualities import participating
+from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.conditions import Told, all_of, is_
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.scope import Scope
@@ -34,9 +35,14 @@ DURING_POLITICAL = _is_type(POLITICAL)
 THIS_PARTICIPATES = is_(SELF, participating)
 THIS_ATTACKS = Told("{self} is attacking", lambda s, scope: is_attacking(s, scope.source))
 THIS_DEFENDS = Told("{self} is defending", lambda s, scope: is_defending(s, scope.source))
+BEARER_PARTICIPATES = is_(BEARER, participating)
 YOU_ATTACK = Told(
     "you are the attacking player",
     lambda s, scope: s.conflict is not None and s.conflict.attacker == scope.seat,
+)
+YOU_DEFEND = Told(
+    "you are the defending player",
+    lambda s, scope: s.conflict is not None and s.conflict.defender == scope.seat,
 )
 CONFLICT_PHASE = Told("it is the conflict phase", lambda s, scope: s.phase == "conflict")
 FIRST_PLAYER = Told("you are the first player", lambda s, scope: s.active == scope.seat)

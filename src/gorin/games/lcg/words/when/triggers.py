@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.lcg.kinds import PHASES, RING_EFFECT
+from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, PHASES, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.reading import conflict_now, elements_of, participants_for
+from gorin.games.lcg.table.reading import conflict_now, elements_of, is_of_element, participants_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.base import Condition, Things
+from gorin.words.grammar.english import a
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.triggers import Trigger, after
 
@@ -77,6 +78,30 @@ def you_win(condition: Condition | None = None, words: str = "after you win a co
 
 def you_lose(condition: Condition | None = None, words: str = "after you lose a conflict") -> Trigger:
     return after("conflict lost", words, _tested(_yours, condition))
+
+
+def you_win_a(type: int, by: int = 0) -> Trigger:
+    """A conflict of this type, perhaps by so much skill."""
+    words = f"after you win a {CONFLICT_TYPES[type]} conflict" + (f" by {by} or more skill" if by else "")
+    return after("conflict won", words, lambda s, scope, moment: _is_mine(s, scope, moment, type, by))
+
+
+def you_lose_a(type: int) -> Trigger:
+    words = f"after you lose a {CONFLICT_TYPES[type]} conflict"
+    return after("conflict lost", words, lambda s, scope, moment: _is_mine(s, scope, moment, type, 0))
+
+
+def _is_mine(s: LcgState, scope: Scope, moment: Moment, type: int, by: int) -> bool:
+    return _yours(s, scope, moment) and conflict_now(s).type == type and moment.amount >= by
+
+
+def you_win_as_defender(element: int) -> Trigger:
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        conflict = conflict_now(s)
+        return _yours(s, scope, moment) and conflict.defender == scope.seat and is_of_element(s, element)
+
+    words = f"after you win {a(ELEMENTS[element])} conflict as the defending player"
+    return after("conflict won", words, test)
 
 
 def _tested(test: Any, condition: Condition | None) -> Any:

@@ -29,13 +29,15 @@ participating = Simple(SIDE, "participating", lambda s, scope, card: s.participa
 not_participating = Simple(SIDE, "non-participating", lambda s, scope, card: not s.participating[card])
 attacking = Simple(SIDE, "attacking", lambda s, scope, card: is_attacking(s, card))
 defending = Simple(SIDE, "defending", lambda s, scope, card: is_defending(s, card))
+face_up = Simple(STATE, "face-up", lambda s, scope, card: s.face_up[card])
+face_down = Simple(STATE, "face-down", lambda s, scope, card: not s.face_up[card])
 unique = Simple(STATE, "unique", lambda s, scope, card: s.definition(card).unique)
 not_unique = Simple(STATE, "non-unique", lambda s, scope, card: not s.definition(card).unique)
 other = Simple(STATE, "other", lambda s, scope, card: card != scope.source)
 another = Simple(OWNER, "another", lambda s, scope, card: card != scope.source)
 """Besides this card: of many, and of one."""
-with_fate = Simple(AFTER, "with fate on it", lambda s, scope, card: s.fate[card] > 0)
-without_fate = Simple(AFTER, "without fate on it", lambda s, scope, card: s.fate[card] == 0)
+with_fate = Simple(AFTER, "with fate", lambda s, scope, card: s.fate[card] > 0)
+without_fate = Simple(AFTER, "without fate", lambda s, scope, card: s.fate[card] == 0)
 without_attachments = Simple(AFTER, "without attachments", lambda s, scope, card: not attachments(s, card))
 attacking_alone = Simple(
     AFTER, "attacking alone", lambda s, scope, card: is_attacking(s, card) and attackers(s) == [card]

@@ -8,6 +8,7 @@ from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import ANYBODYS, Known, Whom
 from gorin.words.grammar.scope import BEARER_SLOT, NOTHING, Scope
+from gorin.words.qualities import AFTER, Simple
 
 
 class Bearer(Things):
@@ -54,6 +55,8 @@ class OnIt(Things):
 
 
 BEARER = Bearer()
+on_this = Simple(AFTER, "on {self}", lambda s, scope, card: s.host[card] == scope.source)
+"""Attached to this card."""
 ATTACKED_PROVINCE = AttackedProvinces()
 
 

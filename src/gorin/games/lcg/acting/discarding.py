@@ -1,0 +1,52 @@
+"""A player chooses cards of the own hand and discards them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.kinds import RULES_EFFECT
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.questions import BACK
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOTHING, Moment
+
+
+@final
+class DiscardCards(Step):
+    """So many, all at once; fewer where the hand is smaller (LCG-EFF-03)."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "count": "int", "chosen": "[int]", "source": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take", "discard")
+
+    def __init__(self, seat: int, count: int, source: int = RULES_EFFECT) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+        self.chosen: list[int] = []
+        self.source = source
+
+    def choose(self, s: LcgState) -> None:
+        hand = s.players[self.seat].hand
+        left = min(self.count, len(hand)) - len(self.chosen)
+        if left <= 0:
+            self.go("discard")
+            return
+        among = [card for card in hand if card not in self.chosen]
+        back = [BACK] if self.chosen else []
+        s.push(AskThing(self.seat, f"Which card do you discard? ({left} to go)", [*among, *back]))
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        self.go("choose")
+        if code == BACK:
+            self.chosen.pop()
+        else:
+            self.chosen.append(code)
+
+    def discard(self, s: LcgState) -> None:
+        moments = [
+            Moment("discarded from hand", card, self.seat, NOTHING, 0, self.source) for card in self.chosen
+        ]
+        policy_of(s).occur(s, moments)

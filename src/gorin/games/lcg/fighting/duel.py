@@ -1,0 +1,120 @@
+"""Duels, step by step (LCG-DTIM)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final
+
+from gorin.games.lcg.fighting.bids import Bid
+from gorin.games.lcg.kinds import DUEL_END, RULES_EFFECT, STATS
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops import course, duels
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import value
+from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.words.grammar.script import Run, scope_in_progress
+from gorin.words.grammar.zones import PLAY
+from gorin.words.things import LOSER_SLOT, WINNER_SLOT
+
+GONE = -1
+"""The total of a character who is not in play any more."""
+
+
+@final
+class Duel(Step):
+    """Two characters duel; then the words of the ability say what becomes of it."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "challenger": "int",
+        "challenged": "int",
+        "stat": "int",
+        "what": "int",
+        "node": "int",
+        "totals": "[int]",
+        "winner": "int",
+        "cards_instead": "bool",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("begin", "bid", "count", "decide", "apply", "end")
+
+    def __init__(self, challenger: int, challenged: int, stat: int, what: int, node: int) -> None:
+        super().__init__()
+        self.challenger = challenger
+        self.challenged = challenged
+        self.stat = stat
+        self.what = what
+        self.node = node
+        """The effects that follow, by their address."""
+        self.totals: list[int] = []
+        self.winner = NOTHING
+        self.cards_instead = False
+        """Who has to give honor may discard cards instead."""
+
+    def begin(self, s: LcgState) -> None:
+        """LCG-DTIM-01, LCG-DTIM-08."""
+        duels.begin_duel(s, self.challenger, self.challenged, self.stat)
+        began = Moment("duel begins", self.challenger, s.controller[self.challenger], self.challenged)
+        policy_of(s).occur(s, [began])
+
+    def bid(self, s: LcgState) -> None:
+        """LCG-DTIM-09 to LCG-DTIM-11."""
+        bid = Bid([s.controller[self.challenger], s.controller[self.challenged]], True)
+        bid.cards_instead = self.cards_instead
+        s.push(bid)
+
+    def count(self, s: LcgState) -> None:
+        """LCG-DTIM-12, LCG-DTIM-15, LCG-SKIR-29."""
+        duelists = (self.challenger, self.challenged)
+        skills = [value(s, card, self.stat) if s.zone[card] == PLAY else GONE for card in duelists]
+        bids = [s.players[s.controller[card]].bid for card in duelists]
+        for number, skill in enumerate(skills):
+            if skill == GONE:
+                self.totals.append(GONE)
+            elif policy_of(s).duel_adds_skill:
+                self.totals.append(skill + bids[number])
+            else:
+                self.totals.append(bids[number] + int(skill > skills[1 - number]))
+
+    def decide(self, s: LcgState) -> None:
+        """LCG-DTIM-16, LCG-DTIM-17."""
+        one, other = self.totals
+        scope = scope_in_progress(s)
+        scope.put(WINNER_SLOT, [])
+        scope.put(LOSER_SLOT, [])
+        duels.tell_totals(s, one, other)
+        if one == other:
+            return
+        self.winner = self.challenger if one > other else self.challenged
+        loser = self.challenged if one > other else self.challenger
+        scope.put(WINNER_SLOT, [self.winner])
+        scope.put(LOSER_SLOT, [loser])
+        won = Moment("duel won", self.winner, s.controller[self.winner], loser, 0, RULES_EFFECT)
+        lost = Moment("duel lost", loser, s.controller[loser], self.winner, 0, RULES_EFFECT)
+        policy_of(s).occur(s, [won, lost])
+
+    def apply(self, s: LcgState) -> None:
+        """LCG-DTIM-18."""
+        if s.zone[self.challenger] == PLAY or self.winner != self.challenger:
+            s.push(Run(self.what, self.node))
+
+    def end(self, s: LcgState) -> None:
+        """LCG-DTIM-19."""
+        course.end_durations(s, DUEL_END)
+
+
+def duel_in_progress(s: LcgState) -> Duel | None:
+    for step in reversed(s.stack):
+        if isinstance(step, Duel):
+            return step
+    return None
+
+
+def duel_view(s: LcgState) -> dict[str, Any] | None:
+    duel = duel_in_progress(s)
+    if duel is None:
+        return None
+    return {
+        "challenger": f"c{duel.challenger}",
+        "challenged": f"c{duel.challenged}",
+        "statistic": STATS[duel.stat],
+        "totals": duel.totals.copy(),
+    }

@@ -1,0 +1,108 @@
+"""The LCG as the kernel knows it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar, final
+
+from gorin.games.lcg import position
+from gorin.games.lcg.cards import CARDS
+from gorin.games.lcg.checked import sanity
+from gorin.games.lcg.decks import known_decks, resolve_deck
+from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
+from gorin.games.lcg.policy import Policy, policy_named
+from gorin.games.lcg.shown import hidden, log, log_refs, view, why
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.turn.dealing import deal
+from gorin.games.lcg.turn.setup import Match
+from gorin.games.lcg.turn.victory import concede
+from gorin.kernel.chance import Chance
+from gorin.kernel.errors import InvalidPosition, InvalidSetup
+from gorin.kernel.events import Event
+from gorin.kernel.reasons import Reason
+from gorin.kernel.rules import Rules
+from gorin.kernel.state import State
+from gorin.words.grammar.book import adopt, publish
+
+FORMATS: tuple[Policy, ...] = (STRONGHOLD_FORMAT,)
+for _book in FORMATS:
+    publish(_book.id, CARDS)
+    adopt(_book)
+EDITIONS: dict[str, str] = {book.format: book.id for book in FORMATS}
+
+
+@final
+class LcgRules(Rules):
+    """Options: `format`, `seats`, and `decks`: one for each seat, by id or as a list of cards."""
+
+    id: ClassVar[str] = "lcg"
+    name: ClassVar[str] = "Legend of the Five Rings: The Card Game"
+    seats: ClassVar[tuple[int, ...]] = (2,)
+    formats: ClassVar[tuple[str, ...]] = tuple([book.format for book in FORMATS])
+    state_class: ClassVar[str] = "LcgState"
+    can_concede: ClassVar[bool] = True
+    packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.lcg")
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        for name in options:
+            if name not in ("format", "seats", "decks"):
+                raise InvalidSetup(f"{self.name} has no option {name!r}; it has format, seats, decks")
+        format = options.get("format", self.formats[0])
+        if format not in EDITIONS:
+            raise InvalidSetup(f"there is no format {format!r}; known: {', '.join(EDITIONS)}")
+        book = policy_named(EDITIONS[format])
+        decks = options.get("decks")
+        seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else book.seats[0])
+        if type(seats) is not int or seats not in book.seats:
+            raise InvalidSetup(f"the {format} format has {book.seats[0]} seats, not {seats!r}")
+        ids = list(known_decks(book.id))
+        if decks is None:
+            decks = [ids[seat % len(ids)] for seat in range(seats)]
+        if not isinstance(decks, list | tuple) or len(decks) != seats:
+            raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {', '.join(ids)}")
+        for deck in decks:
+            resolve_deck(book.id, deck)
+        return {"format": format, "seats": seats, "decks": list(decks)}
+
+    def start(self, options: dict[str, Any], chance: Chance) -> State:
+        edition = EDITIONS[options["format"]]
+        s = LcgState(options["seats"], chance, edition)
+        deal(s, [resolve_deck(edition, deck) for deck in options["decks"]])
+        s.push(Match())
+        return s
+
+    def concede(self, s: LcgState, seat: int) -> None:
+        concede(s, seat)
+
+    def sentence(self, s: LcgState, event: Event) -> tuple[str, tuple[str, ...]]:
+        return log.sentence(s, event)
+
+    def refs(self, s: LcgState, event: Event) -> tuple[str, ...]:
+        return log_refs.refs(event)
+
+    def view(self, s: LcgState, seat: int | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def why_not(self, s: LcgState, seat: int, ref: str) -> tuple[Reason, ...]:
+        return why.why_not(s, seat, ref)
+
+    def determinize(self, s: LcgState, seat: int, rng: random.Random) -> None:
+        hidden.determinize(s, seat, rng)
+
+    def is_describable(self, s: LcgState) -> bool:
+        return position.is_describable(s)
+
+    def position(self, s: LcgState) -> dict[str, Any]:
+        return position.describe(s)
+
+    def from_position(self, given: dict[str, Any]) -> State:
+        format = given.get("format", self.formats[0]) if isinstance(given, dict) else ""
+        if format not in EDITIONS:
+            raise InvalidPosition(f"there is no format {format!r}; known: {', '.join(EDITIONS)}")
+        return position.set_up(EDITIONS[format], given)
+
+    def why_invalid(self, s: LcgState) -> str | None:
+        return sanity.why_invalid(s)
+
+
+LCG = LcgRules()

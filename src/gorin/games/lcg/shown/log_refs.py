@@ -1,0 +1,71 @@
+"""What each event is about: cards, provinces and seats, named as options name them."""
+
+from __future__ import annotations
+
+from gorin.kernel.events import Event
+from gorin.words.telling import CARD, OTHER, PLACE, SEAT, refs_by
+
+SHAPES: dict[str, tuple[int, ...]] = {
+    "first_player": (SEAT,),
+    "passes": (SEAT,),
+    "uses": (SEAT, CARD),
+    "plays": (SEAT, CARD),
+    "lost": (SEAT,),
+    "province": (SEAT, PLACE),
+    "role": (SEAT, CARD),
+    "mulligan": (SEAT,),
+    "honor": (SEAT,),
+    "give_honor": (SEAT, SEAT),
+    "fate": (SEAT,),
+    "dial": (SEAT,),
+    "bid": (SEAT,),
+    "favor": (SEAT,),
+    "bow": (CARD,),
+    "ready": (CARD,),
+    "status": (CARD,),
+    "token": (CARD,),
+    "token_gone": (CARD,),
+    "taint": (CARD,),
+    "fate_on": (CARD,),
+    "fate_off": (CARD,),
+    "join": (CARD,),
+    "go_home": (CARD,),
+    "control": (SEAT, CARD),
+    "stat": (CARD,),
+    "stat_said": (CARD,),
+    "rule": (CARD,),
+    "delayed": (CARD,),
+    "trait": (CARD,),
+    "keyword": (CARD,),
+    "keyword_lost": (CARD,),
+    "draw": (SEAT,),
+    "drawn": (SEAT, CARD),
+    "takes": (SEAT,),
+    "to_hand": (SEAT, CARD),
+    "discard": (SEAT, CARD),
+    "removed": (CARD,),
+    "to_deck": (SEAT,),
+    "shuffle": (SEAT,),
+    "renewed": (SEAT,),
+    "enter": (SEAT, CARD, OTHER, CARD),
+    "attach": (CARD, OTHER, CARD),
+    "refill": (SEAT, PLACE),
+    "turn_up": (SEAT, CARD, OTHER, PLACE),
+    "moved_province": (CARD, OTHER, PLACE, PLACE),
+    "shows": (SEAT, CARD),
+    "looks": (SEAT,),
+    "reveal_province": (SEAT, PLACE),
+    "hide_province": (SEAT, PLACE),
+    "break": (SEAT, PLACE),
+    "restore": (SEAT, PLACE),
+    "ring_taken": (SEAT,),
+    "ring_claimed": (SEAT,),
+    "conflict": (SEAT, SEAT, OTHER, OTHER, PLACE),
+    "conflict_moved": (SEAT, PLACE),
+    "evaded": (CARD,),
+    "duel": (CARD, OTHER, CARD),
+}
+
+
+def refs(event: Event) -> tuple[str, ...]:
+    return tuple(refs_by(SHAPES, event))

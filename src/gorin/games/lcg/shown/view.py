@@ -1,0 +1,244 @@
+"""What a seat may know, built up from nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.fighting.duel import duel_view
+from gorin.games.lcg.kinds import (
+    ATTACHMENT,
+    CHARACTER,
+    CONFLICT,
+    CONFLICT_TYPES,
+    DASH,
+    DYNASTY,
+    ELEMENTS,
+    EVENT,
+    GLORY,
+    MILITARY,
+    POLITICAL,
+    RING_STATES,
+    STRENGTH,
+    TYPES,
+)
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.shown.hidden import knows
+from gorin.games.lcg.shown.naming import place_id, player_name
+from gorin.games.lcg.table.belongings import Province
+from gorin.games.lcg.table.reading import (
+    attachments,
+    attackers,
+    cards_in,
+    characters_of,
+    defenders,
+    elements_of,
+    is_revealed,
+    row_of,
+    stronghold_province,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import base_value, cost_of, strength, total_skill, value
+from gorin.kernel.events import EVERYBODY
+from gorin.kernel.questions import open_questions
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.zones import DECK
+
+RINGS = 50_000
+
+
+def view(s: LcgState, seat: int | None) -> dict[str, Any]:
+    return {
+        "format": policy_of(s).format,
+        "round": s.round,
+        "phase": s.phase,
+        "first_player": s.active,
+        "favor": None if s.favor == NOBODY else s.favor,
+        "favor_type": CONFLICT_TYPES[s.favor_type],
+        "players": [_player(s, each, seat) for each in range(s.seats)],
+        "rings": [_ring(s, number) for number in range(len(s.rings))],
+        "conflict": _conflict(s),
+        "duel": duel_view(s),
+        "doing": _doing(s, seat),
+        "looking": _looking(s, seat),
+    }
+
+
+def _player(s: LcgState, seat: int, viewer: int | None) -> dict[str, Any]:
+    player = s.players[seat]
+    under = stronghold_province(s, seat)
+    return {
+        "seat": seat,
+        "side": policy_of(s).side_of(seat),
+        "name": player_name(s, seat),
+        "clan": player.clan,
+        "honor": player.honor,
+        "fate": player.fate,
+        "dial": player.dial,
+        "bid": player.bid,
+        "lost": player.lost,
+        "passed": player.passed,
+        "opportunities": {
+            "military": player.military,
+            "political": player.political,
+            "either": player.either,
+        },
+        "hand_size": len(player.hand),
+        "hand": [card_view(s, card) for card in player.hand] if seat == viewer else None,
+        "unseen": _unseen(s, seat) if seat == viewer else None,
+        "dynasty_deck": len(player.dynasty),
+        "conflict_deck": len(player.conflict),
+        "dynasty_discard": [card_view(s, card) for card in player.dynasty_discard],
+        "conflict_discard": [card_view(s, card) for card in player.conflict_discard],
+        "provinces": [_province(s, place, viewer) for place in row_of(s, seat)],
+        "stronghold_province": None if under is None else _province(s, under, viewer),
+        "stronghold": card_view(s, player.stronghold) if player.stronghold != NOTHING else None,
+        "role": card_view(s, player.role) if player.role != NOTHING else None,
+        "home": [_character(s, card) for card in characters_of(s, seat) if not s.participating[card]],
+    }
+
+
+def _unseen(s: LcgState, seat: int) -> dict[str, dict[str, int]]:
+    """What is still to come of the own decks, by slug: who brought a deck knows what is in it."""
+    found = [
+        s.definition(card)
+        for card in range(len(s.what))
+        if s.owner[card] == seat and (s.zone[card] == DECK or not knows(s, seat, card))
+    ]
+    return {
+        side: dict(sorted(Counter(card.slug for card in found if card.side == side).items()))
+        for side in (DYNASTY, CONFLICT)
+    }
+
+
+def _province(s: LcgState, place: Province, viewer: int | None) -> dict[str, Any]:
+    """LCG-FDP-01, LCG-FDP-04, LCG-FDP-05."""
+    is_known = place.card != NOTHING and (is_revealed(s, place) or _is_seen(s, viewer, place.card))
+    return {
+        "id": place_id(s, place.id),
+        "card": card_view(s, place.card) if is_known else None,
+        "revealed": is_revealed(s, place),
+        "broken": place.broken,
+        "strength": strength(s, place) if place.card == NOTHING or is_revealed(s, place) else None,
+        "tokens": [name for name in ("dishonored", "tainted") if getattr(place, name)],
+        "cards": [_in_province(s, card, viewer) for card in cards_in(s, place.id)],
+    }
+
+
+def _in_province(s: LcgState, card: int, viewer: int | None) -> dict[str, Any]:
+    seen = s.face_up[card] or _is_seen(s, viewer, card)
+    return {"face_up": s.face_up[card], "card": card_view(s, card) if seen else None}
+
+
+def _is_seen(s: LcgState, viewer: int | None, card: int) -> bool:
+    if card >= len(s.known):
+        return False
+    return s.known[card] == EVERYBODY if viewer is None else knows(s, viewer, card)
+
+
+def card_view(s: LcgState, card: int) -> dict[str, Any]:
+    """A card that may be seen: what it is, and what it is worth now."""
+    definition = s.definition(card)
+    shown: dict[str, Any] = {
+        "id": f"c{card}",
+        "slug": definition.slug,
+        "name": definition.name,
+        "type": TYPES[definition.type],
+        "clan": definition.clan,
+        "owner": s.owner[card],
+        "bowed": s.bowed[card],
+    }
+    if definition.type == CHARACTER:
+        shown["military"] = _skill(s, card, MILITARY)
+        shown["political"] = _skill(s, card, POLITICAL)
+        shown["glory"] = value(s, card, GLORY)
+        shown["fate"] = s.fate[card]
+        shown["status"] = ("dishonored", "ordinary", "honored")[s.status[card] + 1]
+        shown["tainted"] = s.tainted[card]
+    elif definition.type == ATTACHMENT:
+        shown["military"], shown["political"] = definition.stats[MILITARY], definition.stats[POLITICAL]
+    elif definition.stats[STRENGTH]:
+        shown["strength"] = definition.stats[STRENGTH]
+    if definition.type in (CHARACTER, ATTACHMENT, EVENT):
+        shown["cost"] = None if definition.cost == DASH else cost_of(s, card, s.owner[card])
+    shown["gained"] = [each.keyword for each in s.lasting if each.subject == card and each.keyword]
+    return shown
+
+
+def _skill(s: LcgState, card: int, stat: int) -> int | None:
+    return None if base_value(s, card, stat) == DASH else value(s, card, stat)
+
+
+def _character(s: LcgState, card: int) -> dict[str, Any]:
+    return {
+        **card_view(s, card),
+        "controller": s.controller[card],
+        "attachments": [
+            {**card_view(s, each), "controller": s.controller[each]} for each in attachments(s, card)
+        ],
+    }
+
+
+def _ring(s: LcgState, number: int) -> dict[str, Any]:
+    ring = s.rings[number]
+    return {
+        "id": place_id(s, RINGS + number),
+        "element": ELEMENTS[ring.element],
+        "elements": [ELEMENTS[element] for element in elements_of(s, number)],
+        "type": CONFLICT_TYPES[ring.type],
+        "fate": ring.fate,
+        "state": RING_STATES[ring.state],
+        "holder": None if ring.holder == NOBODY else ring.holder,
+        "pool": None if ring.pool == NOBODY else ring.pool,
+        "province": None if ring.province == NOTHING else place_id(s, ring.province),
+    }
+
+
+def _conflict(s: LcgState) -> dict[str, Any] | None:
+    """The conflict as it would be if it resolved now (LCG-FRM3-18)."""
+    conflict = s.conflict
+    if conflict is None:
+        return None
+    return {
+        "attacker": conflict.attacker,
+        "defender": conflict.defender,
+        "type": CONFLICT_TYPES[conflict.type],
+        "ring": place_id(s, RINGS + conflict.ring),
+        "provinces": [place_id(s, id) for id in conflict.provinces],
+        "attackers": [_character(s, card) for card in attackers(s)],
+        "defenders": [_character(s, card) for card in defenders(s)],
+        "attack": conflict.attack if conflict.decided else total_skill(s, conflict.attacker),
+        "defense": conflict.defense if conflict.decided else total_skill(s, conflict.defender),
+        "winner": None if conflict.winner == NOBODY else conflict.winner,
+        "decided": conflict.decided,
+    }
+
+
+def _doing(s: LcgState, viewer: int | None) -> dict[str, Any] | None:
+    """The ability at work: its user knows it from the start, the others once it is paid for."""
+    for step in reversed(s.stack):
+        if isinstance(step, UseAbility) and (step.paid or step.scope.seat == viewer):
+            _, on = step.picked(s)
+            return {
+                "seat": step.scope.seat,
+                "card": f"c{step.scope.source}",
+                "slug": s.cards[step.what].slug,
+                "name": s.cards[step.what].name,
+                "text": phrase_text(s.cards[step.what], step.lcg_ability(s)),
+                "on": [f"c{card}" for card in on if _is_seen(s, viewer, card)],
+            }
+    return None
+
+
+def _looking(s: LcgState, viewer: int | None) -> list[dict[str, Any]]:
+    """The cards of a deck among which a player is asked to choose; he sees them as long."""
+    return [
+        card_view(s, code)
+        for question in open_questions(s)
+        if question.seat == viewer
+        for code in question.among
+        if 0 <= code < PLACES and s.zone[code] == DECK
+    ]

@@ -1,0 +1,13 @@
+"""What is told of duels: they change nothing by themselves."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.table.state import LcgState
+
+
+def begin_duel(s: LcgState, challenger: int, challenged: int, stat: int) -> None:
+    s.tell("duel", (challenger, s.what[challenger], challenged, s.what[challenged], stat))
+
+
+def tell_totals(s: LcgState, one: int, other: int) -> None:
+    s.tell("duel_result", (max(one, 0), max(other, 0)))

@@ -1,0 +1,170 @@
+"""What somebody chooses while the effects resolve: an opponent's own character, one of several ways."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.acting.discarding import DiscardCards
+from gorin.games.lcg.table.state import LcgState
+from gorin.words import verbs
+from gorin.words.flow import ChooseOne
+from gorin.words.grammar.asking import AskOf, asker
+from gorin.words.grammar.base import Amount, measured, text_of, value_of
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import sentence
+from gorin.words.grammar.meaning import Deed, Known, as_chosen
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Block, Effect, Run
+from gorin.words.grammar.state import CardState
+from gorin.words.nouns import Noun
+from gorin.words.players import YOU, Who
+from gorin.words.things import CHOSEN_SLOT
+
+
+@final
+class Chooses(Effect):
+    """A player must choose one of some cards; what follows speaks of it as CHOSEN."""
+
+    def __init__(self, who: Who, noun: Noun, own: bool, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.noun = noun
+        self.own = own
+        """Only among cards that this player controls."""
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def among(self, s: LcgState, scope: Scope) -> list[int]:
+        """Who could undergo it, by the noun and by the rules about targets (LCG-TARG-07)."""
+        seats = self.who.seats(s, scope)
+        found = self.noun.cards(s, scope)
+        if self.own:
+            found = [card for card in found if s.controller[card] in seats]
+        before = scope.get(CHOSEN_SLOT)
+        good: list[int] = []
+        for card in found:
+            scope.put(CHOSEN_SLOT, [card])
+            if self.block.can_change(s, scope):
+                good.append(card)
+        scope.put(CHOSEN_SLOT, before)
+        return good
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        seats, among = self.who.seats(s, scope), self.among(s, scope)
+        if seats and among:
+            asks = f"Choose {self.noun.one(asker(s, run.what))}."
+            s.push(AskOf(seats[0], asks, among))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        scope.put(CHOSEN_SLOT, [s.answers[self.who.seats(s, scope)[0]]])
+        s.push(Run(run.what, self.block.number))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self.who.seats(s, scope)) and bool(self.among(s, scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        whose = self.who.points_at(known).whose
+        known.put(CHOSEN_SLOT, whose if self.own else self.noun.points_at(known).whose)
+        return as_chosen(self.block.means(known), whose)
+
+    def text(self, speaker: Speaker) -> str:
+        who = self.who.verb(speaker, "choose", "chooses")
+        noun = self.noun.one(speaker)
+        speaker.pronouns[CHOSEN_SLOT] = "that character" if "character" in noun else "it"
+        own = f" {'you control' if self.who is YOU else 'they control'}" if self.own else ""
+        return f"{who} {noun}{own}; {self.block.text(speaker)}"
+
+
+def chooses(who: Who, noun: Noun, *effects: Effect) -> Effect:
+    """Among all of them."""
+    return Chooses(who, noun, False, effects)
+
+
+def chooses_own(who: Who, noun: Noun, *effects: Effect) -> Effect:
+    """Among those that the player controls."""
+    return Chooses(who, noun, True, effects)
+
+
+@final
+class SelectOne(ChooseOne):
+    """LCG-EFF-05, LCG-SEL-02: one that could change the game must be selected, if there is one."""
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        seats = self.who.seats(s, scope)
+        able = [i for i, way in enumerate(self.ways) if way.can_change(s, scope)]
+        if not seats or not able:
+            return
+        words = [sentence(way.text(asker(s, run.what))) for way in self.ways]
+        s.push(AskOf(seats[0], "Select one.", [CHOICES + i for i in able], words))
+
+
+def select_one(*ways: Effect | tuple[Effect, ...], who: Who = YOU) -> Effect:
+    return SelectOne(who, tuple([way if isinstance(way, tuple) else (way,) for way in ways]))
+
+
+@final
+class Then(Effect):
+    """LCG-EFF-06: what comes afterwards, not at the same time."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        s.push(Run(run.what, self.block.number))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """LCG-TARG-09: it does not count when the ability is started."""
+        return False
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.block.means(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"then, {self.block.text(speaker)}"
+
+
+def then(*effects: Effect) -> Effect:
+    return Then(effects)
+
+
+@final
+class DiscardsCards(Effect):
+    """A player chooses cards of the own hand and discards them."""
+
+    def __init__(self, who: Who, amount: int | Amount) -> None:
+        super().__init__()
+        self.who = who
+        self.amount = amount
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        amount = value_of(self.amount, s, scope)
+        for seat in reversed(self.who.seats(s, scope)):
+            if amount > 0:
+                s.push(DiscardCards(seat, amount, scope.source))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        seats = self.who.seats(s, scope)
+        return value_of(self.amount, s, scope) > 0 and any(s.players[seat].hand for seat in seats)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [measured(Deed(verbs.DISCARD, self.who.points_at(known), of="cards"), self.amount)]
+
+    def text(self, speaker: Speaker) -> str:
+        verb = self.who.verb(speaker, "choose and discard", "chooses and discards")
+        if self.amount == 1:
+            return f"{verb} 1 card"
+        if isinstance(self.amount, int):
+            return f"{verb} {self.amount} cards"
+        return f"{verb} cards equal to {text_of(self.amount, speaker)}"
+
+
+def discards(who: Who, amount: int | Amount) -> Effect:
+    return DiscardsCards(who, amount)

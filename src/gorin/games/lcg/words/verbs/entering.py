@@ -1,0 +1,80 @@
+"""Putting cards into play, taking control, moving cards out of provinces and piles."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.kinds import CONFLICT_END
+from gorin.games.lcg.table.changes import arrival
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.changing import Changing, cause
+from gorin.words import verbs
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Deed, Known
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.players import YOU, Who
+
+
+@final
+class PutIntoPlay(Changing):
+    """LCG-PUT-02 to LCG-PUT-05: characters enter play for nothing, at home or in the conflict."""
+
+    def __init__(self, whom: Things, into_conflict: bool, fate: int, who: Who) -> None:
+        super().__init__()
+        self.whom = whom
+        self.into_conflict = into_conflict
+        self.fate = fate
+        self.who = who
+
+    def moments(self, s: LcgState, scope: Scope) -> list[Moment]:
+        seats = self.who.seats(s, scope)
+        by = cause(scope)
+        return [
+            Moment("enters play", card, seats[0], arrival(self.into_conflict, s.lies_in[card]), self.fate, by)
+            for card in self.whom.cards(s, scope)
+            if seats
+        ]
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.ENTER, self.who.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        where = " in the conflict" if self.into_conflict else ""
+        fate = f" with {self.fate} fate" if self.fate else ""
+        return f"put {self.whom.text(speaker)} into play{where}{fate}"
+
+
+@final
+class TakeControl(Changing):
+    """LCG-CTRL-02; for how long is the effect's own business."""
+
+    def __init__(self, whom: Things, until: int) -> None:
+        super().__init__()
+        self.whom = whom
+        self.until = until
+
+    def moments(self, s: LcgState, scope: Scope) -> list[Moment]:
+        by = cause(scope)
+        return [
+            Moment("control", card, scope.seat, s.controller[card], self.until, by)
+            for card in self.whom.cards(s, scope)
+        ]
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.TAKE_CONTROL, self.whom.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"take control of {self.whom.text(speaker)} {speaker.dialect.until(self.until)}".rstrip()
+
+
+def put_into_play(whom: Things, fate: int = 0, who: Who = YOU) -> Changing:
+    return PutIntoPlay(whom, False, fate, who)
+
+
+def put_into_conflict(whom: Things, who: Who = YOU) -> Changing:
+    return PutIntoPlay(whom, True, 0, who)
+
+
+def take_control(whom: Things, until: int = CONFLICT_END) -> Changing:
+    return TakeControl(whom, until)

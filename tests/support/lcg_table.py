@@ -1,0 +1,259 @@
+"""Scenarios of the LCG as prose.
+
+    t = table(north=side("doji-whisperer", hand=("way-of-the-crane",)), south=side())   # the conflict phase
+    t.north.uses("way-of-the-crane", "doji-whisperer")
+
+    t = conflict(attacker=side("doji-challenger"), defender=side("doji-whisperer"))     # its action window
+    t.defender.passes()
+    t.attacker.uses("doji-challenger", "doji-whisperer")
+
+`side` names the characters in play; in `conflict` they participate, and `home=[...]` is at home. Each choice
+is made on a save, a clone and the game itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gorin
+from support.mirror import Mirror
+
+STRONGHOLDS = ("shizuka-toshi", "city-of-the-open-hand", "shiro-nishiyama", "yojin-no-shiro")
+PROVINCES = ("manicured-garden", "ancestral-lands", "meditations-on-the-tao", "elemental-fury")
+UNDER = "shameful-display"
+
+
+def side(*play: Any, **facts: Any) -> dict[str, Any]:
+    """A player. `play`: slugs, or `who("slug", "attachment", fate=1)`; the rest are facts of a position.
+
+    Defaults: a stronghold, four face-down provinces with a face-down card each, 10 honor, 5 fate.
+    """
+    return {"play": list(play), **facts}
+
+
+def who(card: str, *attached: Any, **facts: Any) -> dict[str, Any]:
+    return {"card": card, "with": list(attached), **facts}
+
+
+def _player(told: dict[str, Any], seat: int) -> dict[str, Any]:
+    told = dict(told)
+    home = told.pop("home", [])
+    row = told.pop("provinces", PROVINCES)
+    player = {
+        "stronghold": STRONGHOLDS[seat],
+        "honor": 10,
+        "fate": 5,
+        "dynasty": ["eager-scout"] * 8,
+        "conflict": ["fine-katana"] * 8,
+        "provinces": [_province(each) for each in row],
+        "stronghold_province": UNDER,
+        "military": 1,
+        "political": 1,
+        **told,
+    }
+    player["play"] = [*told["play"], *home]
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in player.items()}
+
+
+def _province(told: Any) -> dict[str, Any]:
+    place = {"card": told} if isinstance(told, str) else dict(told)
+    return {"cards": ["eager-scout"], **place}
+
+
+def table(phase: str = "conflict", **facts: Any) -> Table:
+    """Set up an action window: the first player named is the first player."""
+    names = [name for name in facts if name in ("north", "south", "east", "west")]
+    players = [_player(facts.pop(name), seat) for seat, name in enumerate(names)]
+    return Table(gorin.setup("lcg", {"phase": phase, "players": players, **facts}), names)
+
+
+def conflict(
+    attacker: dict[str, Any],
+    defender: dict[str, Any],
+    type: str = "military",
+    ring: str = "air",
+    **facts: Any,
+) -> Table:
+    """The action window of a conflict at the defender's first province, which is revealed (number 5)."""
+    players = []
+    for seat, given in enumerate((attacker, defender)):
+        told = dict(given)
+        there = [_in_conflict(each) for each in told["play"]]
+        players.append(_player({**told, "play": there}, seat))
+    place = players[1]["provinces"][0]
+    place.setdefault("revealed", True)
+    position = {
+        "phase": "conflict",
+        "players": players,
+        "conflict": {"attacker": 0, "type": type, "ring": ring, "province": len(players[0]["provinces"]) + 1},
+        **facts,
+    }
+    return Table(gorin.setup("lcg", position), ["attacker", "defender"])
+
+
+def _in_conflict(card: Any) -> dict[str, Any]:
+    told = {"card": card} if isinstance(card, str) else dict(card)
+    return {"participating": True, **told}
+
+
+class Table:
+    """A game on the table, with its players by name."""
+
+    def __init__(self, game: gorin.Game, names: list[str]) -> None:
+        self.mirror = Mirror(game)
+        self.game = game
+        self.names = names
+
+    def __getattr__(self, name: str) -> Player:
+        if name in self.__dict__.get("names", ()):
+            return Player(self, self.names.index(name))
+        raise AttributeError(name)
+
+    @property
+    def s(self) -> Any:
+        """The state, for looking only."""
+        return self.game.state
+
+    @property
+    def over(self) -> str | None:
+        return None if self.game.outcome is None else self.game.outcome.reason
+
+    @property
+    def asked(self) -> str | None:
+        decision = self.game.decision
+        return None if decision is None else self.names[decision.seat]
+
+    @property
+    def prompt(self) -> str:
+        return self.game.decision.prompt
+
+    @property
+    def log(self) -> list[str]:
+        return [line.sentence for line in self.game.events if line.sentence]
+
+    def card(self, slug: str, nth: int = 0) -> int:
+        found = [c for c in range(len(self.s.what)) if self.s.names[self.s.what[c]] == slug]
+        assert len(found) > nth, f"there is no {slug} ({nth})"
+        return found[nth]
+
+    def zone(self, slug: str, nth: int = 0) -> str:
+        from gorin.games.lcg.kinds import ZONES
+
+        return ZONES[self.s.zone[self.card(slug, nth)]]
+
+    def is_bowed(self, slug: str, nth: int = 0) -> bool:
+        return self.s.bowed[self.card(slug, nth)]
+
+    def status(self, slug: str, nth: int = 0) -> str:
+        return ("dishonored", "ordinary", "honored")[self.s.status[self.card(slug, nth)] + 1]
+
+    def fate_on(self, slug: str, nth: int = 0) -> int:
+        return self.s.fate[self.card(slug, nth)]
+
+    def participates(self, slug: str, nth: int = 0) -> bool:
+        return self.s.participating[self.card(slug, nth)]
+
+    def skills(self, slug: str, nth: int = 0) -> tuple[int, int]:
+        from gorin.games.lcg.table.values import military, political
+
+        card = self.card(slug, nth)
+        return military(self.s, card), political(self.s, card)
+
+    def strength(self, place: int) -> int:
+        from gorin.games.lcg.table.values import strength
+
+        return strength(self.s, self.s.provinces[place])
+
+    def everybody_passes(self) -> None:
+        """Pass until nobody is offered a pass any more."""
+        while not self.game.over and "pass" in [option.id for option in self.game.decision.options]:
+            decision = self.game.decision
+            self.mirror.choose("pass", decision.seat)
+
+    def fight(self) -> None:
+        """Everybody passes until the winner of the conflict is determined."""
+        while not self.game.over and self.s.conflict is not None and not self.s.conflict.decided:
+            decision = self.game.decision
+            self.mirror.choose("pass", decision.seat)
+
+
+class Player:
+    """What one player does."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    @property
+    def _state(self) -> Any:
+        return self.table.s.players[self.seat]
+
+    @property
+    def honor(self) -> int:
+        return self._state.honor
+
+    @property
+    def fate(self) -> int:
+        return self._state.fate
+
+    @property
+    def hand(self) -> list[str]:
+        s = self.table.s
+        return [s.names[s.what[card]] for card in self._state.hand]
+
+    @property
+    def options(self) -> list[str]:
+        """The ids of what this player is offered; nothing where somebody else is asked."""
+        decisions = [each for each in self.table.game.pending if each.seat == self.seat]
+        return [option.id for option in decisions[0].options] if decisions else []
+
+    def chooses(self, option: str) -> None:
+        assert option in self.options, f"{option} is not offered: {self.options}"
+        self.table.mirror.choose(option, self.seat)
+
+    def passes(self) -> None:
+        self.chooses("pass")
+
+    def ref(self, name: str) -> str:
+        """A card by its slug (`slug~2` is the third), or anything else by its own id."""
+        slug, _, nth = name.partition("~")
+        if slug in self.table.s.names:
+            s = self.table.s
+            cards = [f"c{c}" for c in range(len(s.what)) if s.names[s.what[c]] == slug]
+            offered = [card for card in cards if card in self.options]
+            return (cards if nth else offered or cards)[int(nth or 0)]
+        return name
+
+    def picks(self, *names: str) -> None:
+        for name in names:
+            self.chooses(self.ref(name))
+
+    def may_use(self, slug: str) -> bool:
+        return bool(self._uses(slug))
+
+    def _uses(self, slug: str) -> list[str]:
+        s = self.table.s
+        cards = [c for c in range(len(s.what)) if s.names[s.what[c]] == slug]
+        return [each for each in self.options if any(each.startswith(f"use:c{card}:") for card in cards)]
+
+    def uses(self, slug: str, *picks: str) -> None:
+        """Use an ability of a card, or play an event, and pick what it asks for."""
+        found = self._uses(slug)
+        assert found, f"{slug} cannot be used: {self.options}"
+        self.chooses(found[0])
+        self.picks(*picks)
+
+    def may_play(self, slug: str) -> bool:
+        return bool(self._plays(slug))
+
+    def _plays(self, slug: str) -> list[str]:
+        s = self.table.s
+        cards = [c for c in range(len(s.what)) if s.names[s.what[c]] == slug]
+        return [f"play:c{card}" for card in cards if f"play:c{card}" in self.options]
+
+    def plays(self, slug: str, *picks: str) -> None:
+        """Play a character or an attachment; `picks` say where, upon whom, with how much fate (`choice1`)."""
+        found = self._plays(slug)
+        assert found, f"{slug} cannot be played: {self.options}"
+        self.chooses(found[0])
+        self.picks(*picks)
