@@ -6,6 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from gorin.games.lcg.decks.cards import PoolCard
 from gorin.games.lcg.kinds import (
     ACTION,
     COST,
@@ -21,7 +22,6 @@ from gorin.games.lcg.kinds import (
     UNTIL,
     VARIABLE,
 )
-from gorin.games.lcg.printed import Printed
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar import book
 from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, Speaker
@@ -114,30 +114,30 @@ class CostRule(Rule):
 class Card(Definition):
     """A card of the LCG."""
 
-    def __init__(self, printed: Printed, text: tuple[Phrase, ...]) -> None:
-        super().__init__(printed.name, printed.slug, printed.type, text)
+    def __init__(self, printed: PoolCard, text: tuple[Phrase, ...]) -> None:
+        super().__init__(printed.name, printed.slug, TYPES.index(printed.type_name), text)
         self.printed = printed
         self.clan = printed.clan
         self.side = printed.side
         self.unique = printed.unique
-        self.keywords = printed.traits
+        self.keywords = printed.keywords
         self.ability_keywords = [word for part in text if isinstance(part, Keywords) for word in part.words]
         self.elements = printed.elements
-        self.cost = printed.number("cost", DASH)
-        self.stats: list[int] = [printed.number(name) for name in STATS]
+        self.cost = number_on(printed, "cost", DASH)
+        self.stats: list[int] = [number_on(printed, name) for name in STATS]
         self.stats[COST] = 0 if self.cost == DASH else self.cost
-        self.stats[INCOME] = printed.number("fate")
+        self.stats[INCOME] = number_on(printed, "fate")
         self.varies = VARIABLE in self.stats
         self.stats = [0 if value == VARIABLE else value for value in self.stats]
-        self.honor = printed.number("honor")
-        self.influence = printed.number("influence", DASH)
+        self.honor = number_on(printed, "honor")
+        self.influence = number_on(printed, "influence", DASH)
         self.hosts: list[Noun] = [part.noun for part in text if isinstance(part, AttachesTo)]
         self.granted: list[LcgAbility] = [part.ability for part in text if isinstance(part, Grants)]
         own = [each for each in self.abilities if isinstance(each, LcgAbility)]
         self.usables: list[LcgAbility] = own + self.granted
         """Its own abilities, and those that it gives to its bearer."""
         for each in self.usables:
-            each.on_event = printed.type == EVENT
+            each.on_event = self.type == EVENT
         self.acts: list[LcgAbility] = [each for each in self.usables if each.window == ACTION]
         self.hears = sorted({each.hears for each in self.usables if each.hears})
 
@@ -152,6 +152,14 @@ class Card(Definition):
     @property
     def dialect(self) -> Dialect:
         return LCG
+
+
+def number_on(printed: PoolCard, name: str, otherwise: int = 0) -> int:
+    """A printed number; a dash is DASH, an X is VARIABLE."""
+    value = printed.numbers.get(name)
+    if value is None:
+        return otherwise
+    return DASH if value == "-" else VARIABLE if value == "X" else int(value)
 
 
 def catalogue(edition: str) -> dict[str, Card]:

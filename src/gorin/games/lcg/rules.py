@@ -8,7 +8,7 @@ from typing import Any, ClassVar, final
 from gorin.games.lcg import position
 from gorin.games.lcg.cards import CARDS
 from gorin.games.lcg.checked import sanity
-from gorin.games.lcg.decks import known_decks, resolve_deck
+from gorin.games.lcg.decks.given import deck_for, decks_for
 from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
 from gorin.games.lcg.policy import Policy, policy_named
 from gorin.games.lcg.shown import hidden, log, log_refs, view, why
@@ -55,19 +55,13 @@ class LcgRules(Rules):
         seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else book.seats[0])
         if type(seats) is not int or seats not in book.seats:
             raise InvalidSetup(f"the {format} format has {book.seats[0]} seats, not {seats!r}")
-        ids = list(known_decks(book.id))
-        if decks is None:
-            decks = [ids[seat % len(ids)] for seat in range(seats)]
-        if not isinstance(decks, list | tuple) or len(decks) != seats:
-            raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {', '.join(ids)}")
-        for deck in decks:
-            resolve_deck(book.id, deck)
-        return {"format": format, "seats": seats, "decks": list(decks)}
+        decks = decks_for(format, decks, seats)
+        return {"format": format, "seats": seats, "decks": decks}
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         edition = EDITIONS[options["format"]]
         s = LcgState(options["seats"], chance, edition)
-        deal(s, [resolve_deck(edition, deck) for deck in options["decks"]])
+        deal(s, [deck_for(options["format"], deck) for deck in options["decks"]])
         s.push(Match())
         return s
 

@@ -1,10 +1,10 @@
-"""The cards, by clan: behaviour only. The facts are in `printed`; a card that is not here is unfinished."""
+"""The cards, by clan: behaviour only. The facts are in `decks/pool`; who is not here is unfinished."""
 
 from __future__ import annotations
 
 from gorin.games.lcg.cards import crab, crane, dragon, lion, neutral, phoenix, scorpion, unicorn
+from gorin.games.lcg.decks.cards import CORE, pool
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.printed import PRINTED
 from gorin.games.lcg.words.cards import unfinished
 
 WRITTEN: list[Card] = [
@@ -21,9 +21,10 @@ WRITTEN: list[Card] = [
 
 
 def every_card() -> list[Card]:
-    """All cards whose facts are known; those without behaviour say so."""
+    """The cards of the Core Set, and others that are written; those without behaviour say so."""
     written = {card.slug for card in WRITTEN}
-    return WRITTEN + [unfinished(Card(each, ())) for slug, each in PRINTED.items() if slug not in written]
+    core = [card for card in pool().values() if card.pack == CORE and card.slug not in written]
+    return WRITTEN + [unfinished(Card(each, ())) for each in core]
 
 
 CARDS: list[Card] = every_card()

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.decks import Deck
+from gorin.games.lcg.decks.checks import PROVINCES, ROLE, STRONGHOLD
+from gorin.games.lcg.decks.library import LIBRARY
+from gorin.games.lcg.kinds import CONFLICT, DYNASTY
 from gorin.games.lcg.table.state import LcgState
+from gorin.words.library.deck import Deck
 
 
 def deal(s: LcgState, decks: list[Deck]) -> None:
     """Every card gets its number. Shuffling mixes which is which, so a number tells nothing."""
     for seat, deck in enumerate(decks):
         player = s.players[seat]
-        if deck.stronghold:
-            player.stronghold = s.add_card(deck.stronghold, seat)
+        if deck.one(STRONGHOLD):
+            player.stronghold = s.add_card(deck.one(STRONGHOLD), seat)
             player.clan = s.definition(player.stronghold).clan
         else:
-            player.clan = deck.clan
-        if deck.role:
-            player.role = s.add_card(deck.role, seat)
-        for slug in deck.provinces:
+            player.clan = LIBRARY.check(deck).clan  # LCG-CLAN-05
+        if deck.one(ROLE):
+            player.role = s.add_card(deck.one(ROLE), seat)
+        for slug in deck.lists.get(PROVINCES, []):
             s.add_card(slug, seat)
     for seat, deck in enumerate(decks):
-        for slug in deck.dynasty:
+        for slug in deck.lists[DYNASTY]:
             s.players[seat].dynasty.append(s.add_card(slug, seat))
-        for slug in deck.conflict:
+        for slug in deck.lists[CONFLICT]:
             s.players[seat].conflict.append(s.add_card(slug, seat))

@@ -1,9 +1,9 @@
-"""Writing cards: the name under which `printed` has the facts, and the text as words that behave."""
+"""Writing cards: the name under which the pool has the facts, and the text as words that behave."""
 
 from __future__ import annotations
 
+from gorin.games.lcg.decks.cards import pool
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.printed import PRINTED
 from gorin.words.grammar.definition import Phrase, slug_of
 
 
@@ -14,7 +14,7 @@ def card(name: str, *text: Phrase) -> Card:
     >>> whisperer.slug, whisperer.stats[1], whisperer.keywords
     ('doji-whisperer', 3, ('Courtier',))
     """
-    printed = PRINTED.get(slug_of(name))
+    printed = pool().get(slug_of(name))
     if printed is None:
         raise ValueError(f"there are no printed facts of {name}")
     return Card(printed, text)
