@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.acting.rounds import ActionWindow
-from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER, pay_for_taint
+from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER, DeclareConflict, pay_for_taint
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
@@ -48,7 +48,6 @@ class ResolveConflict(Step):
         "bow_everybody",
         "go_home",
         "finish",
-        "is_over",
     )
 
     def defend(self, s: LcgState) -> None:
@@ -133,14 +132,12 @@ class ResolveConflict(Step):
             people.go_home(s, card)
 
     def finish(self, s: LcgState) -> None:
-        """LCG-FRM3-29."""
+        """LCG-FRM3-29: it is over, and then abilities may answer that."""
         conflict = conflict_now(s)
         ends = Moment("conflict ends", NOTHING, conflict.attacker, len(conflict.broken), conflict.number)
-        policy_of(s).occur(s, [ends])
-
-    def is_over(self, s: LcgState) -> None:
         course.end_durations(s, CONFLICT_END)
         lands.end_conflict(s)
+        policy_of(s).occur(s, [ends])
 
 
 def winner_of(s: LcgState, totals: tuple[int, int]) -> int:
@@ -152,6 +149,25 @@ def winner_of(s: LcgState, totals: tuple[int, int]) -> int:
     if defense >= 1 and defenders(s) and (defense > attack or not attackers(s)):
         return conflict.defender
     return NOBODY
+
+
+@final
+class NextConflict(Step):
+    """A player declares a conflict out of turn, and it is resolved."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("declare", "resolve")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def declare(self, s: LcgState) -> None:
+        s.push(DeclareConflict(self.seat))
+
+    def resolve(self, s: LcgState) -> None:
+        if s.conflict is not None:
+            s.push(ResolveConflict())
 
 
 # --- defending ------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.fighting.conflict import NextConflict
+from gorin.games.lcg.fighting.declaring import declarable_rings
 from gorin.games.lcg.fighting.duel import Duel
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS, UNCLAIMED
@@ -14,6 +16,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.which.rings import RING_CODES
+from gorin.kernel.questions import PASS
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
@@ -24,7 +27,7 @@ from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Block, Effect, Run
 from gorin.words.grammar.zones import PLAY
 from gorin.words.things import LOSER_SLOT, WINNER_SLOT
-from gorin.words.verbs import FIGHT
+from gorin.words.verbs import ACT, FIGHT
 
 
 @final
@@ -207,3 +210,65 @@ class BreakThis(Effect):
 
 def break_(whom: Things) -> Effect:
     return BreakThis(whom)
+
+
+@final
+class ResolveUnclaimed(Effect):
+    """You resolve the effects of up to so many unclaimed rings, one after the other (LCG-RINGE-08)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        left = [ring for ring in unclaimed(s) if ring not in run.memo]
+        if left and len(run.memo) < self.count:
+            among = [RING_CODES + ring for ring in left]
+            s.push(AskOf(scope.seat, "Which unclaimed ring do you resolve?", [*among, PASS]))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat]
+        if code == PASS:
+            run.memo = []
+            return
+        ring = code - RING_CODES
+        run.memo.append(ring)
+        if len(run.memo) < self.count:
+            run.repeat()
+        else:
+            run.memo = []
+        s.push(ResolveRing(scope.seat, ring, True))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(unclaimed(s))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.RING, Whom(OWN), self.count)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"resolve the effects of up to {self.count} unclaimed rings"
+
+
+def resolve_unclaimed_rings(count: int) -> Effect:
+    return ResolveUnclaimed(count)
+
+
+@final
+class DeclareNow(Effect):
+    """You declare your next conflict at once."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        s.push(NextConflict(scope.seat))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return s.conflict is None and bool(declarable_rings(s, scope.seat))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ACT, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return "immediately declare your next conflict for this phase"
+
+
+def declare_now() -> Effect:
+    return DeclareNow()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.table.ops import purses
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.changing import Changing, cause
 from gorin.games.lcg.words.which.players import OPPONENT
@@ -13,6 +14,7 @@ from gorin.words.grammar.base import Amount, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known, Verb
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.script import Effect, Run
 from gorin.words.players import YOU, Who
 from gorin.words.things import PAID
 
@@ -131,6 +133,28 @@ class DiscardFromHand(Changing):
         return f"discard {self.whom.text(speaker)}"
 
 
+@final
+class ChangeBid(Effect):
+    """LCG-BID-01: the value of your bid is another; the dial stays as it is."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        purses.change_bid(s, scope.seat, self.amount)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return self.amount > 0 or s.players[scope.seat].bid > 0
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.SET, YOU.points_at(known), abs(self.amount), of="bid")]
+
+    def text(self, speaker: Speaker) -> str:
+        verb = "increase" if self.amount > 0 else "decrease"
+        return f"{verb} the value of your bid by {abs(self.amount)}"
+
+
 # --- how cards say it -----------------------------------------------------------------------------
 
 
@@ -174,6 +198,10 @@ def take_fate(amount: int | Amount, giver: Who = OPPONENT) -> Changing:
 
 def give_fate(amount: int | Amount, taker: Who = OPPONENT) -> Changing:
     return Gives("fate given", "fate", amount, YOU, taker, "give {taker} {amount} fate")
+
+
+def change_bid(amount: int) -> Effect:
+    return ChangeBid(amount)
 
 
 def draw(amount: int | Amount, who: Who = YOU) -> Changing:

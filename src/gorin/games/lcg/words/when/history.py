@@ -6,6 +6,7 @@ from gorin.games.lcg.kinds import HONORED
 from gorin.games.lcg.table.reading import characters_of, foes
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.conditions import Told
+from gorin.words.grammar.base import Condition
 from gorin.words.grammar.scope import Scope
 
 
@@ -17,5 +18,34 @@ def _more_honored(s: LcgState, scope: Scope) -> bool:
     mine = _honored(s, scope.seat)
     return any(mine > _honored(s, seat) for seat in foes(s, scope.seat))
 
+
+def _declared_against(s: LcgState, scope: Scope) -> int:
+    """How many conflicts opponents have declared against you this round: there is one conflict phase."""
+    foe = foes(s, scope.seat)
+    declared = [m for m in s.history if m.kind == "conflict declared"]
+    return len([m for m in declared if m.seat in foe and m.other == scope.seat])
+
+
+def declared_against_you(least: int) -> Condition:
+    words = f"an opponent has declared {least} or more conflicts against you this phase"
+    return Told(words, lambda s, scope: _declared_against(s, scope) >= least)
+
+
+def _is_first_of_type(s: LcgState, scope: Scope) -> bool:
+    conflict = s.conflict
+    if conflict is None:
+        return False
+    same = [m for m in s.history if m.kind == "conflict declared" and m.amount == conflict.declared]
+    return len(same) == 1
+
+
+FIRST_OF_ITS_TYPE = Told("it is the first conflict of its type this round", _is_first_of_type)
+
+
+def _has_lost(s: LcgState, scope: Scope) -> bool:
+    return any(m.kind == "conflict lost" and m.seat == scope.seat for m in s.history)
+
+
+NOT_LOST_YET = Told("you have not lost a conflict this phase", lambda s, scope: not _has_lost(s, scope))
 
 MORE_HONORED = Told("you control more honored characters than an opponent", _more_honored)

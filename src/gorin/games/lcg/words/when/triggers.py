@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from gorin.games.lcg.acting.scripts import UseAbility
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, PHASES, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.reading import conflict_now, elements_of, is_of_element, participants_for
+from gorin.games.lcg.table.changes import came_from
+from gorin.games.lcg.table.reading import (
+    conflict_now,
+    elements_of,
+    is_defending,
+    is_of_element,
+    participants_for,
+)
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.english import a
 from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.nouns import Noun
 from gorin.words.triggers import Trigger, after
 
 
@@ -220,3 +229,103 @@ def opponent_plays_a_card(condition: Condition | None = None, words: str = "") -
 
 def you_play(condition: Condition | None = None, words: str = "") -> Trigger:
     return after("card played", words or "after you play a card", _tested(_yours, condition))
+
+
+def ability_targets(whom: Noun) -> Trigger:
+    """LCG-TRIG-08: the effects of a triggered ability that has chosen one of these."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        script = ability_initiating(s, moment)
+        if script is None:
+            return False
+        _, targets = script.picked(s)
+        return any(0 <= card < len(s.what) and whom.fits(s, scope, card) for card in targets)
+
+    words = "when the effects of a triggered ability that targets {whom} would initiate"
+    return Targeting("initiates", words, test, whom)
+
+
+class Targeting(Trigger):
+    """A trigger that names who was targeted."""
+
+    def __init__(self, kind: str, words: str, test: Any, whom: Noun) -> None:
+        super().__init__(kind, words, test)
+        self.whom = whom
+
+    def text(self, speaker: Any) -> str:
+        return self.words.replace("{whom}", self.whom.one(speaker))
+
+
+def ability_initiating(s: LcgState, moment: Moment) -> UseAbility | None:
+    """The ability whose effects are about to initiate."""
+    for step in reversed(s.stack):
+        if isinstance(step, UseAbility) and (step.what, step.node) == (moment.other, moment.amount):
+            return step
+    return None
+
+
+# --- provinces, movement, attachments -------------------------------------------------------------
+
+
+def your_province_revealed(element: int) -> Trigger:
+    """LCG-RING-07: a province of this element that you control."""
+    name = ELEMENTS[element]
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        is_province = s.definition(moment.card).type_name == "province"
+        return is_province and _yours(s, scope, moment) and name in s.definition(moment.card).elements
+
+    return after("revealed", f"after {a(name)} province you control is revealed", test)
+
+
+def enters_from_province(whom: Things) -> Trigger:
+    return after(
+        "enters play",
+        "after {he} enters play from a province",
+        lambda s, scope, moment: came_from(moment) >= 0,
+        about=whom,
+    )
+
+
+def enters_as_defender(whom: Things) -> Trigger:
+    return after(
+        "enters play",
+        "after {he} enters play as a defender",
+        lambda s, scope, moment: is_defending(s, moment.card),
+        about=whom,
+    )
+
+
+def somebody_moves_in(condition: Condition | None = None) -> Trigger:
+    """One or more characters at once: it is one occurrence."""
+    words = "after 1 or more characters move to the conflict"
+    return after("moves in", words, _tested(lambda s, scope, moment: True, condition))
+
+
+def moves_in(whom: Things) -> Trigger:
+    return after("moves in", "after {he} moves to a conflict", about=whom)
+
+
+def attached_to_this(noun: Noun) -> Trigger:
+    """You attach one of these to this character."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        mine = moment.other == scope.source and _yours(s, scope, moment)
+        return mine and noun.fits(s, scope, moment.card)
+
+    return Attaching("attached", "after you attach {whom} to {self}", test, noun)
+
+
+class Attaching(Targeting):
+    def text(self, speaker: Any) -> str:
+        return super().text(speaker).replace("{self}", speaker.kind)
+
+
+def opponent_selects_ring_with_fate() -> Trigger:
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        return _foes(s, scope, moment) and moment.amount > 0
+
+    return after("ring selected", "after an opponent selects a ring with fate on it", test)
+
+
+CONFLICT_ENDS = after("conflict ends", "at the end of the conflict")

@@ -1,0 +1,120 @@
+"""Cards in provinces: turned up, refilled, switched, put back."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.kinds import (
+    DISCARDED,
+    DYNASTY,
+    RETURNED,
+    TO_DECK_SHUFFLED,
+    TO_DISCARD,
+)
+from gorin.games.lcg.table.changes import came_from, make_sure_of_cards
+from gorin.games.lcg.table.ops import zones
+from gorin.games.lcg.table.reading import cards_in
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words import meaning
+from gorin.games.lcg.words.changing import Changing, cause
+from gorin.games.lcg.words.verbs.in_play import ToEach
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import PLAY
+from gorin.words.verbs import DISCARD
+
+
+@final
+class Reveal(ToEach):
+    """LCG-FDP-02: face-down cards, or provinces, are turned face-up."""
+
+    def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
+        return Moment("revealed", card, s.owner[card], s.lies_in[card], 0, cause(scope))
+
+
+def turn_up(whom: Things) -> Changing:
+    return Reveal("revealed", meaning.REVEAL, "turn {whom} face-up", whom)
+
+
+@final
+class LeaveProvince(ToEach):
+    """Cards leave their provinces, whether they are in play there or not."""
+
+    def __init__(self, words: str, whom: Things, manner: int, where: int) -> None:
+        super().__init__("leaves province", DISCARD, words, whom)
+        self.manner = manner
+        self.where = where
+
+    def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
+        kind = "leaves play" if s.zone[card] == PLAY else self.kind
+        return Moment(kind, card, s.controller[card], self.manner, self.where, cause(scope))
+
+
+def discard_from_province(whom: Things) -> Changing:
+    return LeaveProvince("discard {whom}", whom, DISCARDED, TO_DISCARD)
+
+
+def shuffle_into_deck(whom: Things) -> Changing:
+    words = "shuffle {whom} back into your dynasty deck"
+    return LeaveProvince(words, whom, RETURNED, TO_DECK_SHUFFLED)
+
+
+@final
+class RefillFaceUp(Effect):
+    """The province from which the character came is refilled face-up (LCG-REFL-03)."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        place = NOTHING if scope.moment is None else came_from(scope.moment)
+        if place != NOTHING and not cards_in(s, place):
+            owner = s.provinces[place].owner
+            if make_sure_of_cards(s, owner, DYNASTY):
+                zones.fill(s, place, True)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        moment = scope.moment
+        return moment is not None and came_from(moment) != NOTHING and not cards_in(s, came_from(moment))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.REVEAL, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return "refill that province face-up"
+
+
+def refill_that_province_face_up() -> Effect:
+    return RefillFaceUp()
+
+
+@final
+class SwitchPlaces(Effect):
+    """This holding and a card in another of your provinces change places."""
+
+    def __init__(self, one: Things, other: Things) -> None:
+        super().__init__()
+        self.one = one
+        self.other = other
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        for one, other in zip(self.one.cards(s, scope), self.other.cards(s, scope), strict=False):
+            here, there = s.lies_in[one], s.lies_in[other]
+            if NOTHING not in (here, there) and here != there:
+                zones.move_to_province(s, one, there)
+                zones.move_to_province(s, other, here)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """LCG-SWIT-01, LCG-MOVE-01."""
+        pairs = zip(self.one.cards(s, scope), self.other.cards(s, scope), strict=False)
+        return any(s.lies_in[one] != s.lies_in[other] for one, other in pairs)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.SWITCH, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"switch {self.one.text(speaker)} with {self.other.text(speaker)}"
+
+
+def switch_places(one: Things, other: Things) -> Effect:
+    return SwitchPlaces(one, other)
