@@ -121,15 +121,15 @@ class LookAtTop(Effect):
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]
-        if run.memo[0] == DISCARDING:
-            if code != PASS:
-                run.memo.remove(code)
-                ops.discard(s, code)
-            run.memo[0] = ARRANGING
-        else:
-            run.memo.remove(code)
-            run.memo.insert(2 + run.memo[1], code)
-            run.memo[1] += 1
+        placed, cards = run.memo[1], run.memo[2:]
+        if code != PASS:
+            cards.remove(code)
+        if run.memo[0] == ARRANGING:
+            cards.insert(placed, code)
+            placed += 1
+        elif code != PASS:
+            ops.discard(s, code)
+        run.memo = [ARRANGING, placed, *cards]
         if self.arrange:
             run.repeat()
         else:
