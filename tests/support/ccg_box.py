@@ -12,7 +12,19 @@ from typing import Any
 from support import ccg_table
 from support.ccg_table import Player, Table, side, unit
 
-__all__ = ["EDITION", "IDLE", "act", "army", "asked_for", "fight", "laid", "next_turn", "offered", "unit"]
+__all__ = [
+    "EDITION",
+    "IDLE",
+    "act",
+    "army",
+    "asked_for",
+    "bowed_in_play",
+    "fight",
+    "laid",
+    "next_turn",
+    "offered",
+    "unit",
+]
 
 EDITION = "war-of-honor"
 IDLE = "akodo-regulars"
@@ -59,6 +71,11 @@ def next_turn(t: Table) -> None:
         ids = [option.id for option in decision.options]
         t.mirror.choose(next((each for each in ("pass", "done") if each in ids), ids[-1]), decision.seat)
     raise AssertionError(f"the turn does not end: {t.prompt}")
+
+
+def bowed_in_play(t: Table) -> set[str]:
+    """The cards in play that are bowed, by slug."""
+    return {t.s.definition(card).slug for card in t.s.in_play if t.s.bowed[card]}
 
 
 def offered(t: Table, name: str, ability: str) -> bool:

@@ -47,9 +47,7 @@ def test_miyahara_counts_the_other_lion_samurai_of_her_army_allies_included():
 
 
 def test_nishijo_weakens_an_enemy_by_her_honor_and_gains_one():
-    t = fight(
-        attacker=army("matsu-nishijo"), defender=army(unit("togashi-chiko", "ronin-brotherhood"))
-    )
+    t = fight(attacker=army("matsu-nishijo"), defender=army(unit("togashi-chiko", "ronin-brotherhood")))
     assert t.force("matsu-nishijo") == 5
     assert asked_for(act(t, "attacker"), "matsu-nishijo") == {"togashi-chiko", "ronin-brotherhood"}
     t.attacker.chooses("togashi-chiko")

@@ -67,7 +67,9 @@ def bowed(slug: str):
 @rule("WH-CLR-09")
 def test_meisuru_straightens_as_many_cards_of_her_army_as_she_has_chi():
     t = fight(
-        attacker=army("asako-meisuru", bowed("isawa-naki"), bowed("agasha-gifu"), home=[bowed("isawa-kyoko")]),
+        attacker=army(
+            "asako-meisuru", bowed("isawa-naki"), bowed("agasha-gifu"), home=[bowed("isawa-kyoko")]
+        ),
         raider=army(unit("matsu-yosa", bowed("hired-legion"), bowed=True)),
         defender=army(bowed("togashi-taro")),
     )

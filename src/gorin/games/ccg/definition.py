@@ -92,6 +92,8 @@ class Card(Definition):
         self.traits = [rule for rule in self.rules if rule.about != "gold"]
         self.own_stats = frozenset([rule.stat for rule in self.rules if rule.stat >= 0])
         """The stats of which its own text speaks."""
+        self.kept_types: tuple[int, ...] = ()
+        """The types of cards that it keeps under itself, out of play."""
         level = "" if experience == 1 else f" {experience}"
         self.shown_title = f"{name} (Experienced{level})" if experience else name
         self.modifies = type in (ITEM, ANCESTOR)
@@ -120,6 +122,10 @@ class Card(Definition):
             if keyword.startswith("Yu "):
                 return int(keyword.removeprefix("Yu "))
         return -1
+
+    def keeps(self, type: int) -> bool:
+        """Does its text speak of cards of this type that are laid under it?"""
+        return type in self.kept_types
 
     @property
     def is_dynasty(self) -> bool:

@@ -65,7 +65,7 @@ ALONE = (HOLDING, PERSONALITY, CELESTIAL, STRATEGY, RING, WIND)
 """What is in play attached to nothing."""
 SAID_OF = {
     "with": (PERSONALITY,),
-    "over": (PERSONALITY,),
+    "over": (PERSONALITY, HOLDING),
     "at": (PERSONALITY,),
     "side": (PERSONALITY,),
     "dishonored": (PERSONALITY,),
@@ -312,5 +312,9 @@ class Reader:
         s.host[below] = card
         s.known[below] = EVERYBODY
         above, under = s.definition(card), s.definition(below)
+        if above.type == HOLDING:
+            if not above.keeps(under.type):
+                raise InvalidPosition(f"{told.where}: {above.name} keeps no {under.name}")
+            return
         if above.name != under.name or above.experience <= under.experience:
             raise InvalidPosition(f"{told.where}: {name(s, below)} is no less experienced {above.name}")

@@ -23,6 +23,7 @@ from gorin.games.ccg.kinds import (
     RING,
     STRATEGY,
     TYPES,
+    UNDER,
     WIND,
 )
 from gorin.games.ccg.shown.hidden import knows
@@ -35,6 +36,7 @@ from gorin.games.ccg.table.reading import (
     clan_of_player,
     force,
     gold_cost,
+    laid_under,
     personal_honor,
     province,
     provinces_of,
@@ -174,9 +176,16 @@ def _units(s: CcgState, seat: int) -> list[int]:
 
 
 def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:
-    """Rings, Celestials and a Wind; Regions stand with their provinces, Terrains with their battlefields."""
-    shown = (RING, CELESTIAL, WIND)
-    return [card_view(s, c) for c in s.in_play if s.controller[c] == seat and s.type_of(c) in shown]
+    """Rings, Celestials, a Wind, a Strategy that stays at home.
+
+    Regions stand with their provinces, Terrains with their battlefields.
+    """
+    shown = (RING, CELESTIAL, WIND, STRATEGY)
+    return [
+        card_view(s, c)
+        for c in s.in_play
+        if s.controller[c] == seat and s.type_of(c) in shown and s.host[c] == NOTHING
+    ]
 
 
 def _province(s: CcgState, place: Province, viewer: int | None) -> dict[str, Any]:
@@ -208,6 +217,8 @@ def card_view(s: CcgState, card: int) -> dict[str, Any]:
         "dead": s.dead[card],
         "tokens": _tokens(s, card) if s.tokens else [],
     }
+    if definition.type == HOLDING and UNDER in s.zone:
+        shown["under"] = [card_view(s, each) for each in laid_under(s, card)]
     if definition.type == PERSONALITY or definition.type in ATTACHMENTS:
         shown["force"], shown["chi"] = force(s, card), chi(s, card)
     if definition.type == PERSONALITY:

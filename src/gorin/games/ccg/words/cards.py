@@ -31,9 +31,17 @@ def stronghold(
     return card
 
 
-def holding(name: str, *, gold: int, keywords: tuple[str, ...] = (), text: tuple[Phrase, ...] = ()) -> Card:
+def holding(
+    name: str,
+    *,
+    gold: int,
+    keywords: tuple[str, ...] = (),
+    text: tuple[Phrase, ...] = (),
+    keeps: tuple[int, ...] = (),
+) -> Card:
+    """`keeps`: the types of cards that its text lays under it."""
     card = Card(name, kinds.HOLDING, text)
-    card.gold_cost, card.keywords = gold, keywords
+    card.gold_cost, card.keywords, card.kept_types = gold, keywords, keeps
     return card
 
 

@@ -210,7 +210,7 @@ def draws_from_bottom() -> Rule:
     return Says(
         FROM_THE_BOTTOM,
         SELF,
-        "whenever you draw a card, you may draw it from the bottom of the deck",
+        "each card that you draw may come from the bottom of your Fate deck",
         None,
         0,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.words.abilities import battle, limited, open_, pay_gold
 from gorin.games.ccg.words.amounts import base_chi_of
@@ -77,6 +78,7 @@ CARDS: list[Card] = [
         "Shinsei's Tomb",
         gold=3,
         keywords=("Unique",),
+        keeps=(kinds.RING,),
         text=(
             produces(2),
             trait(YOU_DISCARD_A_RING, may(lay_under_this(called("that Ring", IT)))),
