@@ -91,6 +91,37 @@ def test_a_deck_is_kept_exported_imported_and_played(builder: Page) -> None:
     expect(builder.locator("[aria-label='Home of Crab']")).to_contain_text("Kyuden Hida")
 
 
+def test_a_deck_of_another_game_has_its_own_parts_formats_and_sums(page: Page, address: str) -> None:
+    page.goto(f"{address}/decks/lcg")
+    page.wait_for_selector("[aria-label='Cards'] li")
+    search, legality = page.get_by_label("Search the cards"), page.get_by_role("status", name="Legality")
+    expect(legality).to_contain_text("the deck has no stronghold yet")
+    search.fill("yojin")
+    page.get_by_role("button", name="One more Yōjin no Shiro", exact=True).click()
+    search.fill("element:air clan:neutral")
+    page.get_by_role("button", name="One more Fertile Fields", exact=True).click()
+    search.fill("clan:crane influence>=2")
+    for _ in range(4):
+        page.get_by_role("button", name="One more Admit Defeat", exact=True).click()
+    expect(page.get_by_role("status", name="Sums")).to_have_text("Lion: 8 of 10 influence spent on Crane")
+    expect(legality).to_contain_text("4 copies of Admit Defeat, more than 3")
+    expect(legality).to_contain_text("there is no province for Earth, Fire, Water, Void")
+    page.get_by_label("Format").select_option("skirmish")
+    expect(legality).to_contain_text("a skirmish deck has no stronghold, so not Yōjin no Shiro")
+    page.get_by_label("New cards go to").select_option("sideboard")
+    page.get_by_role("button", name="One more Above Question", exact=True).click()
+    expect(page.get_by_role("heading", name="Sideboard 1")).to_be_visible()
+    page.get_by_role("button", name="Import, export").click()
+    text = page.get_by_label("The deck as a list")
+    assert "# Format: skirmish\n" in text.input_value() and "\n4 Admit Defeat\n" in text.input_value()
+    text.fill(
+        '{"name": "Pasted", "format": "standard", "cards": {"mirumoto-s-fury": 2, "akodo-toturi-2": 1}}'
+    )
+    page.get_by_role("button", name="Read this list").click()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Pasted")
+    expect(page.get_by_role("button", name="Akodo Toturi (2)", exact=True)).to_be_visible()
+
+
 def test_a_deck_is_thrown_away(builder: Page) -> None:
     builder.get_by_label("Name of the deck").fill("Short lived")
     builder.get_by_role("button", name="Keep this deck").click()

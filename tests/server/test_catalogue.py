@@ -81,8 +81,24 @@ def test_the_shape_of_decks_and_queries(ann: Browser):
     ]  # fmt: skip
     assert [number["name"] for number in told["numbers"]][:2] == ["force", "chi"]
     assert {"name": "clan", "fact": "clan", "how": "is"} in told["words"]
-    assert told["formats"] == []
+    assert told["formats"] == [] and told["unused"] == {}
     assert ann.get("/api/decks/battle/shape").status_code == 400
+
+
+def test_cards_of_a_game_that_is_not_played_yet_are_shown_and_its_decks_looked_at(ann: Browser):
+    shape = ann.get("/api/decks/lcg/shape").json()
+    assert shape["formats"][:2] == ["stronghold", "skirmish"]
+    assert shape["unused"]["skirmish"] == ["stronghold", "role", "provinces"]
+    cards = ann.get("/api/cards/lcg").json()
+    assert len(cards) == 1140 and all(card["title"] and card["part"] for card in cards)
+    look = ann.post(
+        "/api/decks/lcg/look", stronghold="yojin-no-shiro", conflict={"admit-defeat": 3}, role="keeper-of-air"
+    ).json()
+    assert look["sums"] == ["Lion: 6 of 13 influence spent on Crane"]
+    assert "the conflict deck has 3 cards, fewer than 40 [LCG-DECK-05]" in look["wrong"]
+    assert ann.post("/api/decks/celestial/look", **crab()).json() == {"wrong": [], "sums": []}
+    refused = ann.post("/api/decks/lcg/look", format="chess", dynasty={})
+    assert refused.status_code == 400 and "no format 'chess'" in refused.json()["error"]
 
 
 # --- what a deck lacks --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from gorin.cards.facts import all_facts
 from gorin.cards.names import plain_letters
@@ -52,7 +53,9 @@ class Term(NamedTuple):
 
 
 def _plain(text: str) -> str:
-    return plain_letters(text).lower()
+    """As a keyboard has it: "Y\u014djin" is found by yojin."""
+    bare = [c for c in normalize("NFKD", plain_letters(text).lower()) if not combining(c)]
+    return "".join(bare)
 
 
 def _says(whole: str, part: str) -> bool:

@@ -99,6 +99,8 @@ def test_cards_of_one_title_are_told_apart_by_number_or_by_pack():
         ("role:keeper", lambda card: card.role == "keeper"),
         ("trait:bushi mil>=6", lambda card: "Bushi" in card.keywords and is_at_least(card, "military", 6)),
         ("influence>3 type:stronghold", lambda card: card.type_name == "stronghold"),
+        ("yojin type:stronghold", lambda card: card.slug == "yojin-no-shiro"),
+        ("trait:YŌJIMBŌ pack:core", lambda card: "Yōjimbō" in card.keywords and card.pack == "core"),
         ("pack:core type:role", lambda card: card.pack == "core" and card.type_name == "role"),
     ],
 )

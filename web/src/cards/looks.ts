@@ -28,8 +28,13 @@ const LOOKS: Record<string, TypeLook> = {
 
 export const TYPES = Object.keys(LOOKS)
 
+/** Types of other games that look like one of these. */
+const ALIKE: Record<string, string> = {
+  character: 'Personality', attachment: 'Item', holding: 'Holding', event: 'Strategy', province: 'Region', stronghold: 'Stronghold', role: 'Ring',
+}
+
 export function lookOf(type: string): TypeLook {
-  return LOOKS[type] ?? { name: type, colour: '#6b6258', fill: 'M12 5a7 7 0 1 0 .01 0z', stroke: '' }
+  return LOOKS[ALIKE[type] ?? type] ?? { name: type, colour: '#6b6258', fill: 'M12 5a7 7 0 1 0 .01 0z', stroke: '' }
 }
 
 export function clanOf(clans: readonly string[] | undefined): Clan {

@@ -29,8 +29,45 @@ function compared(now: number, printed: number | null | undefined): Badge['chang
   return now > printed ? 'up' : 'down'
 }
 
+/** The numbers of games other than the CCG: the fact, how it looks, and what it is called. */
+const OTHERS: [string, Badge['kind'], string][] = [
+  ['cost', 'cost', 'Cost'],
+  ['military', 'force', 'Military'],
+  ['political', 'chi', 'Political'],
+  ['glory', 'honor', 'Glory'],
+  ['strength', 'strength', 'Strength'],
+  ['influence', 'focus', 'Influence'],
+  ['honor', 'req', 'Honor'],
+  ['fate', 'gold', 'Fate'],
+]
+const SKILLS = ['military', 'political']
+const OF_THE_CCG: [string, string][] = [
+  ['cost', 'Gold cost'],
+  ['force', 'Force'],
+  ['chi', 'Chi'],
+  ['gold', 'Gold production'],
+  ['strength', 'Province strength'],
+  ['focus', 'Focus'],
+]
+
+/** How the numbers of a game look, for its legend. */
+export function kindsOf(numbers: readonly string[]): [string, string][] {
+  if (numbers.includes('force')) return OF_THE_CCG
+  return OTHERS.filter(([fact]) => numbers.includes(fact)).map(([, kind, name]) => [kind, name])
+}
+
+function otherBadges(facts: CardFacts): Badge[] {
+  const told = facts as unknown as Record<string, unknown>
+  return OTHERS.flatMap(([fact, kind, name]) => {
+    const isDash = facts.type === 'character' && SKILLS.includes(fact) && told[fact] === null
+    if (typeof told[fact] !== 'number' && !isDash) return []
+    return [{ kind, name, value: isDash ? '–' : String(told[fact]) }]
+  })
+}
+
 /** The numbers of a card: as it is now where it is in the game, else as printed. What attachments add has a sign. */
 export function badges(facts: CardFacts | undefined, card?: CardState): Badge[] {
+  if (facts && !card && facts.force === undefined) return otherBadges(facts)
   const type = card?.type ?? facts?.type ?? ''
   const found: Badge[] = []
   const put = (kind: Badge['kind'], name: string, now: number | undefined, printed: number | null | undefined, write = plain) => {

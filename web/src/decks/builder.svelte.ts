@@ -1,16 +1,21 @@
 import * as api from '../lib/api'
-import { type CardFacts, type Deck, type DeckList } from '../lib/cards'
-import { changed, EMPTY } from './deck'
+import { type CardFacts, type Deck, type DeckList, type DeckShape, type Part } from '../lib/cards'
+import { changed, deckOnly, emptyDeck, NO_SHAPE } from './deck'
 
 /** After the last change, before the server is asked what it thinks of the deck. */
 const SETTLE = 250
 
 /** A deck on the work bench: what is in it, what is wrong with it, and whether it is kept. */
 export class Builder {
-  deck = $state.raw<DeckList>(EMPTY)
+  shape = $state.raw<DeckShape>(NO_SHAPE)
+  deck = $state.raw<DeckList>(emptyDeck(NO_SHAPE))
   /** Under which it is kept; empty: not kept yet. */
   id = $state('')
   wrong = $state.raw<string[]>([])
+  /** What to keep an eye on besides, such as influence. */
+  sums = $state.raw<string[]>([])
+  /** The list that new cards go into, where it is not their own: a sideboard. */
+  aside = $state('')
   checked = $state(false)
   unsaved = $state(false)
   notice = $state('')
@@ -25,6 +30,8 @@ export class Builder {
 
   async open(): Promise<void> {
     await this.tried(async () => {
+      this.shape = await api.deckShape(this.game)
+      if (!this.unsaved) this.deck = emptyDeck(this.shape)
       this.given = await api.decks(this.game)
       this.own = await api.ownDecks(this.game)
     })
@@ -37,12 +44,19 @@ export class Builder {
     return this.copied ? `given ${this.copied}` : 'new'
   }
 
-  change(card: CardFacts, by: 1 | -1): void {
-    this.set(changed(this.deck, card, by))
+  /** Where a card goes to, or is taken from, when nobody says it. */
+  partFor(card: CardFacts): Part {
+    const own = this.shape.parts.find((part) => part.name === card.part)
+    return this.aside && !own?.single ? this.aside : card.part
+  }
+
+  change(card: CardFacts, by: 1 | -1, part = this.partFor(card)): void {
+    this.set(changed(this.deck, card, by, part))
   }
 
   set(deck: DeckList): void {
     this.deck = deck
+    if ((this.shape.unused[deck.format ?? ''] ?? []).includes(this.aside)) this.aside = ''
     this.unsaved = true
     this.notice = ''
     this.check()
@@ -50,8 +64,9 @@ export class Builder {
 
   /** Take a deck to the bench. One that comes with the game is copied, as it belongs to everybody. */
   take(deck: Deck | null, own: boolean): void {
-    const { name, stronghold, dynasty, fate } = deck ?? EMPTY
-    this.deck = { name: own || !deck ? name : `${name} (mine)`, stronghold, dynasty, fate }
+    const taken = deck ?? emptyDeck(this.shape)
+    this.deck = { ...deckOnly(taken, this.shape), name: own || !deck ? taken.name : `${taken.name} (mine)` }
+    this.aside = ''
     this.id = own && deck ? deck.id : ''
     this.copied = own || !deck ? '' : deck.id
     this.unsaved = false
@@ -65,8 +80,8 @@ export class Builder {
     const asked = this.deck
     this.timer = window.setTimeout(() => {
       void this.tried(async () => {
-        const wrong = await api.checkDeck(this.game, asked)
-        if (asked === this.deck) [this.wrong, this.checked] = [wrong, true]
+        const { wrong, sums } = await api.lookAtDeck(this.game, asked)
+        if (asked === this.deck) [this.wrong, this.sums, this.checked] = [wrong, sums, true]
       })
     }, SETTLE)
   }
@@ -94,7 +109,7 @@ export class Builder {
     try {
       const { wrong, ...deck } = await api.readDeck(this.game, text)
       this.id = this.copied = ''
-      this.set(deck)
+      this.set(deckOnly(deck, this.shape))
       return wrong
     } catch (error) {
       return [(error as Error).message]

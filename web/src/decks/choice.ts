@@ -17,7 +17,9 @@ export function asOptions(picks: readonly string[], seats: number, known: readon
 
 /** As the server wants it: a deck that comes with the game by its id, an own one written out. */
 export function asWish(deck: Deck): string | DeckList {
-  return isGiven(deck) ? deck.id : { name: deck.name, stronghold: deck.stronghold, dynasty: deck.dynasty, fate: deck.fate }
+  if (isGiven(deck)) return deck.id
+  const { id: _id, clan: _clan, wrong: _wrong, theme: _theme, ...own } = deck
+  return own as DeckList
 }
 
 function isGiven(deck: Deck): boolean {

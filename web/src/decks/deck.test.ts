@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { CardFacts, Deck, Part } from '../lib/cards'
+import type { CardFacts, Deck, DeckShape, Part } from '../lib/cards'
 import { asOptions } from './choice'
-import { changed, countOf, curve, EMPTY, sections, total, written } from './deck'
+import { asides, changed, countOf, curve, deckOnly, emptyDeck, partsOf, sections, total, written } from './deck'
+import { helpFor, legendFor } from './help'
 import { cited } from './reasons'
 
 const card = (slug: string, name: string, type: string, part: Part, gold: number | null = 0, experience = 0) =>
-  ({ slug, name, type, part, gold_cost: gold, experience }) as CardFacts
+  ({ slug, name, type, part, gold_cost: gold, experience, listed: experience ? `${name} - exp${experience}` : name }) as CardFacts
 const CARDS = new Map(
   [
     card('kyuden-hida', 'Kyuden Hida', 'Stronghold', 'stronghold', null),
@@ -14,6 +15,19 @@ const CARDS = new Map(
     card('charge', 'Charge', 'Strategy', 'fate', 0),
   ].map((each) => [each.slug, each]),
 )
+const SHAPE: DeckShape = {
+  parts: [
+    { name: 'stronghold', title: 'Stronghold', single: true },
+    { name: 'dynasty', title: 'Dynasty', single: false },
+    { name: 'fate', title: 'Fate', single: false },
+  ],
+  formats: [],
+  unused: {},
+  numbers: [{ name: 'force', head: 'F', label: 'Force', also: [] }],
+  words: [{ name: 'type', fact: 'type', how: 'says' }],
+  example: 'force>=3 or type:item',
+}
+const EMPTY = emptyDeck(SHAPE)
 const get = (slug: string) => CARDS.get(slug)!
 const DECK = { name: 'Wall', stronghold: 'kyuden-hida', dynasty: { 'iron-mine': 2, 'hida-kuon-exp6': 1 }, fate: { charge: 3 } }
 
@@ -34,8 +48,37 @@ describe('building', () => {
   })
 })
 
+describe('another shape', () => {
+  const shape: DeckShape = { ...SHAPE, formats: ['stronghold', 'skirmish'], unused: { stronghold: ['sideboard'], skirmish: ['stronghold'] }, parts: [...SHAPE.parts, { name: 'sideboard', title: 'Sideboard', single: false }] }
+
+  it('has a format, and lists that no card goes into by itself', () => {
+    expect(emptyDeck(shape)).toEqual({ name: 'My deck', format: 'stronghold', stronghold: '', dynasty: {}, fate: {}, sideboard: {} })
+    expect(asides(shape, CARDS).map(({ name }) => name)).toEqual(['sideboard'])
+    expect(asides(SHAPE, CARDS)).toEqual([])
+    const one = changed(emptyDeck(shape), get('charge'), 1, 'sideboard')
+    expect([countOf(one, get('charge')), countOf(one, get('charge'), 'sideboard')]).toEqual([0, 1])
+    expect(written(one, shape, CARDS)).toContain('# Format: stronghold\n')
+  })
+
+  it('shows the parts of a format, and those that have cards all the same', () => {
+    const named = (deck: Parameters<typeof partsOf>[0]) => partsOf(deck, shape).map(({ name }) => name)
+    expect(named(emptyDeck(shape))).toEqual(['stronghold', 'dynasty', 'fate'])
+    expect(named({ ...emptyDeck(shape), format: 'skirmish' })).toEqual(['dynasty', 'fate', 'sideboard'])
+    expect(named({ ...emptyDeck(shape), format: 'skirmish', stronghold: 'kyuden-hida' })).toContain('stronghold')
+  })
+
+  it('leaves out what is only said about a deck', () => {
+    expect(deckOnly({ ...DECK, id: 'x', wrong: [], clan: [] }, SHAPE)).toEqual(DECK)
+  })
+
+  it('says how its cards are searched and what their numbers are', () => {
+    expect(helpFor(SHAPE)).toContainEqual(['type:item', 'of a type'])
+    expect(legendFor({ ...SHAPE, numbers: [{ name: 'military', head: '', label: '', also: [] }] })).toEqual([['force', 'Military']])
+  })
+})
+
 it('writes a deck as a list with headings', () => {
-  expect(written(DECK, CARDS).split('\n')).toEqual([
+  expect(written(DECK, SHAPE, CARDS).split('\n')).toEqual([
     '# Name: Wall', '', '# Stronghold', '1 Kyuden Hida', '', '# Dynasty (3)', '2 Iron Mine', '1 Hida Kuon - exp6', '',
     '# Fate (3)', '3 Charge', '',
   ])

@@ -1,23 +1,48 @@
-import { titleOf, type CardFacts, type Counts, type DeckList } from '../lib/cards'
+import { countsIn, oneIn, titleOf, type CardFacts, type Counts, type DeckList, type DeckShape, type Part } from '../lib/cards'
 
-export const EMPTY: DeckList = { name: 'My deck', stronghold: '', dynasty: {}, fate: {} }
+export const NO_SHAPE: DeckShape = { parts: [], formats: [], unused: {}, numbers: [], words: [], example: '' }
+
+/** A deck without cards. */
+export function emptyDeck(shape: DeckShape): DeckList {
+  return deckOnly({ name: 'My deck' }, shape)
+}
+
+/** The deck itself, without what is only said about it. */
+export function deckOnly(deck: DeckList, shape: DeckShape): DeckList {
+  const lists = shape.parts.map(({ name, single }) => [name, deck[name] ?? (single ? '' : {})])
+  const format = shape.formats.length > 0 ? { format: deck.format ?? shape.formats[0]! } : {}
+  return { name: deck.name, ...format, ...Object.fromEntries(lists) }
+}
+
+/** The parts that matter for a deck: those of its format, and whatever has cards all the same. */
+export function partsOf(deck: DeckList, shape: DeckShape): DeckShape['parts'] {
+  const unused = shape.unused[deck.format ?? ''] ?? []
+  return shape.parts.filter(({ name, single }) => !unused.includes(name) || (single ? oneIn(deck, name) : total(countsIn(deck, name))))
+}
 
 export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** How many of a card a deck has. */
-export function countOf(deck: DeckList, card: CardFacts): number {
-  if (card.part === 'stronghold') return deck.stronghold === card.slug ? 1 : 0
-  return deck[card.part][card.slug] ?? 0
+/** How many of a card a deck has in a part; in its own where none is said. */
+export function countOf(deck: DeckList, card: CardFacts, part: Part = card.part): number {
+  const held = deck[part]
+  if (typeof held === 'string') return held === card.slug ? 1 : 0
+  return countsIn(deck, part)[card.slug] ?? 0
 }
 
-/** The deck with one more or one less of a card; another Stronghold takes the place of the first. */
-export function changed(deck: DeckList, card: CardFacts, by: 1 | -1): DeckList {
-  if (card.part === 'stronghold') return { ...deck, stronghold: by > 0 ? card.slug : '' }
-  const { [card.slug]: count = 0, ...others } = deck[card.part]
+/** The deck with one more or one less of a card; of a single part another card takes the place of the first. */
+export function changed(deck: DeckList, card: CardFacts, by: 1 | -1, part: Part = card.part): DeckList {
+  if (typeof deck[part] === 'string') return { ...deck, [part]: by > 0 ? card.slug : '' }
+  const { [card.slug]: count = 0, ...others } = countsIn(deck, part)
   const left = count + by
-  return { ...deck, [card.part]: left > 0 ? { ...deck[card.part], [card.slug]: left } : others }
+  return { ...deck, [part]: left > 0 ? { ...countsIn(deck, part), [card.slug]: left } : others }
+}
+
+/** The lists that no card goes into by itself, such as a sideboard. */
+export function asides(shape: DeckShape, cards: ReadonlyMap<string, CardFacts>): DeckShape['parts'] {
+  const own = new Set([...cards.values()].map((card) => card.part))
+  return own.size === 0 ? [] : shape.parts.filter((part) => !own.has(part.name))
 }
 
 export interface Section {
@@ -38,19 +63,13 @@ export function sections(counts: Counts, cards: ReadonlyMap<string, CardFacts>):
   }))
 }
 
-/** As lists write it: "Hida Kuon - exp6". */
-function listedAs(card: CardFacts): string {
-  if (card.experience === 0) return card.name
-  return `${card.name} - exp${card.experience > 1 ? card.experience : ''}`
-}
-
 /** A deck as a text that other programs read, and the server reads back. */
-export function written(deck: DeckList, cards: ReadonlyMap<string, CardFacts>): string {
-  const stronghold = cards.get(deck.stronghold)
-  const rows = [`# Name: ${deck.name}`, '', '# Stronghold', ...(stronghold ? [`1 ${listedAs(stronghold)}`] : [])]
-  for (const [part, counts] of [['Dynasty', deck.dynasty], ['Fate', deck.fate]] as const) {
-    rows.push('', `# ${part} (${total(counts)})`)
-    for (const { lines } of sections(counts, cards)) rows.push(...lines.map(({ card, count }) => `${count} ${listedAs(card)}`))
+export function written(deck: DeckList, shape: DeckShape, cards: ReadonlyMap<string, CardFacts>): string {
+  const rows = [`# Name: ${deck.name}`, ...(shape.formats.length > 0 ? [`# Format: ${deck.format}`] : [])]
+  for (const { name, title, single } of shape.parts) {
+    const counts = single ? (oneIn(deck, name) ? { [oneIn(deck, name)]: 1 } : {}) : countsIn(deck, name)
+    rows.push('', single ? `# ${title}` : `# ${title} (${total(counts)})`)
+    for (const { lines } of sections(counts, cards)) rows.push(...lines.map(({ card, count }) => `${count} ${card.listed ?? card.name}`))
   }
   return `${rows.join('\n')}\n`
 }
@@ -59,7 +78,8 @@ export function written(deck: DeckList, cards: ReadonlyMap<string, CardFacts>): 
 export function curve(counts: Counts, cards: ReadonlyMap<string, CardFacts>): number[] {
   const heights = Array<number>(10).fill(0)
   for (const [slug, count] of Object.entries(counts)) {
-    const cost = cards.get(slug)?.gold_cost ?? null
+    const card = cards.get(slug) as (CardFacts & { cost?: number | null }) | undefined
+    const cost = card?.gold_cost ?? card?.cost ?? null
     if (cost !== null) heights[Math.min(cost, 9)]! += count
   }
   return heights

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardFacts } from '../lib/cards'
+import type { CardFacts, DeckShape } from '../lib/cards'
 import { fits, parse, QueryError } from './query'
 
 const KAMINA: CardFacts = {
@@ -8,10 +8,27 @@ const KAMINA: CardFacts = {
   province_strength: null, starting_honor: null, keywords: ['Tactician', 'Lion Clan', 'Samurai'],
   text: 'Battle: Challenge an enemy to a duel.', complete: true, created: false, decks: ['lion-shamate-keep'],
 }
-const found = (query: string) => fits(parse(query), KAMINA)
+const number = (name: string, ...also: string[]) => ({ name, head: name, label: name, also })
+const SHAPE: DeckShape = {
+  parts: [],
+  formats: [],
+  unused: {},
+  numbers: [number('force'), number('gold_cost', 'gold', 'cost'), number('personal_honor', 'honor'), number('focus')],
+  words: [
+    { name: 'name', fact: 'name', how: 'says' },
+    { name: 'clan', fact: 'clan', how: 'is' },
+    { name: 'type', fact: 'type', how: 'says' },
+    { name: 'text', fact: 'text', how: 'says' },
+    { name: 'keyword', fact: 'keywords', how: 'has' },
+    { name: 'deck', fact: 'decks', how: 'has' },
+    { name: 'complete', fact: 'complete', how: 'holds' },
+  ],
+  example: 'force>=3 or type:item',
+}
+const found = (query: string) => fits(parse(query, SHAPE), KAMINA)
 const trouble = (query: string) => {
   try {
-    parse(query)
+    parse(query, SHAPE)
   } catch (error) {
     return error instanceof QueryError ? error.message : ''
   }
@@ -25,6 +42,7 @@ describe('a query', () => {
     expect(found('clan:lion force>3')).toBe(false)
     expect(found('clan:crab')).toBe(false)
     expect(found('')).toBe(true)
+    expect(fits(parse('yojin', SHAPE), { ...KAMINA, name: 'Yōjin no Shiro' })).toBe(true)
   })
 
   it('takes phrases in quotation marks, and turns a term round with a minus', () => {

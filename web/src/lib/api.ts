@@ -1,4 +1,4 @@
-import type { CardFacts, Deck, DeckList, ReadDeck } from './cards'
+import type { CardFacts, Deck, DeckList, DeckShape, ReadDeck } from './cards'
 import { committed, newShare } from './shares'
 import type { Clause, ClockPlan, GameInfo, LessonSummary, Moment, Script, TableSummary } from './wire'
 
@@ -80,7 +80,8 @@ export const cards = (game: string) => ask<CardFacts[]>(`/cards/${game}`)
 /** The decks that come with a game; empty where it is played without. */
 export const decks = (game: string) => ask<Deck[]>(`/decks/${game}`)
 export const ownDecks = (game: string) => ask<Deck[]>(`/own-decks/${game}`)
-export const checkDeck = (game: string, deck: DeckList) => ask<string[]>(`/decks/${game}/check`, 'POST', deck)
+export const deckShape = (game: string) => ask<DeckShape>(`/decks/${game}/shape`)
+export const lookAtDeck = (game: string, deck: DeckList) => ask<{ wrong: string[]; sums: string[] }>(`/decks/${game}/look`, 'POST', deck)
 export const readDeck = (game: string, text: string) => ask<ReadDeck>(`/decks/${game}/read`, 'POST', { text })
 export const keepDeck = (game: string, deck: DeckList, id?: string) =>
   ask<Deck>(`/own-decks/${game}${id ? `/${id}` : ''}`, id ? 'PUT' : 'POST', deck)

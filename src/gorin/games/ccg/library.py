@@ -81,6 +81,9 @@ class CcgLibrary(Library):
         level = "" if card.experience == 1 else str(card.experience)
         return f"{card.name} - exp{level}" if card.experience else card.name
 
+    def title(self, card: Card) -> str:
+        return card.shown_title
+
     def addition(self, card: Card) -> str:
         level = "" if card.experience == 1 else f" {card.experience}"
         return f" • Experienced{level}" if card.experience else ""
@@ -117,12 +120,11 @@ class CcgLibrary(Library):
     def drawn(self, card: Card) -> dict[str, Any]:
         is_stronghold = card.type == STRONGHOLDS
         return {
+            **super().drawn(card),
             "experience": card.experience,
-            "part": self.part_of(card),
             "gold_production": gold_produced(card),
             "province_strength": card.province_strength if is_stronghold else None,
             "starting_honor": card.starting_honor if is_stronghold else None,
-            "created": card.created,
         }
 
     # --- decks ------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ def make_app(where: Host | Floor, names: tuple[str, ...] = guard.LOCAL_NAMES) ->
             Route("/api/decks/{game}", plainly(catalogue.decks)),
             Route("/api/decks/{game}/shape", plainly(catalogue.shape)),
             Route("/api/decks/{game}/check", plainly(catalogue.check), methods=["POST"]),
+            Route("/api/decks/{game}/look", plainly(catalogue.look), methods=["POST"]),
             Route("/api/decks/{game}/read", plainly(catalogue.read), methods=["POST"]),
             Route("/api/own-decks/{game}", plainly(deck_box.own_decks), methods=["GET", "POST"]),
             Route("/api/own-decks/{game}/{id}", plainly(deck_box.own_deck), methods=["PUT", "DELETE"]),

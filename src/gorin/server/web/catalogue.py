@@ -42,6 +42,13 @@ async def check(request: Request) -> Response:
     return JSONResponse(why_not_legal(playable(request), wish))
 
 
+async def look(request: Request) -> Response:
+    """The same, with what somebody who builds a deck keeps an eye on."""
+    wish = protocol.read_body(await request.body(), DeckWish)
+    library, deck = library_of(playable(request)), wished(playable(request), wish)
+    return JSONResponse({"wrong": library.why_illegal(deck), "sums": library.sums(deck)})
+
+
 async def read(request: Request) -> Response:
     """The deck that a list makes, and which of its lines say nothing."""
     wish = protocol.read_body(await request.body(), DeckText)
@@ -56,7 +63,9 @@ async def shape(request: Request) -> Response:
 
 
 def playable(request: Request) -> str:
-    return find(request.path_params["game"]).id
+    """The game that is meant; of some the cards are known although they cannot be played yet."""
+    game: str = request.path_params["game"]
+    return game if has_library(game) else find(game).id
 
 
 def unless_known(request: Request, body: bytes) -> Response:
@@ -86,6 +95,7 @@ def shape_of(library: Library) -> dict[str, Any]:
             {"name": part.name, "title": part.title, "single": part.is_single} for part in library.parts
         ],
         "formats": library.formats,
+        "unused": library.unused,
         "numbers": [number._asdict() for number in library.numbers],
         "words": [word._asdict() for word in library.words],
         "example": library.example,

@@ -87,6 +87,8 @@ class Library:
         self.words: tuple[Word, ...] = WORDS
         self.formats: tuple[str, ...] = ()
         """The ways of building a deck, where there are several; the first is the usual one."""
+        self.unused: dict[str, tuple[str, ...]] = {}
+        """The parts that decks of a format do not have."""
         self.has_notes = False
         """A line of a list without a count that names no card is a note, not a mistake."""
         self.example = "cost>=3 or type:card"
@@ -127,6 +129,10 @@ class Library:
         name: str = card.name
         return name
 
+    def title(self, card: Any) -> str:
+        """A card as people read of it."""
+        return self.listed(card)
+
     def addition(self, card: Any) -> str:
         """What stands behind the title where the card is drawn."""
         return ""
@@ -163,7 +169,12 @@ class Library:
 
     def drawn(self, card: Any) -> dict[str, Any]:
         """What the page needs besides, to draw a card and to build decks with it."""
-        return {"level": self.level(card), "part": self.part_of(card), "created": card.created}
+        return {
+            "title": self.title(card),
+            "listed": self.listed(card),
+            "part": self.part_of(card),
+            "created": card.created,
+        }
 
     def text(self, card: Any) -> str:
         return card_text(card)
@@ -213,6 +224,10 @@ class Library:
             if part.is_single and deck.one(part.name) in self.cards():
                 return self.clans(self.cards()[deck.one(part.name)])
         return ()
+
+    def sums(self, deck: Deck) -> list[str]:
+        """What somebody who builds a deck keeps an eye on, besides its mistakes."""
+        return []
 
     def why_illegal(self, deck: Deck) -> list[str]:
         """Everything that keeps a deck from being played."""

@@ -58,6 +58,17 @@ class Check:
         wrong += self._sizes() + self._clans() + self._roles() + self._copies()
         return wrong + self._law(self.building.law)
 
+    def sums(self) -> list[str]:
+        """The clan, the influence that is spent, and the restricted title."""
+        if not self.clan:
+            return []
+        bought = [card for card in self._of_side(CONFLICT) if card.is_out_of(self.clan)]
+        spent, most = sum([card.influence or 0 for card in bought]), self._influence()
+        others = list(dict.fromkeys([card.clan for card in bought]))
+        on = f" on {listed(others)}" if others else ""
+        restricted = [f"restricted: {title}" for title in self._restricted(self.building.law)]
+        return [f"{self.clan}: {spent} of {most} influence spent{on}", *restricted]
+
     # --- what belongs where -----------------------------------------------------------------------
 
     def _misplaced(self) -> list[str]:
@@ -124,8 +135,10 @@ class Check:
                     f"{card.name} is a dynasty card of the {card.clan}, not of the {self.clan} [{clause}]"
                 )
         conflict = self._of_side(CONFLICT)
-        most = available(self.building, self.stronghold, self.role)
-        return wrong + wrong_influence(self.building, conflict, self.clan, most, self.role)
+        return wrong + wrong_influence(self.building, conflict, self.clan, self._influence(), self.role)
+
+    def _influence(self) -> int:
+        return available(self.building, self.stronghold, self.role)
 
     def _roles(self) -> list[str]:
         """LCG-ROLE-04; where there are no roles, nobody has the one that a card asks for."""
@@ -146,9 +159,13 @@ class Check:
             wrong += too_many(title, count, said or self.building.copies, clause)
         return wrong
 
+    def _restricted(self, law: Law) -> list[str]:
+        cards = [self.known[slug] for slug in self.deck.cards()]
+        return list(dict.fromkeys([card.name for card in cards if law.restricts(card)]))
+
     def _law(self, law: Law) -> list[str]:
         cards = [self.known[slug] for slug in self.deck.cards()]
-        restricted = list(dict.fromkeys([card.name for card in cards if law.restricts(card)]))
+        restricted = self._restricted(law)
         titles = dict.fromkeys([card.name for card in cards if card.name in law.banned])
         banned = [f"{title} is banned [LCG-DECK-14]" for title in titles]
         if len(restricted) < 2:

@@ -69,6 +69,8 @@ class LcgLibrary(Library):
         self.numbers = NUMBERS
         self.words = (WORDS[0], *OWN_WORDS, *WORDS[1:])
         self.formats = tuple(FORMATS)
+        places, sides = (STRONGHOLD, ROLE, PROVINCES), (SIDEBOARD,)
+        self.unused = {name: sides if each.has_stronghold else places for name, each in FORMATS.items()}
         self.example = "military>=3 or type:event"
         self.has_notes = True
 
@@ -147,6 +149,9 @@ class LcgLibrary(Library):
     def check(self, deck: Deck) -> Check:
         known = {part: [slug for slug in slugs if slug in pool()] for part, slugs in deck.lists.items()}
         return Check(FORMATS[deck.format], Deck(deck.id, deck.name, known, deck.theme, deck.format))
+
+    def sums(self, deck: Deck) -> list[str]:
+        return self.check(deck).sums()
 
     def wrong_with(self, deck: Deck) -> list[str]:
         return self.check(deck).errors()
