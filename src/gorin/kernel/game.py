@@ -144,6 +144,8 @@ class Game:
             seat = decision.seat
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalChoice(f"there is no seat {seat!r} that could concede")
+        if self.state.is_out(seat):
+            raise IllegalChoice(f"seat {seat} has left this game already")
         self._choices.append([seat, CONCEDE])
         self._pending = None
         try:

@@ -50,6 +50,13 @@ class Question(Step, Generic[S]):
         """What a player may want to know before picking this option."""
         return ()
 
+    def least(self) -> int:
+        """What is answered for somebody who has left: nothing more, nothing at all, or the first there is."""
+        for word in (PASS, DONE, BACK):
+            if word in self.among:
+                return word
+        return self.among[0]
+
     def proposal(self, s: S) -> int:
         """The option that hardly anybody would think about; NONE where the choice deserves a thought."""
         return NONE
@@ -145,6 +152,44 @@ def answer(s: State, question: Question[Any], code: int) -> None:
     run(s)
 
 
+def take_off_question(s: State) -> None:
+    """Nobody is asked any more, until the step that has asked does it again: something else has changed.
+
+    What is asked of several together stays: some have answered already.
+    """
+    if s.stack and isinstance(s.stack[-1], Question):
+        s.stack.pop()
+        s.stack[-1].ask_again()
+
+
+def cut_off(s: State, depth: int) -> None:
+    """The step that lies so deep was not begun, and nothing above it either."""
+    del s.stack[depth:]
+
+
+def excuse(s: State, waiting: Step) -> bool:
+    """Is this asked of somebody who has left the game? Then it goes on without him: nobody asks him again."""
+    if isinstance(waiting, Question):
+        if not s.is_out(waiting.seat):
+            return False
+        s.stack.pop()
+        s.stack[-1].unanswered(s, waiting.seat, waiting.least())
+        return True
+    return isinstance(waiting, Together) and _excuse_together(s, waiting)
+
+
+def _excuse_together(s: State, together: Together) -> bool:
+    """True where nobody is left who has not answered."""
+    for question in together.questions:
+        if question.seat in together.open and s.is_out(question.seat):
+            together.open.remove(question.seat)
+            s.answers[question.seat] = question.least()
+    if together.open:
+        return False
+    s.stack.pop()
+    return True
+
+
 WAITING = (Question, Together)
 """Steps that wait for somebody."""
 MOST_STAGES = 20_000
@@ -166,6 +211,7 @@ def run(s: State) -> None:
             step.at += 1
             getattr(step, stage)(s)
         elif isinstance(step, WAITING):
-            return
+            if not excuse(s, step):
+                return
         else:
             s.stack.pop()

@@ -33,6 +33,17 @@ class Step(Plain):
         """Run the present stage once more."""
         self.at -= 1
 
+    def ask_again(self) -> None:
+        """Its question was taken off: it stands where it has asked, to ask what is right now."""
+        self.at -= 1
+
+    def unanswered(self, s: Any, seat: int, least: int) -> None:
+        """Whom it has asked is not in the game any more; go on with the answer that does least."""
+        s.answers[seat] = least
+
+    def without(self, s: Any, seat: int) -> None:
+        """A player has left the game while it is in progress: drop what it keeps of him."""
+
     def awaits(self, s: Any) -> str:
         """What an answer that it waits for goes to, as programs call it: the stage that comes next."""
         return self.stages[self.at] if self.at < len(self.stages) else "end"
@@ -120,6 +131,10 @@ class State(Plain):
         self.outcome = outcome
         self.stack.clear()
         self.tell("over", outcome.winners)
+
+    def is_out(self, seat: int) -> bool:
+        """Has this player left the game while the others play on?"""
+        return False
 
     def settle(self) -> bool:
         """Deal with what the last stage has brought about; True where something was pushed for it."""

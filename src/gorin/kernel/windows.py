@@ -63,6 +63,10 @@ class Happening(Step, Generic[S]):
         """The seats in the order in which they get opportunities."""
         raise NotImplementedError
 
+    def chooser(self, s: S) -> int:
+        """Who says what comes first where several forced abilities are due."""
+        return self.order(s)[0]
+
     def eligible(self, s: S, window: str, seat: int) -> list[int]:
         """The abilities that a seat can use in a window, as numbers."""
         raise NotImplementedError
@@ -81,6 +85,9 @@ class Happening(Step, Generic[S]):
     def take_back(self, s: S) -> None:
         """The ability that was begun last is not used after all: its player is asked again, and only he."""
         del self.used[-1:]
+        self.go("next_opportunity")
+
+    def ask_again(self) -> None:
         self.go("next_opportunity")
 
     # --- the ladder -------------------------------------------------------------------------------
@@ -108,7 +115,7 @@ class Happening(Step, Generic[S]):
             self._use(s, ability)
 
     def take_first_due(self, s: S) -> None:
-        self._use(s, s.answers[self.order(s)[0]])
+        self._use(s, s.answers[self.chooser(s)])
 
     def after_use(self, s: S) -> None:
         """It was not taken back, so that who has passed may act again."""
@@ -125,7 +132,7 @@ class Happening(Step, Generic[S]):
             self._use(s, due[0])
         elif due:
             self.go("take_first_due")
-            s.push(self.question(s, window, self.order(s)[0], due))
+            s.push(self.question(s, window, self.chooser(s), due))
         return bool(due)
 
     def _offer(self, s: S, window: str) -> bool:

@@ -77,6 +77,7 @@ class MayChooseOwn(Effect):
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         if not run.memo:
             scope.put(CHOSEN_SLOT, [])
+        run.memo = [card for card in run.memo if self.noun.fits(s, scope, card)]
         for seat in self.who.seats(s, scope):
             his = [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
             if len(his) >= self.count:
@@ -169,6 +170,7 @@ class EachMay(Effect):
         """The run remembers who was not asked yet, the one who is asked now in front."""
         if not run.memo:
             run.memo = self.who.seats(s, scope)
+        run.memo = [seat for seat in run.memo if not s.is_out(seat)]
         if run.memo:
             scope.put(PLAYER_SLOT, [SEATS + run.memo[0]])
             asks = f"Do you want to {self.block.deed(asker(s, run.what))}?"

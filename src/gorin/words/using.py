@@ -66,6 +66,10 @@ class Announced(AbilityScript):
         super().__init__(what, node, holder, scope)
         self.pick = 0
 
+    def is_announced(self) -> bool:
+        """Do the others know of it? Until then nothing of it has happened."""
+        return self.scope.action != -1
+
     def required_targeting(self, s: Any) -> None:
         """Everything is chosen in the order in which it is mentioned."""
         ability = self.ability(s)

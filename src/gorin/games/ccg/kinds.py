@@ -99,6 +99,9 @@ BATTLE: Final = 4
 REACTION: Final = 8
 DESIGNATORS: Final = ((BATTLE, "Battle"), (LIMITED, "Limited"), (OPEN, "Open"), (REACTION, "Reaction"))
 
+SPENT: Final = 700_000
+"""A source of Gold and this: it is destroyed for its Gold, where it says so."""
+
 HOME: Final = -1
 """The place of a unit that is at no battlefield."""
 

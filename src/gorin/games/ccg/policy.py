@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg.answers import Answers
 from gorin.games.ccg.kinds import ELEMENTS, NO_SIDE, RING
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.leaving import leave
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
@@ -31,7 +32,7 @@ class Policy(Answers):
     # --- winning and losing (CE-WIN) --------------------------------------------------------------
 
     def check_victory(self, s: CcgState) -> bool:
-        """Who has lost, or won at once. True where the game is over."""
+        """Who has lost, or won at once. True where somebody has."""
         losing = [seat for seat in range(s.seats) if not s.players[seat].lost and self.has_lost(s, seat)]
         if not losing:
             self._check_enlightenment(s)
@@ -43,7 +44,10 @@ class Policy(Answers):
             s.finish(Outcome((playing[0],), self._reason(s, losing), self.scores(s)))
         elif not playing:
             s.finish(Outcome((), "Everybody has lost.", self.scores(s)))
-        return s.outcome is not None
+        else:
+            for seat in losing:
+                leave(s, seat)
+        return True
 
     def concede(self, s: CcgState, seat: int) -> None:
         """A player gives up; the books do not speak of it, every table knows it."""
@@ -51,6 +55,8 @@ class Policy(Answers):
         playing = [each for each in range(s.seats) if not s.players[each].lost]
         if len(playing) == 1:
             s.finish(Outcome((playing[0],), "Concession", self.scores(s)))
+        else:
+            leave(s, seat)
 
     def has_lost(self, s: CcgState, seat: int) -> bool:
         """CE-WIN-01, CE-WIN-02."""

@@ -163,6 +163,11 @@ class Run(Step):
         self.move_on(s)
         effect.take(s, scope_in_progress(s), self)
 
+    def unanswered(self, s: CardState, seat: int, least: int) -> None:
+        """Who should have chosen is gone, so this effect does not happen; those after it do."""
+        self.memo = []
+        self.move_on(s)
+
     def move_on(self, s: CardState) -> None:
         self.next = min(self.next + 1, len(self.block(s).effects))
         self.go("effect")

@@ -136,10 +136,6 @@ class CardState(State):
         """Does an event of this kind leave standing who is in play, under whose control, and what lasts?"""
         return False
 
-    def is_out(self, seat: int) -> bool:
-        """Has this player lost while the others play on?"""
-        return False
-
     # --- reading ----------------------------------------------------------------------------------
 
     def node(self, what: int, number: int) -> Node:

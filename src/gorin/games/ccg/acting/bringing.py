@@ -19,6 +19,7 @@ from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import scope_in_progress
+from gorin.words.grammar.zones import PLAY
 from gorin.words.naming import thing_name
 
 ATTACHES_CHEAPER = "attaches for less"
@@ -75,6 +76,10 @@ class TakeAttachment(Step):
         else:
             self.at = len(self.stages)
 
+    def without(self, s: CcgState, seat: int) -> None:
+        if self.seat == seat or s.zone[self.card] != PLAY:
+            self.at = len(self.stages)
+
     def take_bearer(self, s: CcgState) -> None:
         before = s.controller[self.card]
         ops.transfer(s, self.card, s.answers[self.seat])
@@ -104,12 +109,18 @@ class AttachCard(Step):
 
     def choose_gold(self, s: CcgState) -> None:
         price = attach_price(s, self.card, self.personality, self.less)
-        if not can_attach(s, self.scope.seat, self.card, self.personality, self.less):
+        if s.zone[self.personality] != PLAY or not can_attach(
+            s, self.scope.seat, self.card, self.personality, self.less
+        ):
             self.at = len(self.stages)
         elif price:
             s.push(PayGold(self.scope.seat, price, self.card, declinable=True))
         else:
             ops.choose_payment(s, [], True)
+
+    def without(self, s: CcgState, seat: int) -> None:
+        if self.scope.seat == seat or s.zone[self.personality] != PLAY or s.is_out(s.owner[self.card]):
+            self.at = len(self.stages)
 
     def enter(self, s: CcgState) -> None:
         if s.agreed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from gorin.games.ccg.kinds import LIMITED, STRONGHOLD
+from gorin.games.ccg.kinds import LIMITED, SPENT, STRONGHOLD
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import derived
 from gorin.games.ccg.table.state import CcgState
@@ -18,6 +18,7 @@ from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, perhaps
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import script_in_progress
+from gorin.words.grammar.zones import PLAY
 from gorin.words.naming import full_name
 
 if TYPE_CHECKING:
@@ -95,10 +96,6 @@ class Produces(Rule):
 
     def _it(self) -> str:
         return "he" if self.paying_for is not None and self.paying_for.person else "it"
-
-
-SPENT: Final = 700_000
-"""A source and this: it is destroyed for its Gold, where it says so."""
 
 
 def production(s: CcgState, code: int, paying_for: int) -> int:
@@ -346,6 +343,8 @@ class PayGold(Step):
         left, owed = self._left(s), self._owed(s)
         if owed <= 0:
             self._finish(s, self.chosen + self.helping)
+        elif not left:
+            self._give_up(s)  # what should have paid has left the game
         elif not self.chosen and self._is_only_way(s, left, owed):
             self._finish(s, left)
         else:
@@ -429,8 +428,7 @@ class PayGold(Step):
 
     def _go_back(self, s: CcgState) -> None:
         if not self.chosen:
-            ops.choose_payment(s, [], False)
-            self.at = len(self.stages)
+            self._give_up(s)
             return
         if helper_noun(s, self.chosen.pop()) is not None:
             self.helping.pop()
@@ -447,6 +445,20 @@ class PayGold(Step):
     def take_helper(self, s: CcgState) -> None:
         self.helping.append(s.answers[self.seat])
         self.go("offer")
+
+    def without(self, s: CcgState, seat: int) -> None:
+        """Others choose anew, with what there is; nobody pays for what does not happen any more."""
+        below = s.stack[s.stack.index(self) - 1]
+        self.chosen, self.helping = [], []
+        self.spared = [card for card in self.spared if s.zone[card] == PLAY]
+        self.go("offer")
+        is_vain = seat == self.seat or below.at >= len(below.stages)
+        if is_vain or available(s, self.seat, self.card, self.spared) < self.price:
+            self._give_up(s)
+
+    def _give_up(self, s: CcgState) -> None:
+        ops.choose_payment(s, [], False)
+        self.at = len(self.stages)
 
     def _finish(self, s: CcgState, paid: list[int]) -> None:
         ops.choose_payment(s, paid, True)

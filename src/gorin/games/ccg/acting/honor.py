@@ -70,6 +70,10 @@ class LoseHonor(Loss):
         self.cards = [card for card in involved(s, self.scope) if s.controller[card] == self.seat]
         ops.happen(s, Moment("losing honor", NOTHING, self.seat, NOTHING, self.amount, self.scope.action))
 
+    def without(self, s: CcgState, seat: int) -> None:
+        if self.seat == seat:
+            self.at = len(self.stages)
+
     def lose(self, s: CcgState) -> None:
         ops.lose_honor(s, self.seat, self.amount, self.scope)
 

@@ -51,11 +51,18 @@ class Respond(Happening[CcgState]):
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
             return triggered_traits(s, seat, self.moment) + delayed(s, seat, self.moment)
-        return reactions(s, seat, self.moment, window == HAND_TRAIT)
+        return [] if s.is_out(seat) else reactions(s, seat, self.moment, window == HAND_TRAIT)
+
+    def chooser(self, s: CcgState) -> int:
+        return s.playing_from(s.active)[0]
 
     def is_asked(self, s: CcgState, window: str, seat: int) -> bool:
         """Who could hold such a card is asked, whether he does or not: being skipped would tell."""
-        return window != "forced reaction" and could_react(s, seat, self.moment, window == HAND_TRAIT)
+        return (
+            window != "forced reaction"
+            and not s.is_out(seat)
+            and could_react(s, seat, self.moment, window == HAND_TRAIT)
+        )
 
     def question(self, s: CcgState, window: str, seat: int, among: list[int]) -> Question[CcgState]:
         if window == "forced reaction":

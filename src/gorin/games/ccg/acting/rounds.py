@@ -19,6 +19,7 @@ from gorin.games.ccg.kinds import ATTACHMENTS
 from gorin.games.ccg.shown.naming import equip_label
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Grant, Rounds
+from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import PASS
@@ -82,6 +83,10 @@ class ActionRound(Rounds):
             self.at = len(self.stages)
             return
         seat = self.seat()
+        if s.is_out(seat):
+            self._pass_on()
+            self.go("offer")
+            return
         among = usable_actions(s, seat)
         if self.only_card != NOTHING:
             among = [code for code in among if comes_from(code, self.only_card)]
@@ -111,6 +116,12 @@ class ActionRound(Rounds):
         if self.extra == NOBODY:
             self.turn += 1
         self._next_extra()
+
+    def without(self, s: CcgState, seat: int) -> None:
+        """A battle without one of its leaders is over, and so is a turn without its player."""
+        self.granted = [grant for grant in self.granted if grant.seat != seat]
+        if is_leader(s, seat) if s.in_combat else s.active == seat:
+            self.at = len(self.stages)
 
     def seat(self) -> int:
         return self.extra if self.extra != NOBODY else self.order[self.turn % len(self.order)]

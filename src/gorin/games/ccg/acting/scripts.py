@@ -154,6 +154,13 @@ class TakeAction(Announced):
         if self.holder != NOTHING and s.zone[self.holder] == LIMBO:
             ops.discard(s, self.holder)
 
+    def without(self, s: CcgState, seat: int) -> None:
+        """Whoever takes it is gone: what is left of it does not happen. Others go on with what is there."""
+        if self.scope.seat == seat:
+            self.stopped = True
+            if self.at < self.stages.index("tidy_up"):
+                self.go("tidy_up")
+
     def has_targeted(self, s: CcgState, picked: int) -> None:
         """CE-TARG-02: the action that resolves has chosen one more target."""
         if picked < len(s.zone):
@@ -215,6 +222,9 @@ class ApplyTrait(AbilityScript):
             ops.choose_payment(s, [], True)
 
     def costs(self, s: CcgState) -> None:
+        if not s.agreed:
+            self.at = len(self.stages)
+            return
         pay(s)
         paying = self.paying()
         for cost in self._due(s):
@@ -225,6 +235,15 @@ class ApplyTrait(AbilityScript):
 
     def resolve(self, s: CcgState) -> None:
         self.carry_out(s)
+
+    def without(self, s: CcgState, seat: int) -> None:
+        if self.scope.seat == seat:
+            self.stopped = True
+            self.at = len(self.stages)
+
+    def unanswered(self, s: CcgState, seat: int, least: int) -> None:
+        """A trait whose player is gone and cannot pick: it does not happen."""
+        self.at = len(self.stages)
 
     def asks_about(self, s: CcgState) -> str:
         ability = self.ability(s)

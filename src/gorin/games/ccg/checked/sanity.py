@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.gold import SPENT
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.checked.stack_sanity import (
     cards_in_duels,
@@ -30,6 +29,7 @@ from gorin.games.ccg.kinds import (
     POOL,
     REGION,
     REMOVED,
+    SPENT,
     STATS,
     STRENGTH,
     STRONGHOLD,
@@ -126,6 +126,10 @@ def _wrong_zones(s: CcgState) -> str | None:
 
 def _wrong_decks(s: CcgState) -> str | None:
     for seat, player in enumerate(s.players):
+        if s.is_out(seat) and _is_gone(s, seat):
+            continue
+        if s.is_out(seat) and s.outcome is None:
+            return "a player who has left the game still has something in it"
         strongholds = [c for c in s.in_play if s.type_of(c) == STRONGHOLD and s.owner[c] == seat]
         if strongholds != [player.stronghold] or s.controller[player.stronghold] != seat:
             return "every player has one Stronghold in play"
@@ -141,6 +145,15 @@ def _wrong_decks(s: CcgState) -> str | None:
         if not is_small(player.honor, player.starting_honor) or min(player.turns, player.destroyed) < 0:
             return "a player has an impossible number of something"
     return None
+
+
+def _is_gone(s: CcgState, seat: int) -> bool:
+    """DE-WIN-04: nothing of what a player owns is left, who has left the game before it was over."""
+    if any(place.owner == seat for place in s.provinces) or s.favor == seat:
+        return False
+    owned = [card for card in range(len(s.what)) if s.owner[card] == seat]
+    held = any(s.controller[card] == seat for card in s.in_play)
+    return not held and all(s.zone[card] == REMOVED for card in owned)
 
 
 def _wrong_hosts(s: CcgState) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import AttachCard, TakeAttachment
 from gorin.games.ccg.acting.drawing import DrawCards
-from gorin.games.ccg.acting.gold import SPENT, PayGold
+from gorin.games.ccg.acting.gold import PayGold
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import EQUIPS, ActionRound
@@ -13,7 +13,17 @@ from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers
 from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.fighting.inviting import Invitations
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOLDING, PERSONALITY, SHAMED, STATS, UNTIL, ZONES
+from gorin.games.ccg.kinds import (
+    ATTACKING,
+    DEFENDING,
+    HOLDING,
+    PERSONALITY,
+    SHAMED,
+    SPENT,
+    STATS,
+    UNTIL,
+    ZONES,
+)
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.sides import is_leader
@@ -194,7 +204,8 @@ def _is_usable(s: CcgState, code: int) -> bool:
 
 def _fits(s: CcgState, step: Step, depth: int) -> bool:
     if isinstance(step, AskThing):
-        return depth == len(s.stack) - 1 and is_seat(s, step.seat) and bool(step.among)
+        asked = is_seat(s, step.seat) and not s.is_out(step.seat)
+        return depth == len(s.stack) - 1 and asked and bool(step.among)
     if isinstance(step, Match):
         return depth == 0 and is_seat(s, step.first, True) and _match_fits(s, step)
     if isinstance(step, Turn):
@@ -318,7 +329,8 @@ def _part_fits(s: CcgState, step: Step) -> bool:
     if isinstance(step, Recruit):
         return is_seat(s, step.seat) and is_card(s, step.card) and s.type_of(step.card) == PERSONALITY
     if isinstance(step, AttachCard):
-        attaching = is_card(s, step.card) and is_personality(s, step.personality)
+        gone = step.at >= len(step.stages) and is_card(s, step.personality)
+        attaching = is_card(s, step.card) and (gone or is_personality(s, step.personality))
         return (
             attaching and is_small(step.less) and 0 <= step.origin < len(ZONES) and scope_fits(s, step.scope)
         )

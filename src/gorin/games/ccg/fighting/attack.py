@@ -13,7 +13,7 @@ from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of, units_at
-from gorin.games.ccg.table.sides import guests, leader_of, may_join, my_side
+from gorin.games.ccg.table.sides import guests, is_leader, leader_of, may_join, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import BACK, DONE, NONE, PASS
 from gorin.kernel.reasons import Reason
@@ -21,6 +21,7 @@ from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.questions import PLACES, SEATS, AskThing
 from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.zones import PLAY
 from gorin.words.naming import full_name
 
 NOT_HOME = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
@@ -81,6 +82,13 @@ class AttackPhase(Step):
         self.seat = seat
         self.finishing = False
         """The Attacker cares no more in which order the battles are fought."""
+
+    def without(self, s: CcgState, seat: int) -> None:
+        """DE-RES-37: an attack without one of its leaders is over; whoever is out there goes home."""
+        if is_leader(s, seat):
+            self.at = max(self.at, self.stages.index("close"))
+        elif seat == self.seat:
+            self.at = len(self.stages)
 
     def offer(self, s: CcgState) -> None:
         """WH-ATK-06, DE-ATK-05: one other player is the Defender."""
@@ -189,6 +197,18 @@ class Maneuvers(Step):
         self.units: list[int] = []
         self.places: list[int] = []
         self.unit = NOTHING
+
+    def without(self, s: CcgState, seat: int) -> None:
+        """Nobody assigns for who is gone, nor to an attack without a leader."""
+        kept = [
+            (unit, place) for unit, place in zip(self.units, self.places, strict=True) if s.zone[unit] == PLAY
+        ]
+        self.units, self.places = [unit for unit, _ in kept], [place for _, place in kept]
+        if self.unit != NOTHING and s.zone[self.unit] != PLAY:
+            self.unit = NOTHING
+            self.go("choose_unit")
+        if seat == self.seat or is_leader(s, seat):
+            self.at = len(self.stages)
 
     def choose_unit(self, s: CcgState) -> None:
         """WH-MAN-13: who is allied with the other side by now assigns nothing."""

@@ -18,7 +18,7 @@ from gorin.games.ccg.table.reading import (
     unit,
     units_at,
 )
-from gorin.games.ccg.table.sides import fighters_at, leader_of, other_side
+from gorin.games.ccg.table.sides import fighters_at, is_leader, leader_of, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import only
 from gorin.kernel.state import Step
@@ -40,6 +40,7 @@ class Battle(Fight):
         "sides": "[int]",
         "shamed": "[int]",
         "apart": "bool",
+        "void": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "engage",
@@ -62,6 +63,8 @@ class Battle(Fight):
         self.place = place
         self.apart = apart
         """An effect has made the battlefield, which is at no province."""
+        self.void = False
+        """One of the leaders has left the game, so that nothing is decided any more."""
         self.winner = NOBODY
         """The side that has won."""
         self.victors: list[int] = []
@@ -75,6 +78,12 @@ class Battle(Fight):
         """On which side each of them was."""
         self.shamed: list[int] = []
         """The sides that gain no Honor from a tie, because somebody was rehonored for it (CE-DISH-09)."""
+
+    def without(self, s: CcgState, seat: int) -> None:
+        """DE-RES-37: without a leader nothing is decided; what was decided before is carried through."""
+        if is_leader(s, seat) and self.at <= self.stages.index("destroy_losers"):
+            self.void = True
+            self.at = len(self.stages) if self.at == 0 else self.stages.index("end_combat")
 
     def engage(self, s: CcgState) -> None:
         """CE-BATG-04."""
@@ -95,8 +104,11 @@ class Battle(Fight):
         ops.happen(s, Moment("combat is over", self.place, s.attacker, s.defender))
 
     def end_combat(self, s: CcgState) -> None:
-        ops.set_combat(s, False)
-        ops.end_durations(s, COMBAT_END)
+        if s.in_combat:
+            ops.set_combat(s, False)
+            ops.end_durations(s, COMBAT_END)
+        if self.void:
+            self.go("attackers_return")
 
     def before_resolution(self, s: CcgState) -> None:
         ops.happen(s, Moment("battle resolves", self.place, s.attacker, s.defender))
@@ -166,14 +178,18 @@ class Battle(Fight):
         shamed = [card for card in units_at(s, self.place, side) if s.dishonored[card]]
         for card in shamed:
             ops.rehonor(s, card)
-        if not shamed:
+        if not shamed and not s.is_out(leader_of(s, side)):
             ops.gain_honor(s, leader_of(s, side), honor)
 
     def resolved(self, s: CcgState) -> None:
         winner = NOBODY if self.winner == NOBODY else leader_of(s, self.winner)
         ops.happen(s, Moment("battle resolved", self.place, winner, NOTHING, only(*self.victors)))
+        self._clear_terrain(s)
+
+    def _clear_terrain(self, s: CcgState) -> None:
+        """CE-TER-04."""
         for card in list(s.in_play):
-            if s.type_of(card) == STRATEGY and s.host[card] == self.place:  # CE-TER-04
+            if s.type_of(card) == STRATEGY and s.host[card] == self.place:
                 ops.discard(s, card)
 
     def before_return(self, s: CcgState) -> None:
@@ -193,6 +209,8 @@ class Battle(Fight):
 
     def end(self, s: CcgState) -> None:
         """CE-RES-18."""
+        if self.void:
+            self._clear_terrain(s)
         ops.end_durations(s, BATTLE_END)
         ops.end_battle(s)
         ops.happen(s, Moment("battle ended", self.place, s.attacker))
@@ -240,6 +258,10 @@ class BattleApart(Step):
         self.attacking = attacking
         self.defending = defending
         self.place = NOTHING
+
+    def without(self, s: CcgState, seat: int) -> None:
+        if self.place == NOTHING and any(s.zone[card] != PLAY for card in self.attacking + self.defending):
+            self.at = len(self.stages)
 
     def assign(self, s: CcgState) -> None:
         sides = s.controller[self.attacking[0]], s.controller[self.defending[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
-from gorin.games.ccg.kinds import CHI, FOCUSED
+from gorin.games.ccg.kinds import CHI, FOCUSED, POOL
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Contest
@@ -98,6 +98,10 @@ class Duel(Contest):
         """CE-DUEL-04: from the forming of the focus pools until it is known who has won."""
         return 0 < self.at <= Duel.stages.index("resolve")
 
+    def without(self, s: CcgState, seat: int) -> None:
+        self.pools = [[card for card in pool if s.zone[card] == POOL] for pool in self.pools]
+        self.focused = [[card for card in cards if s.zone[card] == FOCUSED] for cards in self.focused]
+
     def form_focus_pools(self, s: CcgState) -> None:
         """CE-DUEL-04."""
         ops.begin_duel(s, self.challenger, self.challenged)
@@ -142,6 +146,8 @@ class Duel(Contest):
 
     def _is_broken_off(self, s: CcgState) -> bool:
         """A duelist who is gone ends the duel; nobody has won or lost."""
+        if any(s.is_out(seat) for seat in self.seats):
+            return True
         return s.zone[self.challenger] != PLAY or s.zone[self.challenged] != PLAY
 
     def reveal(self, s: CcgState) -> None:
@@ -167,10 +173,10 @@ class Duel(Contest):
         elif len(left) == 1:
             self._apply(s, left[0])
         else:
-            s.push(AskThing(s.active, "Which Focus Effect comes first?", left))
+            s.push(AskThing(s.playing_from(s.active)[0], "Which Focus Effect comes first?", left))
 
     def take_focus_effect(self, s: CcgState) -> None:
-        self._apply(s, s.answers[s.active])
+        self._apply(s, s.answers[s.playing_from(s.active)[0]])
 
     def _apply(self, s: CcgState, code: int) -> None:
         self.effects.remove(code)

@@ -34,6 +34,11 @@ class Invitations(Step):
         self.side = side
         self.chosen: list[int] = []
 
+    def without(self, s: CcgState, seat: int) -> None:
+        self.chosen = [each for each in self.chosen if each != seat]
+        if is_leader(s, seat):
+            self.at = len(self.stages)
+
     def offer(self, s: CcgState) -> None:
         """Where nobody can be invited nobody is asked: everybody sees who could be."""
         free = [seat for seat in invitable(s, self.side) if seat not in self.chosen]

@@ -6,11 +6,12 @@ from typing import ClassVar, final
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.sides import leader_of, my_side, open_sides
+from gorin.games.ccg.table.sides import is_leader, leader_of, my_side, open_sides
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import CHOICES, AskThing
 from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.zones import PLAY
 
 
 def march(s: CcgState, personality: int, place: int, by: Scope) -> None:
@@ -47,6 +48,10 @@ class March(Step):
         self.personality = personality
         self.place = place
         self.scope = scope.clone()
+
+    def without(self, s: CcgState, seat: int) -> None:
+        if is_leader(s, seat) or s.zone[self.personality] != PLAY:
+            self.at = len(self.stages)
 
     def choose_side(self, s: CcgState) -> None:
         """With the first of several units he has decided for the others."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 
-from gorin.games.ccg.acting.scripts import TakeAction
 from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
+from gorin.games.ccg.table.leaving import drop_unannounced
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.questions import Question, run
-from gorin.kernel.state import Step
-from gorin.kernel.windows import Happening
+from gorin.kernel.questions import Question, run, take_off_question
 from gorin.words.grammar.zones import DECK, HAND
 
 
@@ -42,31 +40,12 @@ def _ask_again(s: CcgState, seat: int) -> None:
     if not isinstance(asked, Question) or asked.seat == seat:
         return
     trial = s.clone()
-    begun = [
-        at
-        for at, step in enumerate(trial.stack)
-        if isinstance(step, TakeAction) and step.scope.action == -1 and step.scope.seat != seat
-    ]
-    if begun:
-        del trial.stack[begun[0] :]
-        below = trial.stack[-1]
-        if isinstance(below, Happening):
-            below.take_back(trial)
-    else:
-        trial.stack.pop()
-        _ask_anew(trial.stack[-1])
+    if not drop_unannounced(trial):
+        take_off_question(trial)
     run(trial)
     again = trial.stack[-1] if trial.stack else None
     if isinstance(again, Question) and again.seat == asked.seat:
         s.stack, s.answers = trial.stack, trial.answers
-
-
-def _ask_anew(asker: Step) -> None:
-    """The stage that has asked is the one before, but windows go on from the place where they stand."""
-    if isinstance(asker, Happening):
-        asker.go("next_opportunity")
-    else:
-        asker.again()
 
 
 def knows(s: CcgState, seat: int, card: int) -> bool:

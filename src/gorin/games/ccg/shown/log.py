@@ -258,6 +258,10 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "lasting_end": (_lasting_end, ()),
     "durations_end": (_durations_end, ("CE-DUR-02",)),
     "lost": (lambda s, a: f"{_who(s, a[0])} has lost", ("CE-WIN-01", "CE-WIN-02")),
+    "left": (
+        lambda s, a: f"{_who(s, a[0])} leaves the game, and every card that {_who(s, a[0])} owns with it",
+        ("DE-WIN-04", "WH-RES-14"),
+    ),
     "conceded": (lambda s, a: f"{_who(s, a[0])} concedes", ()),
     "over": (_over, ()),
     # Honor

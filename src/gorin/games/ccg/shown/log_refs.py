@@ -23,6 +23,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "delayed": (CARD,),
     "lost": (SEAT,),
     "conceded": (SEAT,),
+    "left": (SEAT,),
     # Honor
     "gain": (SEAT,),
     "lose": (SEAT,),

@@ -144,7 +144,7 @@ def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:
         "fate_discard": [card_view(s, card) for card in player.fate_discard],
         "dynasty_discard": [card_view(s, card) for card in player.dynasty_discard],
         "provinces": [_province(s, place, viewer) for place in provinces_of(s, seat)],
-        "stronghold": card_view(s, player.stronghold) if player.stronghold != NOTHING else None,
+        "stronghold": card_view(s, player.stronghold) if player.stronghold in s.in_play else None,
         "holdings": _at_home(s, seat, HOLDING),
         "units": [unit_view(s, card) for card in _units(s, seat) if s.place[card] == HOME],
         "others": _others_in_play(s, seat),

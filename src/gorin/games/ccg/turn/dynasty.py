@@ -67,6 +67,10 @@ class DynastyPhase(Step):
         self.way = FULL
         self.under = NOTHING
 
+    def without(self, s: CcgState, seat: int) -> None:
+        if seat == self.seat:
+            self.at = len(self.stages)
+
     def offer(self, s: CcgState) -> None:
         """Who can buy nothing is not asked: what is face-up and what it costs is known to everybody."""
         deals = [code for card in face_up(s, self.seat) for code in ways_to_buy(s, self.seat, card)]

@@ -34,6 +34,10 @@ class EventsPhase(Step):
         self.done: list[int] = []
         self.card = NOTHING
 
+    def without(self, s: CcgState, seat: int) -> None:
+        if seat == self.seat:
+            self.at = len(self.stages)
+
     def next_province(self, s: CcgState) -> None:
         left = [place for place in provinces_of(s, self.seat) if place.id not in self.done]
         if not left:

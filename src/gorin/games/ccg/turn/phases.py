@@ -51,6 +51,11 @@ class Turn(Step):
         super().__init__()
         self.seat = seat
 
+    def without(self, s: CcgState, seat: int) -> None:
+        """His turn is over when what is in progress is; what comes then and is everybody's is not."""
+        if seat == self.seat and self.at < self.stages.index("extra_phase"):
+            self.go("extra_phase")
+
     def begin(self, s: CcgState) -> None:
         ops.end_durations_of(s, YOUR_NEXT_TURN, self.seat)
         ops.begin_turn(s, self.seat)

@@ -52,6 +52,7 @@ from gorin.games.ccg.table.ops.honor import (
     soften_loss,
     take_favor,
 )
+from gorin.games.ccg.table.ops.leaving import leave_game
 from gorin.games.ccg.table.ops.moments import REMEMBERED, happen, owner_of_province
 from gorin.games.ccg.table.ops.ongoing import (
     change_ranged,
@@ -171,6 +172,7 @@ __all__ = [
     "join",
     "lay_under",
     "leave",
+    "leave_game",
     "leave_with_unit",
     "lend",
     "let_remain_bowed",

@@ -20,7 +20,7 @@ from gorin.games.ccg.table.ops.honor import lose_honor
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.ops.prevention import is_prevented
-from gorin.games.ccg.table.ops.zones import discard, refill, take_out
+from gorin.games.ccg.table.ops.zones import discard, has_left, refill, take_out
 from gorin.games.ccg.table.preventing import prevention_of
 from gorin.games.ccg.table.reading import attachments, leader
 from gorin.games.ccg.table.state import CcgState
@@ -39,6 +39,8 @@ def enter_play(
     quietly: bool = False,
 ) -> None:
     """A card comes into play at home, or attached to something (CE-BATG-05); `quietly`: unanswered."""
+    if has_left(s, card):
+        return
     left = [each for each in s.provinces if each.card == card]
     take_out(s, card)
     s.zone[card] = PLAY

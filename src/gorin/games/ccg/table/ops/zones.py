@@ -55,8 +55,15 @@ def draw(s: CcgState, seat: int, from_bottom: bool = False) -> bool:
     return True
 
 
+def has_left(s: CcgState, card: int) -> bool:
+    """DE-WIN-04: what belonged to a player who is out does not come back."""
+    return s.zone[card] == REMOVED and s.players[s.owner[card]].lost
+
+
 def put_in_hand(s: CcgState, card: int, shown: bool) -> None:
     """A card that is taken unseen may be any: that everybody has seen it before counts no more."""
+    if has_left(s, card):
+        return
     seat = s.owner[card]
     leave(s, card)
     s.players[seat].hand.append(card)
@@ -94,6 +101,8 @@ def arrange_top(s: CcgState, seat: int, order: list[int]) -> None:
 
 def discard(s: CcgState, card: int, dead: bool = False) -> None:
     """CE-CTRL-08: into its owner's pile, face-up. A created card is removed from the game (CE-CRE-06)."""
+    if has_left(s, card):
+        return
     seat = s.owner[card]
     leave(s, card)
     s.known[card] = EVERYBODY
@@ -111,6 +120,8 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
 
 
 def remove_from_game(s: CcgState, card: int) -> None:
+    if has_left(s, card):
+        return
     for each in _attached_in_play(s, card):
         remove_from_game(s, each)
     leave(s, card)
@@ -119,6 +130,8 @@ def remove_from_game(s: CcgState, card: int) -> None:
 
 
 def put_in_deck(s: CcgState, card: int, on_top: bool) -> None:
+    if has_left(s, card):
+        return
     for each in _attached_in_play(s, card):
         put_in_deck(s, each, on_top)
     seat, is_dynasty = s.owner[card], s.definition(card).is_dynasty
@@ -150,6 +163,8 @@ def shuffle(s: CcgState, seat: int, dynasty: bool) -> None:
 
 def to_limbo(s: CcgState, card: int) -> None:
     """A card that is being played or resolved is in none of the piles."""
+    if has_left(s, card):
+        return
     take_out(s, card)
     s.zone[card] = LIMBO
     s.known[card] = EVERYBODY

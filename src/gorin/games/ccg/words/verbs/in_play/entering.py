@@ -64,6 +64,10 @@ class Recruit(Step):
         else:
             ops.choose_payment(s, [], True)
 
+    def without(self, s: CcgState, seat: int) -> None:
+        if self.seat == seat:
+            self.at = len(self.stages)
+
     def enter(self, s: CcgState) -> None:
         if s.agreed:
             pay(s)

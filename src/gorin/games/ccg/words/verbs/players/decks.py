@@ -14,6 +14,7 @@ from gorin.words.grammar.english import counted, number
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.zones import DECK
 from gorin.words.players import YOU, Who
 from gorin.words.things import CHOSEN_SLOT
 from gorin.words.verbs import DRAW, LOOK, MILL
@@ -102,6 +103,8 @@ class LookAtTop(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if not run.memo:
             self._look(s, scope, run)
+        elif any(s.zone[card] != DECK for card in run.memo[2:]):
+            run.memo = [run.memo[0], 0]  # whose deck it was has left the game
         loose = run.memo[2 + run.memo[1] :]
         if run.memo[0] == DISCARDING and loose:
             s.push(AskOf(scope.seat, "Discard one of the cards you look at?", [*loose, PASS]))
