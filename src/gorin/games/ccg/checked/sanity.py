@@ -76,6 +76,8 @@ def _wrong_sizes(s: CcgState) -> str | None:
         return "the lists of what is true of the cards are not equally long"
     if any(len(each) != s.seats for each in (s.players, s.answers, s.allegiance, s.invited)):
         return "something is missing or too much for the number of seats"
+    if s.outcome is None and sum(not player.lost for player in s.players) < 2:
+        return "nobody is left to play"
     if not s.names or s.names[0] != RULES_SLUG or len(set(s.names)) != len(s.names):
         return "the names of the cards are not those of this game"
     return None
@@ -210,8 +212,6 @@ def _wrong_course(s: CcgState) -> str | None:
         return "there is combat without a battlefield"
     if s.held != NOTHING and province(s, s.held) is None:
         return "a province is held open that does not exist"
-    if s.outcome is None and sum(not player.lost for player in s.players) < 2:
-        return "nobody is left to play"
     return None
 
 
