@@ -151,7 +151,7 @@ def test_a_sleeping_table_remembers_how_long_nobody_was_there(tmp_path: Path):
         with ben.page(id):
             pass
         wrist.time += 170
-        server.call(server.host.do_chores)
+        server.call(server.host.chores.do)
         assert id in server.host.asleep
         with ann.page(id) as page:
             assert page.table["seats"][1]["claim_in"] == 10

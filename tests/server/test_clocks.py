@@ -60,7 +60,7 @@ def test_after_a_crash_clocks_stand_where_the_last_beat_saw_them(tmp_path: Path,
         untimed = server.browser().open(None, "random")
         entries = len(server.host.store.read(untimed))
         wrist.time += 100
-        server.call(server.host.do_chores)
+        server.call(server.host.chores.do)
         beaten = left(server, id)
         wrist.time += 0.9
     wrist.time += 10**6
@@ -91,7 +91,7 @@ def test_a_second_crash_while_clocks_are_set_right_charges_nothing_more(tmp_path
     wrist.time += 1000
     monkeypatch.setattr(Heartbeat, "last_words", lambda self, now: None)
     with monkeypatch.context() as broken:
-        broken.setattr("gorin.server.hosting.host.Host._beat", _nothing)
+        broken.setattr("gorin.server.hosting.chores.Chores._beat", _nothing)
         broken.setattr(Heartbeat, "forget", _nothing)
         with hall(tmp_path, now=wrist):
             pass
@@ -109,7 +109,7 @@ def test_a_table_that_slept_was_charged_meanwhile(tmp_path: Path):
     with hall(tmp_path, now=wrist, linger=60) as server:
         id, _ = open_timed(server)
         wrist.time += 90
-        server.call(server.host.do_chores)
+        server.call(server.host.chores.do)
         assert id in server.host.asleep
         beats = {log for log in server.host.store.tables() if is_heartbeat(log)}
         assert beats, "its clock runs on"
@@ -120,7 +120,7 @@ def test_where_no_clock_runs_there_is_no_beat(tmp_path: Path):
     with hall(tmp_path) as server:
         id = server.browser().open(None, None)
         waiting = server.browser().open(None, None, clock=CHESS)
-        server.call(server.host.do_chores)
+        server.call(server.host.chores.do)
         assert set(server.host.store.tables()) == {id, waiting}
 
 
@@ -132,7 +132,7 @@ def test_beats_are_few_entries_and_no_table(tmp_path: Path, monkeypatch):
         logs = set()
         for _ in range(13):
             wrist.time += 1
-            server.call(server.host.do_chores)
+            server.call(server.host.chores.do)
             (log,) = [log for log in server.host.store.tables() if is_heartbeat(log)]
             logs.add(log)
             assert len(server.host.store.read(log)) <= 5

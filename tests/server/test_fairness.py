@@ -85,7 +85,7 @@ def test_who_tells_no_share_loses_the_seat(tmp_path: Path):
         with ann.page(id) as page:
             page.ask(type="reveal", share=SHARES[0])
             wrist.time += REVEAL_LIMIT + 1
-            server.call(server.host.do_chores)
+            server.call(server.host.chores.do)
             page.catch_up()
             assert [seat["free"] for seat in page.table["seats"]] == [False, True]
             assert page.table["fairness"]["commitments"] == [None, None]

@@ -15,9 +15,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import gorin
-from gorin.server.floors import floors as module
-from gorin.server.floors import table_process
-from gorin.server.floors.floors import Floors
+from gorin.server.floors import process, table_process
+from gorin.server.floors.floors import STRIKES, Floors
 from gorin.server.labour import workers
 from gorin.server.labour.workers import Workers
 from gorin.server.store import Store
@@ -106,8 +105,8 @@ def test_a_game_is_played_in_another_process(tmp_path: Path):
 def test_rules_that_never_end_cost_their_choice_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(module, "run", with_a_trap)
-    monkeypatch.setattr(module, "BUDGET", 1.5)
+    monkeypatch.setattr(process, "run", with_a_trap)
+    monkeypatch.setattr(process, "BUDGET", 1.5)
     with ground(tmp_path) as server:
         ann = server.browser()
         trap = gorin.new("battle", seed=1, seats=TRAPPED).position()
@@ -118,9 +117,9 @@ def test_rules_that_never_end_cost_their_choice_and_nothing_else(
         fine = ann.open(None, "random")
         written = len(server.floors.store.read(hung))
         with ann.page(fine) as page:
-            for strike in range(1, module.STRIKES + 1):
+            for strike in range(1, STRIKES + 1):
                 if strike == 1:
-                    assert strike_out(ann, hung) in (module.TOO_LONG, "closed")
+                    assert strike_out(ann, hung) in (process.TOO_LONG, "closed")
                 else:
                     with contextlib.suppress(WebSocketDisconnect):
                         strike_out(ann, hung)

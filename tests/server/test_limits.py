@@ -161,11 +161,11 @@ def test_a_table_at_which_nobody_sits_goes(tmp_path: Path):
         )
         with ann.page(watched):
             wrist.time += FORGOTTEN - 1
-            server.call(server.host.do_chores)
+            server.call(server.host.chores.do)
             assert {told["id"] for told in ann.get("/api/tables").json()} == {empty, waiting, watched}
             wrist.time += 1
             for _ in range(3):
-                server.call(server.host.do_chores)
+                server.call(server.host.chores.do)
             assert {told["id"] for told in ann.get("/api/tables").json()} == {waiting, watched}
         assert server.host.store.read(empty) == []
 

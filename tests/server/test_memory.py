@@ -32,10 +32,10 @@ def test_tables_that_nobody_needs_sleep_and_come_back(tmp_path: Path):
         with ben.page(watched):
             before = ann.get("/api/me").json()
             wrist.time += 59
-            server.call(server.host.do_chores)
+            server.call(server.host.chores.do)
             assert not server.host.asleep
             wrist.time += 1
-            server.call(server.host.do_chores)
+            server.call(server.host.chores.do)
             assert list(server.host.places) == [watched]
             assert asleep(server, idle, over)
             assert ann.get("/api/me").json() == before, "the lobby knows them all the same"
@@ -57,7 +57,7 @@ def test_a_sleeping_private_table_stays_private(tmp_path: Path):
         ann, ben, eve = server.browser(), server.browser(), server.browser()
         id = ann.open(None, None, spectators=False)
         ben.sit(id)
-        server.call(server.host.do_chores)
+        server.call(server.host.chores.do)
         assert asleep(server, id)
         assert eve.get("/api/tables").json() == []
         assert len(ben.get("/api/tables").json()) == 1
@@ -67,7 +67,7 @@ def test_a_table_at_which_bots_play_does_not_sleep(tmp_path: Path):
     with hall(tmp_path, linger=0, pause=0.05) as server:
         id = server.browser().open("random", "random", name="")
         for _ in range(5):
-            server.call(server.host.do_chores)
+            server.call(server.host.chores.do)
             assert id in server.host.places
 
 
@@ -106,7 +106,7 @@ def with_a_finished_table(folder: Path) -> tuple[Browser, str, list[dict[str, An
         ann = server.browser()
         id = ann.open(None, "random")
         finish(server, ann, id)
-        server.call(server.host.do_chores)
+        server.call(server.host.chores.do)
         assert asleep(server, id)
         return ann, id, ann.get("/api/tables").json()
 

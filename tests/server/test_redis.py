@@ -389,14 +389,14 @@ def test_a_table_out_of_memory_wakes_for_news_and_is_not_forgotten_on_hearsay(tm
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         id = one.browser().open(None, None)
         one.host.linger = -1.0
-        run_apart(one.host.do_chores())
+        run_apart(one.host.chores.do())
         assert id in one.host.asleep and not one.host.places
         one.host.linger = 300.0
         ring(redis, one, Bell("x", id, one.host.asleep[id].entries, []))
         ring(redis, one, Bell("x", id, 0, []))
         wait_until(lambda: id in one.host.places)
         one.host.linger = -1.0
-        run_apart(one.host.do_chores())
+        run_apart(one.host.chores.do())
         one.host.store.delete(id)
         ring(redis, one, Bell("x", id, 0, []))
         wait_until(lambda: id not in one.host.asleep and id not in one.host.places)

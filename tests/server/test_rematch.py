@@ -99,7 +99,7 @@ def test_the_rematch_survives_a_restart_and_sleep(server: Hall, ann: Browser, be
     id = finished(server, ann, ben)
     made = rematch(ann, id)
     server.host.linger = 0
-    server.call(server.host.do_chores)
+    server.call(server.host.chores.do)
     assert id in server.host.asleep
     assert rematch(ben, id)["table"] == made["table"]
 

@@ -84,8 +84,8 @@ class OneFloor:
 
 def counted(host: Host) -> Figures:
     pages = sum(len(place.audience) for place in host.places.values())
-    counts, seconds = host.latency.counts, host.latency.total
-    figures = Figures(len(host.places), len(host.asleep), pages, host.choices, counts, seconds)
+    counts, seconds = host.writing.latency.counts, host.writing.latency.total
+    figures = Figures(len(host.places), len(host.asleep), pages, host.writing.choices, counts, seconds)
     figures.ticking = host.is_ticking()
     return figures
 

@@ -10,8 +10,9 @@ from typing import Protocol
 from gorin.kernel.errors import EndlessLoop, GorinError
 from gorin.server.hosting.hosting import EngineFailed, Hosting
 from gorin.server.table.entries import AnyEntry
+from gorin.server.table.playing import Moment
 from gorin.server.table.refusal import Refused
-from gorin.server.table.table import Moment, Table
+from gorin.server.table.table import Table
 from gorin.server.telling.place import Place
 
 RETRY = 1.0

@@ -1,39 +1,30 @@
-"""The host: brings wishes, the store, the tables and everybody who watches together.
-
-Each table has one lock. A wish is checked and tried, written to the store, folded in and told, in this order.
-"""
+"""The host: brings wishes, the store, the tables and everybody who watches together."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
-import json
 import logging
-import time
-from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from gorin.kernel.errors import GorinError
-from gorin.server.hosting import heartbeat
 from gorin.server.hosting.bot_seats import BotPool, BotSeats
-from gorin.server.hosting.heartbeat import Heartbeat
-from gorin.server.hosting.hosting import EngineFailed, Errands, Log
+from gorin.server.hosting.chores import Chores
+from gorin.server.hosting.hosting import Errands, Log, soon
 from gorin.server.hosting.listening import Listening
-from gorin.server.hosting.metrics import Histogram
 from gorin.server.hosting.notes import Notes
 from gorin.server.hosting.steady import SteadyTime
 from gorin.server.hosting.waking import Waking
+from gorin.server.hosting.writing import Writing
 from gorin.server.labour.workers import InPlace
 from gorin.server.neighbours.neighbours import Neighbours
-from gorin.server.store import Conflict
 from gorin.server.store.logs import is_table
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry, Opened
-from gorin.server.table.reading import opening_of, said, unpacked
+from gorin.server.table.reading import opening_of, unpacked
 from gorin.server.table.refusal import Refused
 from gorin.server.table.routing import new_id
 from gorin.server.table.table import Table
@@ -44,16 +35,10 @@ from gorin.server.telling.protocol import TableWish
 
 LINGER = 300.0
 """Seconds after which a table that nobody needs is dropped from memory."""
-LONG_RECORD = 50
-"""A game that goes on after more choices than this is set up by a worker."""
 AT_ONCE = 0
 """How urgent it is that a table is folded for which somebody waits."""
 
 log = logging.getLogger(__name__)
-
-
-def soon(future: Future[Any] | asyncio.Future[Any]) -> Awaitable[Any]:
-    return asyncio.wrap_future(future)
 
 
 class Host:
@@ -91,25 +76,21 @@ class Host:
         """Tables that cannot be served here, and why. Nothing of them is changed."""
         self.changed: set[str] = set()
         """Of which tables the lobby should hear."""
-        self.choices = 0
-        self.latency = Histogram()
-        """From the arrival of a choice until everybody was told of it."""
         self.bots = BotSeats(self, pool, pause)
-        self._heartbeat = Heartbeat(store) if beats else None
         self.notes = Notes(store)
-        self._chores: asyncio.Task[None] | None = None
+        self.chores = Chores(self, beats)
+        self.writing = Writing(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._waking = Waking(self)
-        self._writing: set[asyncio.Task[AnyEntry]] = set()
 
     # --- starting -----------------------------------------------------------------------------------
 
     async def wake(self, alive: float | None = None, others: bool = False) -> None:
         """After a start: what sleeps is listed at once, and whatever was being played goes on soon after."""
         others = await self.neighbours.join(self.store, Listening(self)) or others
-        earlier = {} if others or not self._heartbeat else await self._heartbeat.earlier()
+        earlier = {} if others else await self.chores.beats_of_old()
         await self._waking.begin(max(earlier.values(), default=alive), others, list(earlier))
-        self._chores = asyncio.create_task(self._do_chores())
+        self.chores.begin()
         await self.neighbours.wake()
 
     async def awake(self) -> None:
@@ -117,10 +98,7 @@ class Host:
         await self._waking.done()
 
     async def forget_beats(self, beats: list[str]) -> None:
-        """All clocks are right: what processes before this one have left is needed no more."""
-        if self._heartbeat:
-            await self._beat()
-            await self._heartbeat.forget(beats)
+        await self.chores.forget_beats(beats)
 
     # --- tables -------------------------------------------------------------------------------------
 
@@ -210,9 +188,9 @@ class Host:
                 raise Refused(trouble)
             if place.deleted:
                 raise Refused(f"there is no table {id!r}")
-            await self._delete(place)
+            await self.delete(place)
 
-    async def _delete(self, place: Place) -> None:
+    async def delete(self, place: Place) -> None:
         self.notes.forget(place.table.id)
         await soon(self.store.drop(place.table.id))
         self.forget(place)
@@ -228,39 +206,7 @@ class Host:
         for audience in list(place.audience):
             place.dismiss(audience)
 
-    # --- chores -------------------------------------------------------------------------------------
-
-    async def _do_chores(self) -> None:
-        """Once a second: say that the server is alive where a clock runs, and drop what nobody needs."""
-        while True:
-            await asyncio.sleep(heartbeat.EVERY)
-            try:
-                await self.do_chores()
-            except Exception as error:  # whatever it is: the clocks of tomorrow need this loop
-                log.warning("a chore was left undone: %s", said(error))
-
-    async def do_chores(self) -> None:
-        await self._beat()
-        for place in list(self.places.values()):
-            await self._free_the_overdue(place)
-            if place.is_forgotten(self.now()):
-                async with place.lock:
-                    await self._delete(place)
-            elif place.is_idle(self.now(), self.linger):
-                self.put_to_sleep(place)
-        for listing in [each for each in self.asleep.values() if each.is_forgotten(self.now())]:
-            await self.place(listing.table_id)  # and in the next round it is deleted, if nobody is there
-
-    async def _free_the_overdue(self, place: Place) -> None:
-        """Who has not told a share in time gives up the seat, so that others can begin."""
-        for seat in place.table.overdue(self.now()):
-            with contextlib.suppress(Refused):
-                holder = place.table.seats[seat].holder
-                await self.write(place, functools.partial(place.table.leave, holder, self.now()))
-
-    async def _beat(self) -> None:
-        if self._heartbeat and self.is_ticking():
-            await self._heartbeat.beat(self.now())
+    # --- at rest ------------------------------------------------------------------------------------
 
     def is_ticking(self) -> bool:
         ticking = any(place.table.ticking for place in self.places.values())
@@ -276,84 +222,11 @@ class Host:
     # --- wishes -------------------------------------------------------------------------------------
 
     async def write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
-        """Grant a wish. Who wishes may be cancelled; what is being written is still folded in and told."""
-        writing = asyncio.create_task(self._write(place, wish))
-        self._writing.add(writing)
-        writing.add_done_callback(self._writing.discard)
-        return await asyncio.shield(writing)
-
-    async def _write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
-        """Check, try, write, take over, tell. Nothing is told that is not on the disk."""
-        arrived = time.perf_counter()
-        async with place.lock:
-            entry = await self._append(place, wish)
-            self.neighbours.tell(place.table.id)
-            place.tell_news(self.now())
-        self.changed.add(place.table.id)
-        if isinstance(entry, entries.Chose):
-            self.choices += 1
-            self.latency.observe(time.perf_counter() - arrived)
-        self.bots.move(place)
-        return entry
-
-    async def _append(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
-        """Write what a wish comes to. Where another process was faster, the wish is looked at anew."""
-        table = place.table
-        while not place.deleted:
-            if table.stopped:
-                raise Refused(table.stopped)
-            entry = wish()
-            trial = await self._tried(table, entry)
-            try:
-                await soon(self.store.append(table.id, table.seq, entries.encode(entry)))
-                table.become(trial)
-                return entry
-            except Conflict:
-                if not await self._catch_up(place):
-                    raise
-        raise Refused("this table was deleted")
-
-    async def _tried(self, table: Table, entry: AnyEntry) -> Table:
-        """The table with this entry. What the engine cannot do is not written, but logged."""
-        record = table.opened.record
-        if not table.dealt and record is not None and len(record.get("choices", ())) > LONG_RECORD:
-            bodies = await soon(self.store.reading(table.id))
-            return unpacked(await self.errands.do("fold", table.id, [*bodies, entries.encode(entry)]))
-        self.on_trial(table.id)
-        try:
-            return table.after(entry)
-        except GorinError:
-            raise
-        except Exception as error:  # whatever it is: it costs this wish and not the table
-            log.error("the engine failed: %s", json.dumps(failure(table, entry, error)))
-            raise EngineFailed("the engine failed at this, and it was not done: try something else") from None
-        finally:
-            self.on_trial("")
-
-    async def _catch_up(self, place: Place) -> bool:
-        """Take in what other processes have done to this table; whether there was anything."""
-        table = place.table
-        bodies = await soon(self.store.reading(table.id, table.seq - 1))
-        if not bodies:  # not even the last one that was known
-            self.forget(place)
-            return True
-        for body in bodies[1:]:
-            try:
-                table.become(table.after(entries.decode(body)))
-            except Exception as error:  # another version wrote it, or this one cannot play it
-                table.stopped = f"this table cannot go on with this version: {said(error)}"
-                break
-        if bodies[1:]:
-            self.changed.add(table.id)
-            place.tell_news(self.now())
-        return bool(bodies[1:])
+        return await self.writing.write(place, wish)
 
     async def refresh(self, place: Place) -> None:
         """Bring a table up to date with what other processes have done to it."""
-        async with place.lock:
-            if not place.deleted and not place.table.stopped:
-                await self._catch_up(place)
-        self.bots.move(place)
+        await self.writing.refresh(place)
 
     async def sit(
         self,
@@ -414,24 +287,11 @@ class Host:
 
     def stop(self) -> None:
         self._waking.stop()
-        if self._chores is not None:
-            self._chores.cancel()
+        self.chores.stop()
         for place in self.places.values():
             if place.bots is not None:
                 place.bots.cancel()
         self.pool.close()
         self.errands.close()
-        if self._heartbeat and self.is_ticking():
-            self._heartbeat.last_words(self.now())
+        self.chores.last_words()
         self.store.close()
-
-
-def failure(table: Table, entry: AnyEntry, error: Exception) -> dict[str, Any]:
-    """What reproduces an error of the engine: the record until then, and what was tried."""
-    frame = error.__traceback__
-    while frame is not None and frame.tb_next is not None:
-        frame = frame.tb_next
-    where = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame is not None else ""
-    record = table.game.record() if table.dealt else table.opened.record
-    tried = json.loads(entries.encode(entry))
-    return {"error": said(error), "where": where, "table": table.id, "tried": tried, "record": record}

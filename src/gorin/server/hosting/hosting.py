@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from typing import Any, Protocol
 
 from gorin.server.hosting.notes import Notes
@@ -28,21 +30,35 @@ class Log(Protocol):
 
 
 class Errands(Protocol):
-    """Who does what may take long: see `labour`."""
+    """Who does what may take long: see `labour.errands`."""
 
     async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any: ...
 
     def close(self) -> None: ...
 
 
+def soon(future: Future[Any] | asyncio.Future[Any]) -> Awaitable[Any]:
+    """What a store promises, to be awaited here."""
+    return asyncio.wrap_future(future)
+
+
 class EngineFailed(Refused):
     """The engine broke on a wish: it costs that wish, and nothing else."""
 
 
+class Bots(Protocol):
+    """The bots at the tables of a host."""
+
+    def move(self, place: Place) -> None: ...
+
+
 class Hosting(Protocol):
-    """A host, as its bots, its ears and its waking know it."""
+    """A host, as its parts know it."""
 
     store: Log
+    errands: Errands
+    linger: float
+    on_trial: Callable[[str], None]
     neighbours: Neighbours
     notes: Notes
     now: Callable[[], float]
@@ -51,6 +67,9 @@ class Hosting(Protocol):
     asleep: dict[str, Listing]
     changed: set[str]
 
+    @property
+    def bots(self) -> Bots: ...
+
     async def place(self, id: str, urgency: int = 0) -> Place: ...
 
     async def write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry: ...
@@ -58,6 +77,10 @@ class Hosting(Protocol):
     async def refresh(self, place: Place) -> None: ...
 
     async def forget_beats(self, beats: list[str]) -> None: ...
+
+    async def delete(self, place: Place) -> None: ...
+
+    def is_ticking(self) -> bool: ...
 
     def put_to_sleep(self, place: Place) -> None: ...
 

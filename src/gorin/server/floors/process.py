@@ -1,0 +1,220 @@
+"""A process with tables, as the web process sees it: started, asked, listened to, ended where it hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import socket
+import time
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from gorin.kernel.errors import GorinError
+from gorin.server.floors.floor import Figures
+from gorin.server.floors.frames import Frame, Link, Questions
+from gorin.server.floors.table_process import Settings, Trial, kind_of, run
+from gorin.server.hosting.desk import Answer, Call
+from gorin.server.hosting.steady import SteadyTime
+from gorin.server.hosting.visits import Closed
+from gorin.server.neighbours.neighbours import Neighbours
+from gorin.server.table.refusal import Refused
+from gorin.server.telling import protocol
+from gorin.server.telling.listing import Listing
+from gorin.server.telling.place import Listener
+
+BUDGET = 3.0
+"""Seconds of work that the rules may spend on one thing; then their process is ended."""
+PATIENCE = 30.0
+"""Seconds without any answer after which a process is ended, however little it has worked."""
+TOO_LONG = "the rules took too long on this, and it was not done"
+
+_spawn = multiprocessing.get_context("spawn")
+
+
+class Keeper(Protocol):
+    """Who keeps the processes, and does for them what only the web process can."""
+
+    neighbours: Neighbours
+    stopping: bool
+    listed: dict[str, Listing]
+    bells: dict[str, tuple[int, list[str]]]
+    now: SteadyTime
+
+    def settings(self, number: int, alive: float | None) -> Settings: ...
+
+    def spawn(self, work: Any) -> None: ...
+
+    async def serve(self, what: str, given: tuple[Any, ...]) -> Any: ...
+
+    async def replace(self, tables: Tables) -> None: ...
+
+
+class RemoteVisit:
+    """A page that is at a table in another process."""
+
+    def __init__(self, process: Tables, number: int, table: str, page: Listener) -> None:
+        self.process, self.number, self.table, self.page = process, number, table, page
+        self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def hear(self, text: str | bytes) -> None:
+        self.process.link.send("hear", self.number, text)
+
+    def leave(self) -> None:
+        self.process.visits.pop(self.number, None)
+        self.process.link.send("leave", self.number)
+
+
+class Tables:
+    """One process with tables, seen from the web process."""
+
+    def __init__(self, floors: Keeper, number: int) -> None:
+        self.floors, self.number = floors, number
+        self.memory = _spawn.Array("c", Trial.SIZE, lock=False)
+        self.figures = Figures()
+        self.visits: dict[int, RemoteVisit] = {}
+        self.heard = 0.0
+        """When it last gave a sign of life."""
+        self.alive: float | None = None
+        """The same by the clock on the wall, for the clocks of its tables."""
+        self._worked = 0.0
+        self._calls = Questions()
+        self._visitors = 0
+        self._up = asyncio.Event()
+        """Whether there is somebody to talk to."""
+
+    async def start(self, alive: float | None) -> None:
+        """Start the process; back when it serves."""
+        ours, theirs = socket.socketpair()
+        self.memory.value = b""
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        link = self.link = Link(self._hear, self._lost)
+        settings = self.floors.settings(self.number, alive)
+        self.process = _spawn.Process(target=run, args=(theirs, settings, self.memory), daemon=True)
+        await asyncio.to_thread(self.process.start)
+        theirs.close()
+        self.heard, self._worked = time.monotonic(), 0.0
+        await asyncio.get_running_loop().create_connection(lambda: link, sock=ours)
+        await self.ready
+        self._up.set()
+
+    async def call(self, call: Call) -> Answer:
+        await self._up.wait()
+        number, waiting = self._calls.ask()
+        self.link.send("call", number, msgspec.to_builtins(call, builtin_types=(bytes,)))
+        answer: Answer = await waiting
+        return answer
+
+    async def visit(self, id: str, page: Listener) -> RemoteVisit:
+        await self._up.wait()
+        self._visitors += 1
+        visit = self.visits[self._visitors] = RemoteVisit(self, self._visitors, id, page)
+        self.link.send("enter", visit.number, id, page.session)
+        try:
+            await visit.welcomed
+        except BaseException:
+            visit.leave()
+            raise
+        return visit
+
+    # --- what it says ---
+
+    def _hear(self, frame: Frame) -> None:
+        kind, *given = frame
+        getattr(self, "_on_" + kind)(*given)
+
+    def _on_ready(self) -> None:
+        if not self.ready.done():
+            self.ready.set_result(None)
+
+    def _on_answer(self, number: int, status: int, body: bytes) -> None:
+        self._calls.answer(number, Answer(status, body))
+
+    def _on_say(self, number: int, message: bytes) -> None:
+        if number in self.visits:
+            self.visits[number].page.send(message)
+
+    def _on_shut(self, number: int, code: int, reason: str) -> None:
+        if number in self.visits:
+            self.visits[number].page.close(code, reason)
+
+    def _on_welcome(self, number: int) -> None:
+        if number in self.visits and not self.visits[number].welcomed.done():
+            self.visits[number].welcomed.set_result(None)
+
+    def _on_closed(self, number: int, code: int, reason: str) -> None:
+        if number in self.visits and not self.visits[number].welcomed.done():
+            self.visits[number].welcomed.set_exception(Closed(code, reason))
+
+    def _on_pong(self, figures: Any) -> None:
+        self.figures = msgspec.convert(figures, Figures)
+        self.heard, self.alive = time.monotonic(), self.floors.now()
+        self._worked = worked(self.process.pid)
+
+    def _on_listed(self, id: str, listing: Any) -> None:
+        if listing is None:
+            self.floors.listed.pop(id, None)
+        else:
+            self.floors.listed[id] = msgspec.convert(listing, Listing)
+
+    def _on_tell(self, table: str, entries: int, here: list[str]) -> None:
+        self.floors.bells[table] = entries, here
+        self.floors.neighbours.tell(table)
+
+    def _on_ask(self, number: int, what: str, *given: Any) -> None:
+        self.floors.spawn(self._answer(number, what, given))
+
+    async def _answer(self, number: int, what: str, given: tuple[Any, ...]) -> None:
+        """Do for it what only the web process can."""
+        link = self.link
+        try:
+            link.send("answer", number, await self.floors.serve(what, given))
+        except GorinError as error:
+            link.send("failed", number, kind_of(error), str(error))
+
+    def _lost(self) -> None:
+        if not self.ready.done():
+            self.ready.set_exception(GorinError("a process with tables ended at its start"))
+        elif not self.floors.stopping:
+            self._up.clear()
+            self.floors.spawn(self.floors.replace(self))
+
+    # --- its end ---
+
+    def is_stuck(self) -> bool:
+        """Whether it has worked for too long without looking up; on a busy machine waiting is no work."""
+        waited = time.monotonic() - self.heard
+        if waited < BUDGET:
+            return False
+        spent = worked(self.process.pid) - self._worked
+        return spent >= BUDGET or waited >= PATIENCE or spent < 0
+
+    def end(self) -> str:
+        """End it, and say at which table its rules were running."""
+        if self.process.pid is not None:
+            self.process.kill()
+            self.process.join()
+        return Trial(self.memory).read()
+
+    def send_everybody_away(self, culprit: str) -> None:
+        """Their pages come back by themselves, and find everything that was written."""
+        for visit in list(self.visits.values()):
+            if visit.table == culprit:
+                visit.page.send(protocol.write({"type": "error", "error": TOO_LONG}))
+            visit.page.close(1012, "connect again")
+            if not visit.welcomed.done():
+                visit.welcomed.set_exception(Closed(1012, "connect again"))
+        self.visits.clear()
+        self._calls.fail_all(Refused(TOO_LONG if culprit else "ask again: the table was set up anew"))
+
+
+def worked(pid: int | None) -> float:
+    """Seconds that a process has spent on a processor; where the system does not tell, all there were."""
+    status = Path(f"/proc/{pid}/stat")
+    try:
+        fields = status.read_text().rpartition(")")[2].split()
+    except OSError:
+        return time.monotonic()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

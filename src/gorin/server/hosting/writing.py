@@ -1,0 +1,128 @@
+"""Granting wishes: each is checked and tried, written to the store, folded in and told, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from gorin.kernel.errors import GorinError
+from gorin.server.hosting.hosting import EngineFailed, Hosting, soon
+from gorin.server.hosting.metrics import Histogram
+from gorin.server.store import Conflict
+from gorin.server.table import entries
+from gorin.server.table.entries import AnyEntry
+from gorin.server.table.reading import said, unpacked
+from gorin.server.table.refusal import Refused
+from gorin.server.table.table import Table
+from gorin.server.telling.place import Place
+
+LONG_RECORD = 50
+"""A game that goes on after more choices than this is set up by a worker."""
+
+log = logging.getLogger(__name__)
+
+
+class Writing:
+    """The pen of a host: nobody else appends to the log of a table. Each table has one lock."""
+
+    def __init__(self, host: Hosting) -> None:
+        self.host = host
+        self.choices = 0
+        self.latency = Histogram()
+        """From the arrival of a choice until everybody was told of it."""
+        self._tasks: set[asyncio.Task[AnyEntry]] = set()
+
+    async def write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+        """Grant a wish. Who wishes may be cancelled; what is being written is still folded in and told."""
+        writing = asyncio.create_task(self._write(place, wish))
+        self._tasks.add(writing)
+        writing.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(writing)
+
+    async def _write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+        """Check, try, write, take over, tell. Nothing is told that is not on the disk."""
+        arrived = time.perf_counter()
+        async with place.lock:
+            entry = await self._append(place, wish)
+            self.host.neighbours.tell(place.table.id)
+            place.tell_news(self.host.now())
+        self.host.changed.add(place.table.id)
+        if isinstance(entry, entries.Chose):
+            self.choices += 1
+            self.latency.observe(time.perf_counter() - arrived)
+        self.host.bots.move(place)
+        return entry
+
+    async def _append(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+        """Write what a wish comes to. Where another process was faster, the wish is looked at anew."""
+        table = place.table
+        while not place.deleted:
+            if table.stopped:
+                raise Refused(table.stopped)
+            entry = wish()
+            trial = await self._tried(table, entry)
+            try:
+                await soon(self.host.store.append(table.id, table.seq, entries.encode(entry)))
+                table.become(trial)
+                return entry
+            except Conflict:
+                if not await self._catch_up(place):
+                    raise
+        raise Refused("this table was deleted")
+
+    async def _tried(self, table: Table, entry: AnyEntry) -> Table:
+        """The table with this entry. What the engine cannot do is not written, but logged."""
+        record = table.opened.record
+        if not table.dealt and record is not None and len(record.get("choices", ())) > LONG_RECORD:
+            bodies = await soon(self.host.store.reading(table.id))
+            return unpacked(await self.host.errands.do("fold", table.id, [*bodies, entries.encode(entry)]))
+        self.host.on_trial(table.id)
+        try:
+            return table.after(entry)
+        except GorinError:
+            raise
+        except Exception as error:  # whatever it is: it costs this wish and not the table
+            log.error("the engine failed: %s", json.dumps(failure(table, entry, error)))
+            raise EngineFailed("the engine failed at this, and it was not done: try something else") from None
+        finally:
+            self.host.on_trial("")
+
+    async def _catch_up(self, place: Place) -> bool:
+        """Take in what other processes have done to this table; whether there was anything."""
+        table = place.table
+        bodies = await soon(self.host.store.reading(table.id, table.seq - 1))
+        if not bodies:  # not even the last one that was known
+            self.host.forget(place)
+            return True
+        for body in bodies[1:]:
+            try:
+                table.become(table.after(entries.decode(body)))
+            except Exception as error:  # another version wrote it, or this one cannot play it
+                table.stopped = f"this table cannot go on with this version: {said(error)}"
+                break
+        if bodies[1:]:
+            self.host.changed.add(table.id)
+            place.tell_news(self.host.now())
+        return bool(bodies[1:])
+
+    async def refresh(self, place: Place) -> None:
+        """Bring a table up to date with what other processes have done to it."""
+        async with place.lock:
+            if not place.deleted and not place.table.stopped:
+                await self._catch_up(place)
+        self.host.bots.move(place)
+
+
+def failure(table: Table, entry: AnyEntry, error: Exception) -> dict[str, Any]:
+    """What reproduces an error of the engine: the record until then, and what was tried."""
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    where = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame is not None else ""
+    record = table.game.record() if table.dealt else table.opened.record
+    tried = json.loads(entries.encode(entry))
+    return {"error": said(error), "where": where, "table": table.id, "tried": tried, "record": record}
