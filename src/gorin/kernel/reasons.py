@@ -20,5 +20,11 @@ class Reason:
     def __str__(self) -> str:
         return f"{self.sentence} [{', '.join(self.clauses)}]" if self.clauses else self.sentence
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.sentence, self.clauses) == (other.sentence, other.clauses)
+
+    def __hash__(self) -> int:
+        return hash((self.sentence, self.clauses))
+
     def __repr__(self) -> str:
         return f"Reason({self.sentence!r}, {', '.join(map(repr, self.clauses))})"

@@ -10,6 +10,7 @@ from gorin.games.ccg.war_of_honor.map import distances, open_places, standing, w
 from gorin.games.ccg.war_of_honor.state import Tile
 from support.ccg_cards import published
 from support.ccg_war import CLANS, EDITION, WAR, new, plain, starting_holdings, war
+from support.made import made
 from support.rule import rule
 from support.walk import walk
 
@@ -37,8 +38,12 @@ def laid(*clans, seed=1, **options):
 def a_map(*places):
     """A state whose map has Plains at these places, besides Toshi Ranbo."""
     s = new("lion", "dragon").state
-    s.tiles = [Tile(-1, -1, 0, 0), *[Tile(0, -1, *place) for place in places]]
+    s.tiles = [plains(-1, 0, 0), *[plains(0, *place) for place in places]]
     return s
+
+
+def plains(owner, column, row):
+    return made(Tile, owner, -1, column, row, True)
 
 
 @rule("WH-SET-16", "WH-TIL-14")
@@ -123,7 +128,7 @@ def test_the_route_goes_over_tiles():
     s = a_map((1, 0), (2, 0), (3, 0), (4, -1), (5, -2))
     assert distances(s)[4] == 4
     assert why_not_placed(s, 4, -2).clauses == ("WH-TIL-07",)
-    s.tiles.append(Tile(0, -1, 3, -1))
+    s.tiles.append(plains(0, 3, -1))
     assert why_not_placed(s, 4, -2) is None
 
 

@@ -14,6 +14,7 @@ SHAPES: dict[str, Shape] = {
     "battle ended": ("province", "", ""),
     "battle resolved": ("province", "", "winners"),
     "battle resolves": ("province", "defender", ""),
+    "came home": ("card", "", "at"),
     "destroyed": ("card", "by", "at"),
     "engaged": ("", "", "at"),
     "enters play": ("card", "host", "zone"),
