@@ -7,99 +7,37 @@ from functools import cached_property
 from typing import Any
 
 from gorin.bots.bot import View
+from gorin.bots.card_table import Card, CardTable, cards_in
 from gorin.bots.ccg.combat import Combat
 from gorin.bots.ccg.rings import Rings
-from gorin.bots.printed import Printed
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.definition import Card as Definition
-from gorin.games.ccg.definition import catalogue
 from gorin.kernel.decisions import Option
-from gorin.words.meaning import Meaning
 
-Card = dict[str, Any]
 HONOR_CLANS = (["Crane"], ["Phoenix"])
 DISHONOR_CLANS = (["Scorpion"],)
 
 
-class Board:
-    """Looks things up in a view; `options` are those of the open decision, `about` what it is about."""
+class Board(CardTable):
+    """What somebody thinks in who plays the CCG."""
+
+    rules = RULES_SLUG
 
     def __init__(self, view: View, options: Sequence[Option] = (), about: str = "") -> None:
-        self.view = view
-        self.options = options
-        self.printed = Printed(view["edition"], RULES_SLUG)
-        self.asked = self.printed.asked(about)
-        """The words of a card that ask, where it is a card that asks."""
-        self.seat: int = view["seat"]
-        self.me = view["players"][self.seat]
-        self.rivals = [
-            player for player in view["players"] if player["seat"] != self.seat and not player["lost"]
-        ]
-        self.cards: dict[str, Card] = {}
-        self.holder: dict[str, int] = {}
-        for player in view["players"]:
-            self._note(player)
-        for field in view["battlefields"]:
-            for side, seat in (
-                ("attacking", view["battle"]["attacker"]),
-                ("defending", view["battle"]["defender"]),
-            ):
-                for unit in field[side]:
-                    self._add_unit(unit, seat)
-            for card in field["terrain"]:
-                self._add(card, card["owner"])
+        super().__init__(view, options, about)
         self.looked_at: dict[str, Card] = {card["id"]: card for card in view["looking"]}
         """The cards of a deck that are shown for this choice."""
 
-    def _note(self, player: dict[str, Any]) -> None:
-        seat = player["seat"]
-        for unit in player["units"]:
-            self._add_unit(unit, seat)
-        piles = ("holdings", "others", "hand", "fate_discard", "dynasty_discard")
-        for card in [card for pile in piles for card in player[pile] or []]:
-            self._add(card, seat)
-        if player["stronghold"] is not None:
-            self._add(player["stronghold"], seat)
-        for place in player["provinces"]:
-            for card in (place["card"], place["region"]):
-                if card is not None:
-                    self._add(card, seat)
-
-    def _add_unit(self, unit: Card, seat: int) -> None:
-        self._add(unit, seat)
-        for card in (*unit["attachments"], *unit["under"]):
-            self._add(card, seat)
-
-    def _add(self, card: Card, seat: int) -> None:
-        self.cards[card["id"]] = card
-        self.holder[card["id"]] = seat
+    def note_rest(self) -> None:
+        for field in self.view["battlefields"]:
+            for side, seat in (
+                ("attacking", self.view["battle"]["attacker"]),
+                ("defending", self.view["battle"]["defender"]),
+            ):
+                self.note(cards_in(field[side]), seat)
+            for card in field["terrain"]:
+                self.note([card], card["owner"])
 
     # --- cards ------------------------------------------------------------------------------------
-
-    def definition(self, card: Card) -> Definition | None:
-        """What is printed on a card that the seat can read."""
-        return catalogue(self.view["edition"]).get(card["slug"])
-
-    def offered(self, option: Option) -> Meaning | None:
-        """What the ability does that an option would use."""
-        return self.printed.offered(option, self._slugs)
-
-    @cached_property
-    def _slugs(self) -> dict[str, str]:
-        return {id: card["slug"] for id, card in self.cards.items()}
-
-    def card_of(self, option: Option) -> Card | None:
-        """The card that an option points at."""
-        return self.cards.get(option.refs[0]) if option.refs else None
-
-    @property
-    def is_my_doing(self) -> bool:
-        """Is it an ability of mine that is at work?"""
-        return bool((self.view["doing"] or {}).get("seat") == self.seat)
-
-    @property
-    def may_pass(self) -> bool:
-        return any(option.id == "pass" for option in self.options)
 
     @property
     def would_rather_bow(self) -> bool:
@@ -112,9 +50,6 @@ class Board:
         """Does an option use the ability of somebody who fights?"""
         card = self.card_of(option)
         return card is not None and card["type"] == "Personality"
-
-    def is_mine(self, card: Card) -> bool:
-        return self.holder.get(card["id"]) == self.seat
 
     def worth(self, card: Card) -> float:
         """What a card is worth to who has it."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.bots.ccg.board import Board, Card
+from gorin.bots.card_table import Card
+from gorin.bots.ccg.board import Board
 
 LATE = 30
 """From this turn on there is less and less to wait for."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.bots.ccg.board import Board, Card
+from gorin.bots.card_table import Card
+from gorin.bots.ccg.board import Board
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.when.history import Series
 from gorin.kernel.decisions import Option

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gorin.bots.card_table import Card
 from gorin.bots.ccg.acting import NEVER, PASSING, rate_reaction
 from gorin.bots.ccg.answering import rate_deck_card, rate_place, rate_player, rate_way
-from gorin.bots.ccg.board import Board, Card
+from gorin.bots.ccg.board import Board
 from gorin.bots.ccg.chaining import link_worth
 from gorin.bots.ccg.weighing import first_good, honor_gained, is_either, reach_of
 from gorin.bots.printed import Asked
