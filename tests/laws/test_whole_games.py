@@ -16,7 +16,7 @@ from support.toy import DECK, GRAVE, HAND, PLAY
 from support.walk import TABLES, is_worn_out, new_game, some_moments, walk
 
 CHUNKS = 10
-GAMES = {"celestial": 3}
+GAMES = {"celestial": 3, "diamond": 3}
 """Games in a chunk, 25 where nothing is said. Long games are fewer; see test_decks for each pair of decks."""
 
 
@@ -59,6 +59,7 @@ def celestial_is_conserved(s) -> bool:
 NOWHERE = ("pool", "focused", "limbo", "under", "removed")
 CONSERVED = {
     "celestial": celestial_is_conserved,
+    "diamond": celestial_is_conserved,
     "battle": battle_is_conserved,
     "toy": toy_is_conserved,
 }

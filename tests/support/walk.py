@@ -9,10 +9,11 @@ from typing import Any
 import gorin
 from gorin.games.battle.rules import BATTLE
 from gorin.games.ccg.celestial.rules import CELESTIAL
+from gorin.games.ccg.diamond.rules import DIAMOND
 from gorin.games.ccg.table.state import CcgState
 from support.toy import TOY
 
-GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, TOY)}
+GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, TOY)}
 TABLES = [(rules.id, seats) for rules in GAMES.values() for seats in rules.seats]
 """Every game with every number of seats."""
 

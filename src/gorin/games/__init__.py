@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.games.battle.rules import BATTLE
 from gorin.games.ccg.celestial.rules import CELESTIAL
+from gorin.games.ccg.diamond.rules import DIAMOND
 from gorin.games.ccg.war_of_honor.rules import WAR_OF_HONOR
 from gorin.games.lcg.decks import library as lcg_decks
 from gorin.kernel.errors import GorinError
@@ -21,7 +22,7 @@ CHECKED_ONLY = (lcg_decks.LIBRARY.id,)
 
 _registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL)}
 
-_in_preparation: dict[str, Rules] = {WAR_OF_HONOR.id: WAR_OF_HONOR}
+_in_preparation: dict[str, Rules] = {rules.id: rules for rules in (DIAMOND, WAR_OF_HONOR)}
 """Found by their id, for tests and those who build them, but not offered to anybody yet."""
 
 

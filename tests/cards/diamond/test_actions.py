@@ -2,11 +2,10 @@
 
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.in_force import has
-from support.ccg_diamond import fighting, having, laid, playable
+from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 from support.rule import rule
 
-diamond = playable()
 IDLE = "hiruma-ashihei"
 
 

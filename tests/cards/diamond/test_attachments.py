@@ -4,10 +4,9 @@ import pytest
 
 from gorin.games.ccg.acting.bringing import attach_price
 from gorin.words.grammar.in_force import has
-from support.ccg_diamond import fighting, having, laid, playable
+from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 
-diamond = playable()
 IDLE = "hiruma-ashihei"
 
 

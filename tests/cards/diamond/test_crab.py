@@ -1,10 +1,9 @@
 """Crab Personalities, their Stronghold, and what else their deck brings."""
 
 from gorin.games.ccg.acting.gold import available
-from support.ccg_diamond import fighting, having, laid, playable
+from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 
-diamond = playable()
 IDLE = "hiruma-ashihei"
 
 

@@ -4,11 +4,10 @@ import pytest
 
 from gorin.games.ccg.acting.gold import production
 from gorin.games.ccg.table.reading import gold_cost
-from support.ccg_diamond import fighting, having, laid, playable
+from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 from support.rule import rule
 
-diamond = playable()
 IDLE = "hiruma-ashihei"
 
 

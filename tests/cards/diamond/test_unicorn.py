@@ -2,10 +2,9 @@
 
 from gorin.games.ccg.table.reading import focus_value
 from gorin.words.grammar.in_force import has
-from support.ccg_diamond import fighting, having, laid, playable
+from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 
-diamond = playable()
 IDLE = "hiruma-ashihei"
 
 

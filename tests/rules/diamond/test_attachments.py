@@ -17,7 +17,7 @@ from gorin.words.picks import target
 from gorin.words.qualities import AFTER, Simple
 from gorin.words.things import TARGET
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid, playable
+from support.ccg_diamond import EDITION, laid
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, deck, face_up, plain, samurai
 from support.rule import rule
@@ -27,7 +27,6 @@ PLAIN_ONES = any_(
     Simple(AFTER, "named Plain Samurai", lambda s, scope, card: s.definition(card).name == "Plain Samurai"),
 )
 
-diamond = playable()
 cards = published(
     *PLAIN,
     samurai("Lowly Samurai", personal_honor=0),

@@ -18,14 +18,13 @@ from gorin.words.picks import performer, target
 from gorin.words.things import PERFORMER, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, fighting, playable
+from support.ccg_diamond import EDITION, fighting
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
 YOU_WIN = after("battle resolved", "after you win", lambda s, scope, moment: moment.seat == scope.seat)
 
-diamond = playable()
 cards = published(
     *PLAIN,
     samurai("Brave Man", force=2, keywords=("Yu 3",)),

@@ -6,11 +6,10 @@ from gorin.games.ccg.diamond.rules import LIBRARY
 from gorin.games.ccg.words.cards import event, ring
 from gorin.words.library.given import resolve_deck
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, playable
+from support.ccg_diamond import EDITION
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, samurai
 from support.rule import rule
 
-diamond = playable()
 cards = published(
     *PLAIN,
     event("Festival"),

@@ -14,7 +14,7 @@ from gorin.words.nouns import anothers, your
 from gorin.words.picks import performer, target
 from gorin.words.things import LOSER, PERFORMER, TARGET
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid, playable
+from support.ccg_diamond import EDITION, laid
 from support.ccg_duels import value
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -27,7 +27,6 @@ def of_pair(name, word):
     return strategy(name, focus=1, text=(open_(*pair, word(PERFORMER, TARGET, destroy(LOSER))),))
 
 
-diamond = playable()
 cards = published(
     *PLAIN,
     *(value(number) for number in range(6)),

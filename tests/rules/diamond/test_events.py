@@ -3,11 +3,10 @@
 from gorin.games.ccg.words.cards import event, region
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid, playable
+from support.ccg_diamond import EDITION, laid
 from support.plain_cards import PLAIN, end_turn, face_up, plain
 from support.rule import rule
 
-diamond = playable()
 cards = published(
     *PLAIN,
     event("Festival", text=(gain_honor(1),)),

@@ -1,11 +1,10 @@
 """Chapter: card types, as far as it is about bringing in Personalities and Holdings; uniqueness."""
 
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid, playable
+from support.ccg_diamond import EDITION, laid
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger
 from support.rule import rule
 
-diamond = playable()
 cards = published(
     *PLAIN,
     samurai("Seventh Samurai", gold=7, personal_honor=3),

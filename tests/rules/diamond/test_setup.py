@@ -2,11 +2,10 @@
 
 import gorin
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, playable
+from support.ccg_diamond import EDITION
 from support.plain_cards import PLAIN, deck
 from support.rule import rule
 
-diamond = playable()
 cards = published(*PLAIN, edition=EDITION)
 
 

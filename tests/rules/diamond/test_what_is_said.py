@@ -17,11 +17,10 @@ from gorin.words.nouns import your
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, TARGET
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid, playable
+from support.ccg_diamond import EDITION, laid
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
 
-diamond = playable()
 cards = published(*PLAIN, edition=EDITION)
 
 
