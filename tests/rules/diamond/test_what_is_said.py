@@ -60,6 +60,15 @@ def test_no_text_of_the_rules_speaks_as_another_edition_does():
             assert not any(word in card_text(card) for word in foreign), card_text(card)
 
 
+def test_questions_and_the_log_speak_so_too():
+    t = laid("attack", north=plain("plain-samurai"), south=plain())
+    t.north.chooses("seat1")
+    t.north.chooses("plain-samurai")
+    assert t.prompt == "To which battle does Plain Samurai go?"
+    t.north.chooses("p4")
+    assert any("first Province" in line for line in t.log)
+
+
 @rule("DE-BOW-03")
 def test_reasons_cite_this_book():
     scroll = {"card": "plain-scroll", "bowed": True}

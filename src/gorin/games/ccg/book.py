@@ -50,6 +50,9 @@ class CcgBook(Policy):
     def can_pay(self, s: CcgState, scope: Scope, ability: Usable) -> bool:
         return can_pay(s, scope, ability)
 
+    def said(self, text: str) -> str:
+        return self.dialect.said(text)
+
     def player_name(self, s: CcgState, seat: int) -> str:
         return naming.player_name(s, seat)
 

@@ -25,7 +25,7 @@ class AskOf(AskThing):
         script = script_in_progress(s)
         book: Book = s.book
         title = book.ability_title(s, script.what, script.printed(s))
-        return f"{title}: {filled(s, script.scope, self.asks)}"
+        return f"{title}: {book.said(filled(s, script.scope, self.asks))}"
 
     def thing_label(self, s: Any, code: int) -> str:
         label = super().thing_label(s, code)

@@ -67,6 +67,10 @@ class Book:
     def player_name(self, s: Any, seat: int) -> str:
         raise NotImplementedError
 
+    def said(self, text: str) -> str:
+        """A text of the family in the terms of this book."""
+        return text
+
     def title(self, definition: Definition) -> str:
         """A card's name as people say it."""
         return definition.name

@@ -47,6 +47,10 @@ class AskThing(Ask[Any]):
         super().__init__(seat, asks, among)
         self.words: list[str] = words or []
 
+    def prompt(self, s: Any) -> str:
+        book: Book = s.book
+        return book.said(self.asks)
+
     def thing_id(self, s: Any, code: int) -> str:
         book: Book = s.book
         if code < PLACES:
@@ -71,7 +75,7 @@ class AskThing(Ask[Any]):
         if code < CHOICES:
             return book.player_name(s, code - SEATS)
         if code < ABILITIES:
-            return self.words[code - CHOICES]
+            return book.said(self.words[code - CHOICES])
         if code >= LASTINGS:
             return _delayed_label(s, code - LASTINGS)
         card, node = ability_of(code)
