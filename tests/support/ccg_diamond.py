@@ -21,7 +21,7 @@ def fighting(attacker: dict[str, Any], defender: dict[str, Any], **facts: Any) -
 
 
 def having(*play: Any, **facts: Any) -> dict[str, Any]:
-    """A player with real cards: a bowed Stronghold, provinces and decks that do nothing, an idle card in hand."""
+    """A player with real cards: a bowed Stronghold, idle provinces and decks, an idle card in hand."""
     quiet = {
         "stronghold": "shiro-shinjo",
         "stronghold_bowed": True,
