@@ -17,13 +17,15 @@ from gorin import games
 from gorin.games.ccg.acting.player_actions import called, equip, rules_card
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.book import adopt, publish
+from gorin.words.library.library import open_library
 from support import ccg_table
 from support.ccg_cards import with_cards
 from support.ccg_table import Table
-from support.plain_cards import GUARDS, PLAIN, deck, plain
+from support.plain_cards import PLAIN, deck, plain
 
 EDITION = "several"
 
@@ -36,8 +38,7 @@ class SeveralBook(CcgBook):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.seats = (2, 3, 4, 5, 6)
-        self.holdings_for_all = ("farm-1",)
-        self.holdings_for_later = ("farm-2",)
+        self.holdings_for_all = self.holdings_for_later = ()
         self.uninvitable: tuple[tuple[int, int], ...] = ()
         """Who may not be invited by which side, where a test says so: seat and side."""
         self.everybody_acts = False
@@ -58,6 +59,7 @@ class SeveralRules(CcgRules):
 
 publish(EDITION, [rules_card(called("Equip", equip()))])
 BOOK = SeveralBook(EDITION)
+open_library(CcgLibrary(EDITION))
 adopt(BOOK)
 RULES = SeveralRules()
 
@@ -86,12 +88,7 @@ def war(**facts: Any) -> Table:
     return ccg_table.war(EDITION, **facts)
 
 
-def new(seats: int, seed: int, *dynasty: Card, fate: tuple[Card, ...] = ()) -> gorin.Game:
-    """A whole game with plain decks, into which these are mixed."""
-    parts: dict[str, Any] = {}
-    if dynasty:
-        parts["dynasty"] = {card.slug: 3 for card in dynasty}
-    if fate:
-        parts["fate"] = {card.slug: 3 for card in (*fate, *GUARDS[: max(0, 14 - len(fate))])}
+def new(seats: int, seed: int, **parts: Any) -> gorin.Game:
+    """A whole game with plain decks; `parts` as in `deck`."""
     decks = [deck("plain-keep" if seat % 2 else "plain-manor", **parts) for seat in range(seats)]
     return gorin.new(EDITION, seats=seats, decks=decks, seed=seed)

@@ -180,26 +180,38 @@ class Reader:
 
     def _read_player(self, seat: int, told: Told) -> None:
         s, player = self.s, self.s.players[seat]
-        player.stronghold = self.cards.lay(told.told.get("stronghold"), seat, PLAY, told.place("stronghold"))
+        player.lost = told.flag("lost")
+        zone = REMOVED if player.lost else PLAY
+        player.stronghold = self.cards.lay(told.told.get("stronghold"), seat, zone, told.place("stronghold"))
         if s.type_of(player.stronghold) != STRONGHOLD:
             raise told.wrong("stronghold", f"names no Stronghold: {quoted(told.told.get('stronghold'))}")
-        s.in_play.append(player.stronghold)
+        if not player.lost:
+            s.in_play.append(player.stronghold)
         s.known[player.stronghold] = EVERYBODY
         s.bowed[player.stronghold] = told.flag("stronghold_bowed")
-        starting, least = s.definition(player.stronghold).starting_honor, policy_of(s).dishonor_defeat + 1
+        starting = s.definition(player.stronghold).starting_honor
+        least = -MOST if player.lost else policy_of(s).dishonor_defeat + 1
         player.starting_honor = told.number("starting_honor", starting, least, MOST)
         player.honor = told.number("honor", player.starting_honor, least, MOST)
         player.turns = told.number("turns", 3, 0, MOST)
         player.destroyed = told.number("destroyed", 0, 0, MOST_PROVINCES)
-        player.honored, player.lost = told.flag("honored"), told.flag("lost")
+        player.honored = told.flag("honored")
         player.went_first = told.flag("went_first")
         if not told.items("provinces") and not player.lost:
             raise told.wrong("provinces", "is empty: who has no province has lost")
+        if player.lost:
+            self._check_gone(told)
         self._read_piles(seat, told, player)
         for at, place in enumerate(told.items("provinces")):
             self._read_province(seat, place, f"{told.place('provinces')}[{at}]")
         for at, each in enumerate(told.items("play")):
             self._read_in_play(seat, each, ALONE, NOTHING, f"{told.place('play')}[{at}]")
+
+    def _check_gone(self, told: Told) -> None:
+        """DE-WIN-04: what a player owns leaves the game with him."""
+        for key in ("provinces", "hand", "fate", "dynasty", "fate_discard", "dynasty_discard", "play"):
+            if told.items(key):
+                raise told.wrong(key, "belongs to a player who has left the game: it is removed")
 
     def _read_piles(self, seat: int, told: Told, player: Player) -> None:
         """Cards without a number get theirs in this order, as old records have it: decks from the bottom."""

@@ -71,6 +71,8 @@ def describe(s: CcgState) -> dict[str, Any]:
 def _player(s: CcgState, seat: int) -> dict[str, Any]:
     player = s.players[seat]
     removed = [card for card in range(len(s.zone)) if s.zone[card] == REMOVED and s.owner[card] == seat]
+    if player.lost:
+        removed.remove(player.stronghold)
     told: dict[str, Any] = {
         "stronghold": name(s, player.stronghold),
         "honor": player.honor,

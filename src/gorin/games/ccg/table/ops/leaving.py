@@ -26,6 +26,7 @@ def leave_game(s: CcgState, seat: int) -> None:
         if s.owner[card] == seat and s.zone[card] != REMOVED:
             leave(s, card)
             s.zone[card] = REMOVED
+            s.dead[card] = s.dishonored[card] = False
     _give_up_land(s, seat)
     _give_up_rights(s, seat)
     s.tell("left", (seat,))
