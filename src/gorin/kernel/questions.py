@@ -51,11 +51,10 @@ class Question(Step, Generic[S]):
         return ()
 
     def least(self) -> int:
-        """What is answered for somebody who has left: nothing more, nothing at all, or the first there is."""
-        for word in (PASS, DONE, BACK):
-            if word in self.among:
-                return word
-        return self.among[0]
+        """What is answered for somebody who has left: nothing at all, nothing more, or the first there is."""
+        if PASS in self.among:
+            return PASS
+        return DONE if DONE in self.among else self.among[0]
 
     def proposal(self, s: S) -> int:
         """The option that hardly anybody would think about; NONE where the choice deserves a thought."""

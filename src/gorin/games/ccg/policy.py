@@ -37,6 +37,11 @@ class Policy(Answers):
         if not losing:
             self._check_enlightenment(s)
             return s.outcome is not None
+        self.eliminate(s, losing)
+        return True
+
+    def eliminate(self, s: CcgState, losing: list[int]) -> None:
+        """DE-WIN-04, WH-RES-14: who has lost leaves, and the last one who is left has won."""
         for seat in losing:
             ops.lose_game(s, seat)
         playing = [seat for seat in range(s.seats) if not s.players[seat].lost]
@@ -47,7 +52,6 @@ class Policy(Answers):
         else:
             for seat in losing:
                 leave(s, seat)
-        return True
 
     def concede(self, s: CcgState, seat: int) -> None:
         """A player gives up; the books do not speak of it, every table knows it."""

@@ -155,7 +155,7 @@ def _is_gone(s: CcgState, seat: int) -> bool:
         return False
     owned = [card for card in range(len(s.what)) if s.owner[card] == seat]
     held = any(s.controller[card] == seat for card in s.in_play)
-    return not held and all(s.zone[card] == REMOVED for card in owned)
+    return not held and all(s.zone[card] in (REMOVED, ON_MAP) for card in owned)
 
 
 def _wrong_hosts(s: CcgState) -> str | None:

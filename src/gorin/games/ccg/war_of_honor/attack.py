@@ -54,6 +54,10 @@ class Launch(Step):
         super().__init__()
         self.origin = NOTHING
 
+    def without(self, s: WarState, seat: int) -> None:
+        if is_leader(s, seat):
+            self.at = len(self.stages)
+
     def choose_origin(self, s: WarState) -> None:
         among = standing(s, s.attacker)
         if len(among) == 1:

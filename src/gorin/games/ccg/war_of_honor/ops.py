@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import ON_MAP
+from gorin.games.ccg.kinds import ON_MAP, REMOVED
 from gorin.games.ccg.war_of_honor.map import is_fortress, standing
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, Tile, WarState
 from gorin.kernel.events import EVERYBODY, only
@@ -18,6 +18,13 @@ def hand_out_fortresses(s: WarState, seat: int, slugs: list[str]) -> list[int]:
         s.known[card] = EVERYBODY
         cards.append(card)
     return cards
+
+
+def withdraw_fortresses(s: WarState, seat: int, cards: list[int]) -> None:
+    """A player has left before his tiles were placed."""
+    for card in cards:
+        s.zone[card] = REMOVED
+    s.tell("tiles_withdrawn", (seat,))
 
 
 def place_tile(s: WarState, owner: int, card: int, column: int, row: int) -> None:

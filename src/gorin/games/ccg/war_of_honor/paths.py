@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
-from gorin.games.ccg.table import ops as family
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.war_of_honor import ops, victory
 from gorin.games.ccg.war_of_honor.attack import TILES, AskTile
 from gorin.games.ccg.war_of_honor.board import space
@@ -139,7 +139,7 @@ class PathPhase(Step):
     def end_of_turn(self, s: WarState) -> None:
         """WH-VAR-23."""
         if s.victory == "classic" and s.players[self.seat].honor <= victory.LEAST_HONOR:
-            family.lose_game(s, self.seat)
+            policy_of(s).eliminate(s, [self.seat])
 
     def check(self, s: WarState) -> None:
         """WH-WIN-01, WH-WIN-02: when everybody has moved, before the turn is over."""

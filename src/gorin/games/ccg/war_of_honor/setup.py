@@ -82,12 +82,22 @@ class PlaceTiles(Step):
             self.fortresses.append(ops.hand_out_fortresses(s, seat, slugs))
             self.plains.append(PLAINS_EACH)
 
+    def without(self, s: WarState, seat: int) -> None:
+        """What he has not placed yet is placed by nobody."""
+        ops.withdraw_fortresses(s, seat, self.fortresses[seat])
+        self.fortresses[seat], self.plains[seat] = [], 0
+        if seat == self.seat:
+            self.go("choose_tile" if self.at <= self.stages.index("take_hex") else "gempukku")
+
     def choose_tile(self, s: WarState) -> None:
         """WH-TIL-03. Who has one kind left has nothing to choose."""
-        mine = self.fortresses[self.seat]
-        if not mine and not self.plains[self.seat]:
+        left = [seat for seat in s.playing_from(self.seat) if self.fortresses[seat] or self.plains[seat]]
+        if not left:
             self.go("gempukku")
-        elif self._is_only_one(s):
+            return
+        self.seat = left[0]
+        mine = self.fortresses[self.seat]
+        if self._is_only_one(s):
             self.tile = mine[0] if mine else NOTHING
             self.go("choose_hex")
         else:
@@ -127,7 +137,7 @@ class PlaceTiles(Step):
     def gempukku(self, s: WarState) -> None:
         """Each in turn says which Fortress stays face-up."""
         undecided = [] if not s.gempukku else [
-            seat for seat in s.seats_from(self.seat)
+            seat for seat in s.playing_from(self.seat)
             if all(s.tiles[each].face_up for each in fortresses(s, seat))
         ]  # fmt: skip
         if not undecided:

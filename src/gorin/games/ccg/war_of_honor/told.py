@@ -64,6 +64,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "gain": (_gain, ("WH-HON-01",)),
     "lose": (_lose, ("WH-HON-01",)),
     "tile": (_tile, ("WH-TIL-01", "WH-SET-16")),
+    "tiles_withdrawn": (lambda s, a: f"{player_name(s, a[0])} places no more tiles", ()),
     "turned": (_turned, ("WH-TIL-11",)),
     "launched": (_launched, ("WH-ATK-08", "WH-ATK-09")),
     "step": (_step, ("WH-PTV-01",)),

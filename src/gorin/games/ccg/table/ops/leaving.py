@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import ATTACHMENTS, NO_SIDE, REGION, REMOVED, SPENT, STRENGTH
+from gorin.games.ccg.kinds import ATTACHMENTS, NO_SIDE, ON_MAP, REGION, REMOVED, SPENT, STRENGTH
 from gorin.games.ccg.table.ops.control import LENT, change_control
 from gorin.games.ccg.table.ops.honor import take_favor
 from gorin.games.ccg.table.ops.play import leave_with_unit
@@ -18,12 +18,13 @@ from gorin.words.grammar.zones import PLAY
 def leave_game(s: CcgState, seat: int) -> None:
     """He has lost already. What others own stays in the game; what lasts of his cards does, too (DE-WIN-05).
 
-    His cards are laid aside unseen: a hand or a deck that nobody knew is not shown now.
+    His cards are laid aside unseen: a hand or a deck that nobody knew is not shown now. What lies on a map
+    is no card and stays there.
     """
     _hand_back(s, seat)
     _shed_attachments(s, seat)
     for card in range(len(s.zone)):
-        if s.owner[card] == seat and s.zone[card] != REMOVED:
+        if s.owner[card] == seat and s.zone[card] not in (REMOVED, ON_MAP):
             leave(s, card)
             s.zone[card] = REMOVED
             s.dead[card] = s.dishonored[card] = False
