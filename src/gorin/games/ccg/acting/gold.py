@@ -343,7 +343,7 @@ class PayGold(Step):
         left, owed = self._left(s), self._owed(s)
         if owed <= 0:
             self._finish(s, self.chosen + self.helping)
-        elif not left:
+        elif not left and not self.chosen:
             self._give_up(s)  # what should have paid has left the game
         elif not self.chosen and self._is_only_way(s, left, owed):
             self._finish(s, left)
