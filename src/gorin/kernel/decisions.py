@@ -9,6 +9,9 @@ from gorin.kernel.questions import NONE, Question, open_questions
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
 
+Words = tuple[str, tuple[str, ...], str]
+"""The label of an option, its refs and its remark."""
+
 
 @final
 class Option:
@@ -21,8 +24,9 @@ class Option:
     def __init__(self, decision: Decision, id: str, index: int) -> None:
         self.id = id
         self.index = index
-        self._decision = decision
-        self._words: tuple[str, tuple[str, ...], str] | None = None
+        self._decision: Decision | None = decision
+        """Forgotten once it was read: two that hold each other would keep the whole state in memory."""
+        self._words: Words | None = None
 
     @property
     def label(self) -> str:
@@ -37,9 +41,11 @@ class Option:
     def remark(self) -> str:
         return self._read()[2]
 
-    def _read(self) -> tuple[str, tuple[str, ...], str]:
+    def _read(self) -> Words:
         if self._words is None:
+            assert self._decision is not None
             self._words = self._decision.words_of(self.index)
+            self._decision = None
         return self._words
 
     def __repr__(self) -> str:
@@ -71,10 +77,8 @@ class Decision:
     def options(self) -> tuple[Option, ...]:
         """Every legal choice, in a fixed order; never empty."""
         if self._options is None:
-            options = [self.pick(index) for index in range(self.count)]
-            for option in options:
-                option._read()  # who lists them keeps them
-            self._options = tuple(options)
+            self._check_open()
+            self._options = tuple([self._listed(index) for index in range(self.count)])
         return self._options
 
     @property
@@ -108,9 +112,19 @@ class Decision:
         question = self._question
         return Option(self, question.option_id(self._state, question.among[index]), index)
 
-    def words_of(self, index: int) -> tuple[str, tuple[str, ...], str]:
+    def _listed(self, index: int) -> Option:
+        """The same with its words: who lists them keeps them."""
+        question = self._question
+        option = Option(self, question.option_id(self._state, question.among[index]), index)
+        option._words, option._decision = self._words_of(index), None
+        return option
+
+    def words_of(self, index: int) -> Words:
         """The label, the refs and the remark of an option."""
         self._check_open()
+        return self._words_of(index)
+
+    def _words_of(self, index: int) -> Words:
         s, question = self._state, self._question
         code = question.among[index]
         return question.label(s, code), question.refs(s, code), question.remark(s, code)
