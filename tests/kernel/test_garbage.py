@@ -1,4 +1,4 @@
-"""What a game has left behind is freed at once: servers hold many, and a search for circles stops them all."""
+"""What a game leaves behind is freed at once: a server has many, and a search for circles stops them all."""
 
 import gc
 import random
