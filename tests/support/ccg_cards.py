@@ -20,19 +20,25 @@ from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.words.grammar.book import publish
 
 
+def _forget() -> None:
+    """What was worked out of the cards of an edition, once and for all."""
+    respond._from_hand.clear()
+    respond._from_discard.clear()
+
+
 @contextmanager
 def with_cards(*cards: Card, edition: str = "celestial") -> Iterator[None]:
     """Make cards, and those that they create, known to an edition for a while."""
     known = catalogue(edition)
     made = [card for card in with_created(list(cards)) if card in cards or card.slug not in known]
     publish(edition, made)
-    respond._from_hand.clear()
+    _forget()
     try:
         yield
     finally:
         for card in made:
             del known[card.slug]
-        respond._from_hand.clear()
+        _forget()
 
 
 def published(*cards: Card, edition: str = "celestial") -> Callable[..., Any]:
