@@ -78,19 +78,25 @@ class IsOne(Condition):
 
 
 class Controls(Condition):
-    """You control at least one of these."""
+    """You control at least one of these, or so many."""
 
-    def __init__(self, noun: Noun) -> None:
+    def __init__(self, noun: Noun, least: int) -> None:
         self.noun = noun
+        self.least = least
 
     def holds(self, s: CardState, scope: Scope) -> bool:
-        return any(s.controller[card] == scope.seat for card in self.noun.cards(s, scope))
+        mine = [card for card in self.noun.cards(s, scope) if s.controller[card] == scope.seat]
+        return len(mine) >= self.least
 
     def text(self, speaker: Speaker) -> str:
-        return f"you control {a(self.noun.phrase(speaker))}"
+        if self.least == 1:
+            return f"you control {a(self.noun.phrase(speaker))}"
+        return f"you control {number(self.least)} or more {self.noun.phrase(speaker, many=True)}"
 
     def denied(self, speaker: Speaker) -> str:
-        return f"you control no {self.noun.phrase(speaker)}"
+        if self.least == 1:
+            return f"you control no {self.noun.phrase(speaker)}"
+        return f"you control fewer than {number(self.least)} {self.noun.phrase(speaker, many=True)}"
 
 
 class Exists(Condition):
@@ -171,8 +177,8 @@ def any_of(*conditions: Condition) -> Condition:
     return AnyOf(*conditions)
 
 
-def you_control(noun: Noun) -> Condition:
-    return Controls(noun)
+def you_control(noun: Noun, least: int = 1) -> Condition:
+    return Controls(noun, least)
 
 
 def there_is(noun: Noun) -> Condition:

@@ -2,25 +2,74 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.using import NO_TRIGGERING
 from gorin.games.lcg.definition import Card
+from gorin.games.lcg.fighting.declaring import NOT_DECLARED_ATTACKER
+from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.table.allowed import BY_OPPONENTS
-from gorin.games.lcg.words.abilities import action, reaction, unlimited, would_interrupt
+from gorin.games.lcg.words.abilities import action, maximum, reaction, unlimited, would_interrupt
+from gorin.games.lcg.words.amounts import military_of
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.traits import attaches_to, cannot, keywords
+from gorin.games.lcg.words.choosing import chooses_own, select_one
+from gorin.games.lcg.words.traits import attaches_to, cannot, does_not_bow, for_a_while, keywords
 from gorin.games.lcg.words.verbs.answers import instead
-from gorin.games.lcg.words.verbs.in_play import bow, discard, place_fate, ready_, sacrifice
-from gorin.games.lcg.words.verbs.players import draw, lose_honor
-from gorin.games.lcg.words.verbs.stats import gives, gives_both
-from gorin.games.lcg.words.when.conditions import BEARER_PARTICIPATES, DURING_CONFLICT, THIS_DEFENDS
-from gorin.games.lcg.words.when.triggers import opponent_plays_a_card, would_leave_play
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import defending
+from gorin.games.lcg.words.verbs.decks import look_and_take_one
+from gorin.games.lcg.words.verbs.fighting import resolve_contested_ring
+from gorin.games.lcg.words.verbs.in_play import (
+    bow,
+    discard,
+    place_fate,
+    ready_,
+    return_all_fate,
+    return_to_deck_top,
+    sacrifice,
+)
+from gorin.games.lcg.words.verbs.players import (
+    draw,
+    gain_fate,
+    hand_you_fate,
+    hand_you_honor,
+    lose_honor,
+)
+from gorin.games.lcg.words.verbs.provinces import switch_places
+from gorin.games.lcg.words.verbs.stats import double_military, gives, gives_both
+from gorin.games.lcg.words.when.conditions import (
+    BEARER_PARTICIPATES,
+    CONFLICT_HERE,
+    DURING_CONFLICT,
+    THIS_DEFENDS,
+    THIS_PARTICIPATES,
+)
+from gorin.games.lcg.words.when.triggers import (
+    enters_as_defender,
+    leaves_play_in_conflict,
+    opponent_passes,
+    opponent_plays_a_card,
+    wins,
+    would_leave_play,
+    you_win,
+)
+from gorin.games.lcg.words.which.lying import in_your_provinces
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, HOLDING
+from gorin.games.lcg.words.which.players import AN_OPPONENT
+from gorin.games.lcg.words.which.qualities import (
+    another,
+    attacking,
+    defending,
+    military_below,
+    not_unique,
+    of_clan,
+    participating,
+)
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
-from gorin.words.nouns import your
+from gorin.words.amounts import count_of
+from gorin.words.conditions import is_, there_is
+from gorin.words.nouns import any_, your, your_other
 from gorin.words.picks import paying, target
-from gorin.words.players import THAT_PLAYER
-from gorin.words.things import PAID, SELF, TARGET
+from gorin.words.players import TARGET_PLAYER, THAT_PLAYER
+from gorin.words.things import CHOSEN, PAID, SELF, TARGET
+from gorin.words.traits import forbids
 
 CARDS: list[Card] = [
     card(
@@ -61,5 +110,92 @@ CARDS: list[Card] = [
             lose_honor(1, THAT_PLAYER),
             unlimited(),
         ),
+    ),
+    card(
+        "Hiruma Ambusher",
+        reaction(
+            enters_as_defender(SELF),
+            target(CHARACTER),
+            for_a_while(forbids(NO_TRIGGERING, TARGET, "{whom}'s abilities cannot be triggered")),
+        ),
+    ),
+    card(
+        "Jade Tetsubō",
+        attaches_to(your(CHARACTER)),
+        keywords("restricted"),
+        action(
+            requires(BEARER_PARTICIPATES),
+            cost(bow(SELF)),
+            target(any_(CHARACTER, participating, military_below(military_of(BEARER)))),
+            return_all_fate(TARGET),
+        ),
+    ),
+    card(
+        "Levy",
+        action(
+            target(AN_OPPONENT),
+            select_one(hand_you_fate(1, TARGET_PLAYER), hand_you_honor(1, TARGET_PLAYER), who=TARGET_PLAYER),
+        ),
+    ),
+    card(
+        "The Mountain Does Not Fall",
+        action(
+            target(CHARACTER),
+            for_a_while(does_not_bow(TARGET, is_(TARGET, defending)), PHASE_END),
+            maximum(1),
+        ),
+    ),
+    card(
+        "Way of the Crab",
+        action(
+            cost(sacrifice(PAID)),
+            paying(your(CHARACTER, of_clan("Crab"))),
+            target(AN_OPPONENT),
+            chooses_own(TARGET_PLAYER, CHARACTER, sacrifice(CHOSEN)),
+            maximum(1),
+        ),
+    ),
+    card(
+        "Borderlands Fortifications",
+        action(target(in_your_provinces(CARD).with_(another)), switch_places(SELF, TARGET)),
+    ),
+    card(
+        "Hida Guardian",
+        action(
+            requires(THIS_PARTICIPATES),
+            target(any_(CHARACTER, another, participating)),
+            gives_both(TARGET, count_of(your(HOLDING), 2)),
+        ),
+    ),
+    card(
+        "Hida Tomonatsu",
+        reaction(
+            wins(SELF, THIS_DEFENDS, "wins a conflict as a defender"),
+            cost(sacrifice(SELF)),
+            target(any_(CHARACTER, not_unique, attacking)),
+            return_to_deck_top(TARGET),
+        ),
+    ),
+    card(
+        "Hiruma Yōjimbō",
+        forbids(NOT_DECLARED_ATTACKER, SELF, "{whom} cannot be declared as an attacker"),
+    ),
+    card("Intimidating Hida", reaction(opponent_passes(), lose_honor(1, THAT_PLAYER))),
+    card(
+        "Kaiu Shuichi",
+        keywords("covert"),
+        action(requires(THIS_PARTICIPATES), requires(there_is(HOLDING)), gain_fate(1)),
+    ),
+    card(
+        "Shrewd Yasuki",
+        action(requires(THIS_PARTICIPATES), requires(there_is(HOLDING)), look_and_take_one(2)),
+    ),
+    card(
+        "Vengeful Berserker",
+        reaction(leaves_play_in_conflict(your_other(CHARACTER)), double_military(SELF)),
+    ),
+    card(
+        "Defend the Wall",
+        reaction(you_win(CONFLICT_HERE, "after you win a conflict at {self}"), resolve_contested_ring()),
     ),
 ]

@@ -2,37 +2,68 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.using import NO_EVENTS
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
+from gorin.games.lcg.kinds import POLITICAL
+from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.traits import bearer_gains, has_political, keywords
+from gorin.games.lcg.words.choosing import chooses_own
+from gorin.games.lcg.words.traits import (
+    bearer_gains,
+    blanks,
+    cannot,
+    has_political,
+    keywords,
+    only_playable_if,
+    players_cannot,
+)
 from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow, honor, move_to_conflict
+from gorin.games.lcg.words.verbs.fighting import challenge, resolve_that_ring
+from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, honor, move_to_conflict, sacrifice
+from gorin.games.lcg.words.verbs.players import give_fate, take_honor
+from gorin.games.lcg.words.verbs.provinces import turn_up
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import (
+    COUNTS_MORE_SKILL,
     DURING_CONFLICT,
     DURING_POLITICAL,
     THIS_ATTACKS,
     THIS_DEFENDS,
     THIS_PARTICIPATES,
+    participates_in,
 )
 from gorin.games.lcg.words.when.history import MORE_HONORED
-from gorin.games.lcg.words.when.triggers import event_would_initiate, is_honored
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
+from gorin.games.lcg.words.when.triggers import (
+    event_would_initiate,
+    is_honored,
+    this_is_broken,
+    you_claim_a_ring,
+)
+from gorin.games.lcg.words.which.lying import in_your_provinces
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
+from gorin.games.lcg.words.which.players import EACH_OPPONENT, OPPONENT
 from gorin.games.lcg.words.which.qualities import (
     another,
+    attacking,
+    attacking_alone,
+    defending,
     defending_alone,
+    dishonored,
+    face_down,
+    honored,
     of_clan,
     participating,
     political_at_most,
+    ready,
     your_only_participant,
 )
+from gorin.games.lcg.words.which.things import ATTACKED_PROVINCE, BEARER
 from gorin.words.abilities import cost, requires
-from gorin.words.conditions import is_
+from gorin.words.conditions import is_, not_
 from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import LOSER, SELF, TARGET
+from gorin.words.picks import paying, target
+from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET
+from gorin.words.traits import has_keyword
 
 CARDS: list[Card] = [
     card(
@@ -80,4 +111,72 @@ CARDS: list[Card] = [
         ),
     ),
     card("Political Rival", keywords("covert"), has_political(SELF, 3, THIS_DEFENDS)),
+    card(
+        "Steward of Law",
+        cannot(
+            "receive dishonored tokens",
+            "{whom} cannot receive dishonored status tokens",
+            THIS_PARTICIPATES,
+            whom=CHARACTER,
+        ),
+    ),
+    card(
+        "Above Question",
+        cannot(
+            "be targeted by opponents' events",
+            "{whom} cannot be chosen as a target of an opponent's event",
+            whom=BEARER,
+        ),
+    ),
+    card("Height of Fashion", only_playable_if(not_(DURING_CONFLICT, "there is no conflict"))),
+    card(
+        "Noble Sacrifice",
+        action(
+            cost(sacrifice(PAID)),
+            paying(your(CHARACTER, honored)),
+            target(any_(CHARACTER, dishonored)),
+            discard(TARGET),
+        ),
+    ),
+    card(
+        "Asahina Storyteller",
+        keywords("sincerity"),
+        has_keyword(your(CHARACTER, honored, of_clan("Crane")), "sincerity"),
+    ),
+    card("Cautious Scout", blanks(ATTACKED_PROVINCE, is_(SELF, attacking_alone))),
+    card("Daidoji Nerishma", action(target(in_your_provinces(CARD).with_(face_down)), turn_up(TARGET))),
+    card(
+        "Doji Gift Giver",
+        action(
+            requires(THIS_PARTICIPATES),
+            cost(give_fate(1)),
+            chooses_own(OPPONENT, any_(CHARACTER, ready, participating), bow(CHOSEN)),
+        ),
+    ),
+    card(
+        "Doji Hotaru",
+        reaction(
+            you_claim_a_ring(
+                participates_in(POLITICAL),
+                "after you claim a ring during a political conflict in which {self} is participating",
+            ),
+            resolve_that_ring(),
+        ),
+    ),
+    card(
+        "Guest of Honor",
+        players_cannot(NO_EVENTS, EACH_OPPONENT, "opponents cannot play events", THIS_PARTICIPATES),
+    ),
+    card(
+        "Kakita Asami",
+        action(
+            requires(participates_in(POLITICAL)),
+            requires(COUNTS_MORE_SKILL),
+            take_honor(1),
+        ),
+    ),
+    card(
+        "The Art of Peace",
+        interrupt(this_is_broken(), dishonor(any_(CHARACTER, attacking)), honor(any_(CHARACTER, defending))),
+    ),
 ]

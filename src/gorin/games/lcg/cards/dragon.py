@@ -2,25 +2,70 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.playing import NO_ADDED_FATE
+from gorin.games.lcg.acting.using import NO_TRIGGERING
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.words.abilities import action
+from gorin.games.lcg.fighting.conflict import ONE_DEFENDER
+from gorin.games.lcg.kinds import FIRE, POLITICAL
+from gorin.games.lcg.words.abilities import action, interrupt, limit, maximum, reaction
+from gorin.games.lcg.words.ability import PER_CONFLICT
+from gorin.games.lcg.words.amounts import FATE_ON_UNCLAIMED, UNREVEALED, beyond_in_hand
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.traits import keywords, no_attachments
+from gorin.games.lcg.words.choosing import discards
+from gorin.games.lcg.words.traits import (
+    attaches_to,
+    does_not_bow,
+    for_a_while,
+    has_military,
+    has_political,
+    keywords,
+    next_costs_less,
+    no_attachments,
+)
+from gorin.games.lcg.words.verbs.decks import look_at_hand_and_discard, search_top
 from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, ready_, remove_fate
-from gorin.games.lcg.words.verbs.players import spend_fate_to_ring
-from gorin.games.lcg.words.when.conditions import THIS_ATTACKS, THIS_PARTICIPATES
+from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, place_fate, ready_, remove_fate
+from gorin.games.lcg.words.verbs.players import draw, spend_fate_to_ring
+from gorin.games.lcg.words.verbs.stats import gives_both
+from gorin.games.lcg.words.when.conditions import (
+    DURING_CONFLICT,
+    THIS_ATTACKS,
+    THIS_PARTICIPATES,
+    participates_in,
+)
+from gorin.games.lcg.words.when.triggers import (
+    attached_to_this,
+    opponent_declares,
+    opponent_selects_ring_with_fate,
+    phase_begins,
+    this_is_broken,
+    you_win,
+)
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs
-from gorin.games.lcg.words.which.qualities import bearing, participating, without_attachments, without_fate
+from gorin.games.lcg.words.which.players import OPPONENT, WITH_MORE_CHARACTERS
+from gorin.games.lcg.words.which.qualities import (
+    attacking,
+    attacking_alone,
+    bearing,
+    glory_at_most,
+    not_participating,
+    participating,
+    with_fate,
+    without_attachments,
+    without_fate,
+    your_only_participant,
+)
 from gorin.games.lcg.words.which.rings import UNCLAIMED_RING
-from gorin.games.lcg.words.which.things import on_this
+from gorin.games.lcg.words.which.things import BEARER, on_this
 from gorin.words.abilities import cost, requires
-from gorin.words.conditions import is_
+from gorin.words.choosing import each_chooses_own
+from gorin.words.conditions import is_, there_is
 from gorin.words.flow import if_
 from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, target
 from gorin.words.qualities import either, keyword
-from gorin.words.things import LOSER, PAID, SELF, TARGET
+from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET, called
+from gorin.words.traits import forbids
 
 MONK_OR_MONK_BEARER = any_(CHARACTER, either(keyword("Monk"), bearing(any_(ATTACHMENT, keyword("Monk")))))
 
@@ -70,4 +115,107 @@ CARDS: list[Card] = [
     card("Ancestral Daishō", keywords("ancestral", "restricted")),
     card("Kitsuki's Method", keywords("ancestral", "restricted")),
     card("Let Go", action(target(ATTACHMENT), discard(TARGET))),
+    card(
+        "Daimyō's Favor",
+        attaches_to(your(CHARACTER)),
+        action(cost(bow(SELF)), next_costs_less(1, ATTACHMENT, on=BEARER)),
+    ),
+    card(
+        "Indomitable Will",
+        reaction(
+            you_win(
+                there_is(any_(CHARACTER, your_only_participant)),
+                "after you win a conflict in which you control only a single participating character",
+            ),
+            for_a_while(does_not_bow(called("that character", any_(CHARACTER, your_only_participant)))),
+        ),
+    ),
+    card(
+        "Mantra of Fire",
+        reaction(
+            opponent_declares(FIRE, "after an opponent declares a fire conflict"),
+            target(MONK_OR_MONK_BEARER),
+            place_fate(1, TARGET),
+            draw(1),
+        ),
+    ),
+    card(
+        "Mirumoto's Fury",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, attacking, glory_at_most(UNREVEALED))),
+            bow(TARGET),
+        ),
+    ),
+    card(
+        "Tranquility",
+        action(
+            requires(DURING_CONFLICT),
+            for_a_while(
+                forbids(
+                    NO_TRIGGERING, theirs(CHARACTER, not_participating), "{whom} cannot trigger abilities"
+                )
+            ),
+        ),
+    ),
+    card(
+        "Secluded Temple",
+        reaction(
+            phase_begins("conflict"),
+            each_chooses_own(WITH_MORE_CHARACTERS, any_(CHARACTER, with_fate), remove_fate(1, CHOSEN)),
+        ),
+    ),
+    card("Agasha Swordsmith", action(search_top(5, ATTACHMENT, shown=True))),
+    card(
+        "Doomed Shugenja",
+        keywords("limited"),
+        forbids(
+            NO_ADDED_FATE,
+            SELF,
+            "you cannot place fate on {whom} when it is played from one of your provinces",
+        ),
+    ),
+    card("Enlightened Warrior", reaction(opponent_selects_ring_with_fate(), place_fate(1, SELF))),
+    card(
+        "Kitsuki Investigator",
+        action(
+            requires(participates_in(POLITICAL)),
+            cost(spend_fate_to_ring(1)),
+            paying(UNCLAIMED_RING),
+            look_at_hand_and_discard(),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Mirumoto Prodigy",
+        forbids(
+            ONE_DEFENDER,
+            SELF,
+            "your opponent cannot declare more than one defender",
+            is_(SELF, attacking_alone),
+        ),
+    ),
+    card(
+        "Niten Master",
+        reaction(attached_to_this(any_(ATTACHMENT, keyword("Weapon"))), ready_(SELF), limit(2)),
+    ),
+    card(
+        "Seeker of Enlightenment",
+        has_military(SELF, FATE_ON_UNCLAIMED),
+        has_political(SELF, FATE_ON_UNCLAIMED),
+    ),
+    card(
+        "Mountain's Anvil Castle",
+        action(
+            requires(DURING_CONFLICT),
+            cost(bow(SELF)),
+            target(any_(CHARACTER, participating, bearing(ATTACHMENT))),
+            if_(
+                is_(TARGET, bearing(ATTACHMENT, 2)),
+                gives_both(TARGET, 2),
+                otherwise=(gives_both(TARGET, 1),),
+            ),
+        ),
+    ),
+    card("Restoration of Balance", interrupt(this_is_broken(), discards(OPPONENT, beyond_in_hand(4)))),
 ]

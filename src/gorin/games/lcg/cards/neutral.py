@@ -4,43 +4,62 @@ from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.fighting.rings import RINGS_CANCELLED
-from gorin.games.lcg.kinds import ELEMENTS
+from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.words.abilities import PER_CONFLICT, action, maximum, reaction
-from gorin.games.lcg.words.amounts import ATTACKERS
+from gorin.games.lcg.words.abilities import PER_CONFLICT, action, limit, maximum, reaction
+from gorin.games.lcg.words.amounts import ATTACKERS, best_military, best_political
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own, discards, select_one
 from gorin.games.lcg.words.traits import blanks, has_strength, keywords, only_playable_if, whenever
 from gorin.games.lcg.words.verbs.entering import put_into_conflict
 from gorin.games.lcg.words.verbs.fighting import switch_contested_ring, switch_type
 from gorin.games.lcg.words.verbs.in_play import (
+    bow,
     discard,
     dishonor,
     honor,
     move_home,
     move_to_conflict,
+    place_fate,
     remove_fate,
     sacrifice,
 )
-from gorin.games.lcg.words.verbs.players import draw, gain_fate, lose_honor
+from gorin.games.lcg.words.verbs.players import change_bid, discard_at_random, draw, gain_fate, lose_honor
+from gorin.games.lcg.words.verbs.stats import gives_both
 from gorin.games.lcg.words.when.conditions import (
+    BID_LOWER,
     CONFLICT_HERE,
+    CONFLICT_PHASE,
     DURING_CONFLICT,
     DURING_MILITARY,
     DURING_POLITICAL,
 )
-from gorin.games.lcg.words.when.triggers import this_is_revealed, you_win_as_defender
-from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.games.lcg.words.when.triggers import (
+    DIALS_REVEALED,
+    this_is_revealed,
+    you_win_a,
+    you_win_as_defender,
+    your_province_revealed,
+)
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs
 from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.qualities import attacking, cost_at_most, face_up, participating
+from gorin.games.lcg.words.which.qualities import (
+    attacking,
+    cost_at_least,
+    cost_at_most,
+    face_up,
+    military_below,
+    participating,
+    political_below,
+)
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import you_control
 from gorin.words.nouns import any_, your
-from gorin.words.picks import target
+from gorin.words.picks import paying, target
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
-from gorin.words.things import CHOSEN, SELF, TARGET
+from gorin.words.things import CHOSEN, PAID, SELF, TARGET
 
 CARDS: list[Card] = [
     card("Fine Katana", keywords("restricted")),
@@ -114,4 +133,83 @@ CARDS: list[Card] = [
     card("Manicured Garden", action(requires(CONFLICT_HERE), gain_fate(1))),
     card("Ancestral Lands", has_strength(SELF, 5, DURING_POLITICAL)),
     card("Entrenched Position", has_strength(SELF, 5, DURING_MILITARY)),
+    card(
+        "Contingency Plan",
+        reaction(DIALS_REVEALED, select_one(change_bid(1), change_bid(-1))),
+    ),
+    card(
+        "Fallen in Battle",
+        reaction(
+            you_win_a(MILITARY, by=5),
+            target(any_(CHARACTER, participating)),
+            discard(TARGET),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "For Shame!",
+        action(
+            requires(DURING_CONFLICT),
+            requires(you_control(any_(CHARACTER, participating, keyword("Courtier")))),
+            target(theirs(CHARACTER, participating)),
+            select_one(dishonor(TARGET), bow(TARGET), who=OPPONENT),
+        ),
+    ),
+    card(
+        "Good Omen",
+        only_playable_if(BID_LOWER),
+        action(target(any_(CHARACTER, cost_at_least(3))), place_fate(1, TARGET)),
+    ),
+    card(
+        "Outwit",
+        action(
+            requires(DURING_CONFLICT),
+            target(
+                theirs(
+                    CHARACTER,
+                    political_below(best_political(your(CHARACTER, participating, keyword("Courtier")))),
+                )
+            ),
+            move_home(TARGET),
+        ),
+    ),
+    card(
+        "Rout",
+        action(
+            requires(DURING_CONFLICT),
+            target(
+                theirs(
+                    CHARACTER, military_below(best_military(your(CHARACTER, participating, keyword("Bushi"))))
+                )
+            ),
+            move_home(TARGET),
+        ),
+    ),
+    card(
+        "Spies at Court",
+        reaction(
+            you_win_a(POLITICAL),
+            cost(dishonor(PAID)),
+            paying(your(CHARACTER, participating)),
+            discard_at_random(2),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Miya Mystic",
+        action(requires(CONFLICT_PHASE), cost(sacrifice(SELF)), target(ATTACHMENT), discard(TARGET)),
+    ),
+    card(
+        "Wandering Ronin",
+        action(
+            requires(DURING_CONFLICT),
+            cost(remove_fate(1, SELF)),
+            gives_both(SELF, 2),
+            limit(2, PER_CONFLICT),
+        ),
+    ),
+    *[
+        card(f"Seeker of {element.capitalize()}", reaction(your_province_revealed(number), gain_fate(1)))
+        for number, element in enumerate(ELEMENTS)
+    ],
 ]

@@ -3,21 +3,46 @@
 from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.kinds import PHASE_END
-from gorin.games.lcg.words.abilities import action, reaction
+from gorin.games.lcg.kinds import AIR, EARTH, FIRE, MILITARY, PHASE_END, VOID, WATER
+from gorin.games.lcg.table.allowed import NOT_AS_ATTACKER, NOT_IN
+from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
+from gorin.games.lcg.words.amounts import glory_of
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import select_one
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, ready_
-from gorin.games.lcg.words.verbs.players import draw
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.triggers import phase_begins, wins
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.abilities import cost
-from gorin.words.nouns import your
+from gorin.games.lcg.words.traits import (
+    for_a_while,
+    has_glory,
+    has_military,
+    has_political,
+    keywords,
+    only_playable_if,
+)
+from gorin.games.lcg.words.verbs.answers import cancel
+from gorin.games.lcg.words.verbs.fighting import resolve_unclaimed_rings, switch_contested_ring, switch_type
+from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, honor, move_home, ready_, remove_fate
+from gorin.games.lcg.words.verbs.players import draw, take_fate, take_honor
+from gorin.games.lcg.words.verbs.stats import gives, gives_both, penalizes_both
+from gorin.games.lcg.words.when.conditions import (
+    CONFLICT_HERE,
+    DURING_CONFLICT,
+    THIS_PARTICIPATES,
+    during_element,
+    you_have_claimed,
+)
+from gorin.games.lcg.words.when.history import COUNTS_MORE_GLORY, declared_against_you
+from gorin.games.lcg.words.when.triggers import ability_targets, phase_begins, phase_ends, wins
+from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
+from gorin.games.lcg.words.which.qualities import attacking, cost_at_most, glory_below, participating
+from gorin.games.lcg.words.which.rings import CLAIMED_RING
+from gorin.games.lcg.words.which.things import BEARER
+from gorin.words.abilities import cost, requires
+from gorin.words.amounts import count_of
+from gorin.words.conditions import not_
+from gorin.words.nouns import any_, your
 from gorin.words.picks import target
 from gorin.words.qualities import keyword
 from gorin.words.things import SELF, TARGET
+from gorin.words.traits import forbids, has_keyword
 
 CARDS: list[Card] = [
     card(
@@ -34,4 +59,82 @@ CARDS: list[Card] = [
         "Against the Waves",
         action(target(your(CHARACTER, keyword("Shugenja"))), select_one(bow(TARGET), ready_(TARGET))),
     ),
+    card(
+        "Ishiken Initiate",
+        has_military(SELF, count_of(CLAIMED_RING)),
+        has_political(SELF, count_of(CLAIMED_RING)),
+    ),
+    card("Magnificent Kimono", has_keyword(BEARER, "pride")),
+    card(
+        "Pacifism",
+        only_playable_if(not_(DURING_CONFLICT, "there is no conflict")),
+        forbids(NOT_IN[MILITARY], BEARER, "{whom} cannot participate in military conflicts"),
+    ),
+    card(
+        "Supernatural Storm",
+        action(
+            target(any_(CHARACTER, participating)),
+            gives_both(TARGET, count_of(your(CHARACTER, keyword("Shugenja")))),
+        ),
+    ),
+    card(
+        "Adept of the Waves",
+        action(
+            target(CHARACTER), for_a_while(has_keyword(TARGET, "covert", during_element(WATER)), PHASE_END)
+        ),
+    ),
+    card(
+        "Fearsome Mystic",
+        has_glory(SELF, 2, during_element(AIR)),
+        action(
+            requires(THIS_PARTICIPATES),
+            remove_fate(1, theirs(CHARACTER, participating, glory_below(glory_of(SELF)))),
+        ),
+    ),
+    card(
+        "Isawa Atsuko",
+        action(
+            requires(during_element(VOID)),
+            gives_both(your(CHARACTER, participating), 1),
+            penalizes_both(theirs(CHARACTER, participating), 1),
+        ),
+    ),
+    card(
+        "Isawa Masahiro",
+        action(
+            requires(during_element(FIRE)),
+            cost(bow(SELF)),
+            target(any_(CHARACTER, participating, cost_at_most(2))),
+            discard(TARGET),
+        ),
+    ),
+    card(
+        "Meddling Mediator",
+        action(requires(declared_against_you(2)), select_one(take_fate(1), take_honor(1))),
+    ),
+    card(
+        "Radiant Orator",
+        action(
+            requires(THIS_PARTICIPATES),
+            requires(COUNTS_MORE_GLORY),
+            target(theirs(CHARACTER, participating)),
+            move_home(TARGET),
+        ),
+    ),
+    card(
+        "Shiba Peacemaker",
+        forbids(NOT_AS_ATTACKER, SELF, "{whom} cannot participate in conflicts as an attacker"),
+    ),
+    card("Shiba Tsukune", interrupt(phase_ends("conflict"), resolve_unclaimed_rings(2))),
+    card("Shiba Yōjimbō", would_interrupt(ability_targets(your(CHARACTER, keyword("Shugenja"))), cancel())),
+    card(
+        "Solemn Scholar",
+        action(
+            requires(DURING_CONFLICT),
+            requires(you_have_claimed(EARTH)),
+            target(any_(CHARACTER, attacking)),
+            bow(TARGET),
+        ),
+    ),
+    card("Kuroi Mori", action(requires(CONFLICT_HERE), select_one(switch_contested_ring(), switch_type()))),
 ]

@@ -3,24 +3,74 @@
 from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
+from gorin.games.lcg.kinds import POLITICAL
+from gorin.games.lcg.words.abilities import action, limit, reaction, would_interrupt
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import select_one
-from gorin.games.lcg.words.traits import attaches_to, has_military, has_political, keywords
+from gorin.games.lcg.words.flow import later
+from gorin.games.lcg.words.traits import (
+    attaches_to,
+    has_military,
+    has_political,
+    keywords,
+    next_costs_less,
+    only_playable_if,
+)
 from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.in_play import bow, dishonor, return_to_hand
-from gorin.games.lcg.words.verbs.players import gain_honor, lose_honor, take_honor
-from gorin.games.lcg.words.verbs.stats import penalizes_both
-from gorin.games.lcg.words.when.conditions import DURING_CONFLICT, DURING_POLITICAL, LESS_HONORABLE
-from gorin.games.lcg.words.when.triggers import event_would_initiate, wins
-from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.games.lcg.words.verbs.decks import search_top
+from gorin.games.lcg.words.verbs.entering import put_into_conflict, take_control
+from gorin.games.lcg.words.verbs.in_play import (
+    bow,
+    discard,
+    discard_status,
+    dishonor,
+    move_to_conflict,
+    return_to_hand,
+    sacrifice,
+)
+from gorin.games.lcg.words.verbs.players import (
+    change_bid,
+    discard_from_hand,
+    draw,
+    gain_honor,
+    lose_honor,
+    spend_fate,
+    take_honor,
+)
+from gorin.games.lcg.words.verbs.stats import gives, penalizes_both, switch_base_skills
+from gorin.games.lcg.words.when.conditions import (
+    BID_HIGHER,
+    DURING_CONFLICT,
+    DURING_POLITICAL,
+    LESS_HONORABLE,
+    THIS_PARTICIPATES,
+    participates_in,
+)
+from gorin.games.lcg.words.when.triggers import (
+    DIALS_REVEALED,
+    conflict_declared_here,
+    event_would_initiate,
+    wins,
+    you_win,
+)
+from gorin.games.lcg.words.which.lying import in_opponents_discard, in_your_hand
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, EVENT, theirs
 from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.qualities import not_of_clan, participating
+from gorin.games.lcg.words.which.qualities import (
+    cost_at_most,
+    dishonored,
+    not_of_clan,
+    not_participating,
+    participating,
+    political_at_most,
+)
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
+from gorin.words.conditions import is_
+from gorin.words.flow import if_, may
 from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, target
-from gorin.words.qualities import keyword
+from gorin.words.qualities import keyword, lacking
 from gorin.words.things import PAID, SELF, TARGET
 
 CARDS: list[Card] = [
@@ -70,4 +120,63 @@ CARDS: list[Card] = [
         action(return_to_hand(SELF), dishonor(BEARER)),
     ),
     card("Fiery Madness"),
+    card("Unassuming Yōjimbō", keywords("covert")),
+    card(
+        "Blackmail",
+        only_playable_if(LESS_HONORABLE),
+        action(
+            requires(DURING_CONFLICT),
+            target(theirs(CHARACTER, cost_at_most(2))),
+            take_control(TARGET),
+        ),
+    ),
+    card(
+        "I Can Swim",
+        action(
+            requires(DURING_CONFLICT),
+            requires(BID_HIGHER),
+            target(theirs(CHARACTER, participating, dishonored)),
+            discard(TARGET),
+        ),
+    ),
+    card("City of Lies", action(next_costs_less(1, EVENT))),
+    card("Bayushi Manipulator", reaction(DIALS_REVEALED, change_bid(1))),
+    card(
+        "Bayushi Shoju",
+        action(
+            requires(participates_in(POLITICAL)),
+            target(theirs(CHARACTER, participating)),
+            gives(TARGET, political=-1),
+            if_(is_(TARGET, political_at_most(0)), discard(TARGET)),
+            limit(2),
+        ),
+    ),
+    card(
+        "Bayushi Yunako",
+        action(requires(THIS_PARTICIPATES), target(CHARACTER), switch_base_skills(TARGET)),
+    ),
+    card(
+        "Favored Niece",
+        action(cost(discard_from_hand(PAID)), paying(in_your_hand(CARD)), draw(1), limit(2)),
+    ),
+    card(
+        "Shosuro Actress",
+        action(
+            requires(DURING_CONFLICT),
+            cost(sacrifice(SELF)),
+            target(in_opponents_discard(CHARACTER).with_(lacking("Shinobi"), cost_at_most(3))),
+            put_into_conflict(TARGET),
+        ),
+    ),
+    card("Soshi Illusionist", action(cost(spend_fate(1)), target(CHARACTER), discard_status(TARGET))),
+    card(
+        "Yogo Hiroue",
+        action(
+            requires(THIS_PARTICIPATES),
+            target(any_(CHARACTER, not_participating)),
+            move_to_conflict(TARGET),
+            later(you_win(None, "if you win the conflict"), may(dishonor(TARGET))),
+        ),
+    ),
+    card("Secret Cache", reaction(conflict_declared_here(), search_top(5, CARD, shown=False))),
 ]

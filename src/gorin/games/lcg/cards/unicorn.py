@@ -4,20 +4,46 @@ from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER
-from gorin.games.lcg.words.abilities import action
+from gorin.games.lcg.kinds import MILITARY
+from gorin.games.lcg.words.abilities import action, limit, reaction
+from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.traits import attaches_to, costs_less, no_attachments
-from gorin.games.lcg.words.verbs.in_play import bow, move_to_conflict, ready_, remove_fate
-from gorin.games.lcg.words.verbs.players import spend_fate
-from gorin.games.lcg.words.when.conditions import DURING_CONFLICT, DURING_MILITARY, FIRST_PLAYER
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import of_clan
+from gorin.games.lcg.words.choosing import chooses_own, select_one
+from gorin.games.lcg.words.traits import attaches_to, costs_less, has_military, has_political, no_attachments
+from gorin.games.lcg.words.verbs.decks import look_at_a_province
+from gorin.games.lcg.words.verbs.fighting import break_, switch_type
+from gorin.games.lcg.words.verbs.in_play import attach, bow, discard, move_to_conflict, ready_, remove_fate
+from gorin.games.lcg.words.verbs.players import discard_from_hand, draw, gain_fate, lose_honor, spend_fate
+from gorin.games.lcg.words.verbs.stats import gives_both, penalizes_both
+from gorin.games.lcg.words.when.conditions import (
+    DURING_CONFLICT,
+    DURING_MILITARY,
+    DURING_POLITICAL,
+    FIRST_PLAYER,
+    THIS_PARTICIPATES,
+    participates_in,
+)
+from gorin.games.lcg.words.when.history import FIRST_OF_ITS_TYPE
+from gorin.games.lcg.words.when.triggers import (
+    conflict_declared_here,
+    enters_play,
+    somebody_moves_in,
+    you_break_a_province,
+)
+from gorin.games.lcg.words.which.lying import in_your_hand
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, theirs
+from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.games.lcg.words.which.qualities import attacking, of_clan, participating
+from gorin.games.lcg.words.which.rings import UNCLAIMED_RING
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
-from gorin.words.nouns import your
+from gorin.words.amounts import count_of
+from gorin.words.conditions import all_of
+from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, target
+from gorin.words.players import YOU
 from gorin.words.qualities import keyword
-from gorin.words.things import PAID, SELF, TARGET
+from gorin.words.things import CHOSEN, PAID, SELF, TARGET
 from gorin.words.traits import forbids, has_keyword
 
 CARDS: list[Card] = [
@@ -50,5 +76,65 @@ CARDS: list[Card] = [
         attaches_to(your(CHARACTER)),
         has_keyword(BEARER, "Cavalry"),
         action(requires(DURING_CONFLICT), cost(bow(SELF)), move_to_conflict(BEARER)),
+    ),
+    card("Iuchi Wayfinder", reaction(enters_play(SELF), look_at_a_province())),
+    card(
+        "Born in War",
+        attaches_to(any_(CHARACTER, keyword("Cavalry"))),
+        has_military(BEARER, count_of(UNCLAIMED_RING)),
+    ),
+    card(
+        "Captive Audience",
+        action(requires(DURING_POLITICAL), cost(lose_honor(1)), switch_type(MILITARY)),
+    ),
+    card(
+        "Giver of Gifts",
+        action(target(your(ATTACHMENT)), chooses_own(YOU, CHARACTER, attach(TARGET, CHOSEN))),
+    ),
+    card(
+        "Ide Trader",
+        reaction(
+            somebody_moves_in(THIS_PARTICIPATES),
+            select_one(gain_fate(1), draw(1)),
+            limit(1, PER_CONFLICT),
+        ),
+    ),
+    card("Moto Youth", has_military(SELF, 1, all_of(DURING_MILITARY, FIRST_OF_ITS_TYPE))),
+    card(
+        "Shinjo Altansarnai",
+        reaction(
+            you_break_a_province(
+                participates_in(MILITARY),
+                "after you break a province during a military conflict in which {self} is participating",
+            ),
+            chooses_own(OPPONENT, CHARACTER, discard(CHOSEN)),
+        ),
+    ),
+    card(
+        "Utaku Infantry",
+        has_military(SELF, count_of(your(CHARACTER, participating, of_clan("Unicorn"))), THIS_PARTICIPATES),
+        has_political(SELF, count_of(your(CHARACTER, participating, of_clan("Unicorn"))), THIS_PARTICIPATES),
+    ),
+    card(
+        "Utaku Yumino",
+        action(
+            requires(DURING_CONFLICT),
+            cost(discard_from_hand(PAID)),
+            paying(in_your_hand(CARD)),
+            gives_both(SELF, 2),
+            limit(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Warrior Poet",
+        action(requires(THIS_PARTICIPATES), penalizes_both(theirs(CHARACTER, participating), 1)),
+    ),
+    card(
+        "Endless Plains",
+        reaction(
+            conflict_declared_here(),
+            cost(break_(SELF)),
+            chooses_own(OPPONENT, any_(CHARACTER, attacking), discard(CHOSEN)),
+        ),
     ),
 ]

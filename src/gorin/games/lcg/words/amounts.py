@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
-from gorin.games.lcg.table.reading import attackers, is_facedown, provinces_of
+from gorin.games.lcg.table.reading import attackers, is_facedown, opponents, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, military, political
-from gorin.words.amounts import StatOf
+from gorin.words.amounts import Highest, StatOf
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import Noun
 
 
 def military_of(whom: Things) -> Amount:
@@ -50,3 +51,24 @@ UNREVEALED = Counted(
     "the number of unrevealed provinces you control",
     lambda s, scope: len([place for place in provinces_of(s, scope.seat) if is_facedown(s, place)]),
 )
+FATE_ON_UNCLAIMED = Counted(
+    "the amount of fate on unclaimed rings",
+    lambda s, scope: sum(s.rings[ring].fate for ring in unclaimed(s)),
+)
+
+
+def beyond_in_hand(most: int) -> Amount:
+    """How many cards your opponent must discard to have no more than so many."""
+
+    def read(s: LcgState, scope: Scope) -> int:
+        return max([len(s.players[seat].hand) - most for seat in opponents(s, scope.seat)[:1]], default=0)
+
+    return Counted(f"the number by which their hand exceeds {most}", read)
+
+
+def best_military(noun: Noun) -> Amount:
+    return Highest("military skill", military, noun)
+
+
+def best_political(noun: Noun) -> Amount:
+    return Highest("political skill", political, noun)

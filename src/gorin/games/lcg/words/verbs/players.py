@@ -196,6 +196,15 @@ def take_fate(amount: int | Amount, giver: Who = OPPONENT) -> Changing:
     return Gives("fate given", "fate", amount, giver, YOU, "take {amount} fate from {giver}")
 
 
+def hand_you_honor(amount: int | Amount, giver: Who) -> Changing:
+    """As `take_honor`, said of who gives it."""
+    return Gives("honor given", "honor", amount, giver, YOU, "give you {amount} honor")
+
+
+def hand_you_fate(amount: int | Amount, giver: Who) -> Changing:
+    return Gives("fate given", "fate", amount, giver, YOU, "give you {amount} fate")
+
+
 def give_fate(amount: int | Amount, taker: Who = OPPONENT) -> Changing:
     return Gives("fate given", "fate", amount, YOU, taker, "give {taker} {amount} fate")
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import HONORED
-from gorin.games.lcg.table.reading import characters_of, foes
+from gorin.games.lcg.table.reading import characters_of, foes, opponents, participants_for
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import glory
 from gorin.words.conditions import Told
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.scope import Scope
@@ -49,3 +50,17 @@ def _has_lost(s: LcgState, scope: Scope) -> bool:
 NOT_LOST_YET = Told("you have not lost a conflict this phase", lambda s, scope: not _has_lost(s, scope))
 
 MORE_HONORED = Told("you control more honored characters than an opponent", _more_honored)
+
+
+def _glory_there(s: LcgState, seat: int) -> int:
+    return sum(glory(s, card) for card in participants_for(s, seat) if not s.bowed[card])
+
+
+def _more_glory(s: LcgState, scope: Scope) -> bool:
+    mine = _glory_there(s, scope.seat)
+    return any(mine > _glory_there(s, seat) for seat in opponents(s, scope.seat)[:1])
+
+
+COUNTS_MORE_GLORY = Told(
+    "you count more glory than your opponent among ready participating characters", _more_glory
+)

@@ -42,6 +42,11 @@ def leaves_play(whom: Things) -> Trigger:
     return after("leaves play", "after {he} leaves play", about=whom)
 
 
+def leaves_play_in_conflict(whom: Things) -> Trigger:
+    words = "after {he} leaves play during a conflict"
+    return after("leaves play", words, lambda s, scope, moment: s.conflict is not None, about=whom)
+
+
 def would_leave_play(whom: Things) -> Trigger:
     return after("leaves play", "when {he} would leave play", about=whom)
 

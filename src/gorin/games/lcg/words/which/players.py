@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.table.reading import foes, opponents
+from gorin.games.lcg.table.reading import characters_of, foes, opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import HOSTILE, Known, Whom
@@ -36,3 +36,13 @@ class AnOpponent(Noun):
 
 
 AN_OPPONENT = AnOpponent()
+
+
+def _have_more_characters(s: LcgState, scope: Scope) -> list[int]:
+    mine = len(characters_of(s, scope.seat))
+    return [seat for seat in foes(s, scope.seat) if len(characters_of(s, seat)) > mine]
+
+
+WITH_MORE_CHARACTERS = Who(
+    "each opponent who controls more characters than you", _have_more_characters, HOSTILE
+)

@@ -52,6 +52,9 @@ your_only_participant = Simple(
 )
 
 
+from_dynasty_deck = Simple(STATE, "dynasty", lambda s, scope, card: s.definition(card).side == "dynasty")
+
+
 class OfClan(Quality):
     """Of this clan, or of none but this."""
 
