@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 import gorin
+from gorin.cards.names import exactly
 from gorin.games.ccg.celestial.cards import CARDS as CELESTIAL
 from gorin.games.ccg.definition import NO_REQUIREMENT, Card, definition
 from gorin.games.ccg.kinds import CLANS
 from gorin.games.ccg.war_of_honor.cards import BORROWED, CARDS
 from gorin.games.ccg.war_of_honor.decks import DECKS
 from gorin.words.grammar.render import card_text
+from gorin.words.library.library import library_of
 from support.rule import rule
 
 HERE = Path(__file__).parent
@@ -154,6 +156,23 @@ def test_each_deck_has_its_stronghold_and_with_it_its_clan():
     clans = [game.state.definition(player.stronghold).clans for player in game.state.players]
     assert sorted(clans) == [("Dragon",), ("Lion",), ("Phoenix",), ("Scorpion",)]
     assert all(len(clan) == 1 and clan[0] in CLANS for clan in clans)
+
+
+@rule("WH-DCK-19", "WH-SHD-05")
+def test_both_spellings_of_a_title_are_understood():
+    spelled = (
+        "Venerable Plain of the Ikoma",
+        "Togashi Nahakara",
+        "Prideful Allies",
+        "venerable plains of the ikoma",
+    )
+    found = [exactly("war-of-honor", name) for name in spelled]
+    assert [card.slug for card in found] == [
+        *("venerable-plains-of-the-ikoma", "togashi-nakahara", "proudful-allies"),
+        "venerable-plains-of-the-ikoma",
+    ]
+    shown = library_of("war-of-honor").numbers_shown(found[0])
+    assert shown == {"Province Strength": "7", "Gold Production": "3", "Starting Number": "7"}
 
 
 @rule("WH-RNG-03")

@@ -14,6 +14,7 @@ from gorin.games.ccg.definition import NO_REQUIREMENT, Card, slug_with
 from gorin.games.ccg.kinds import FOLLOWER, HOLDING, ITEM, PERSONALITY, RING, SPELL, STRATEGY
 from gorin.games.ccg.kinds import STRONGHOLD as STRONGHOLDS
 from gorin.games.ccg.policy import policy_named
+from gorin.words.grammar.definition import slug_of
 from gorin.words.grammar.english import signed
 from gorin.words.library.deck import Deck
 from gorin.words.library.library import IS, WORDS, Library, Name, Number, Word
@@ -58,6 +59,10 @@ class CcgLibrary(Library):
         self.words = (WORDS[0], Word("clan", "clan", IS), *WORDS[1:])
         self.example = "force>=3 or type:item"
         self.unknown = "CE-DECK-04"
+        self.starting = "Family Honor"
+        """What the lowest number of a Stronghold is called."""
+        self.also_called: dict[str, str] = {}
+        """Cards of which people and books write the title otherwise, by the slug of that."""
 
     # --- cards ------------------------------------------------------------------------------------
 
@@ -67,8 +72,11 @@ class CcgLibrary(Library):
     def read_name(self, text: str) -> Name:
         found = LEVEL.search(text)
         if found is None or not text[: found.start()].strip():
-            return Name(text.strip(), None)
-        return Name(text[: found.start()].strip(), int(found[1] or 1))
+            return Name(self._title(text.strip()), None)
+        return Name(self._title(text[: found.start()].strip()), int(found[1] or 1))
+
+    def _title(self, text: str) -> str:
+        return self.also_called.get(slug_of(text), text)
 
     def slug(self, name: Name) -> str:
         """Without a level it is the one that is not experienced."""
@@ -102,7 +110,7 @@ class CcgLibrary(Library):
         """A dash is an Honor Requirement that is none; what an Item changes has a sign."""
         if card.type == STRONGHOLDS:
             shown = (card.province_strength, card.gold_production, card.starting_honor)
-            labels = ("Province Strength", "Gold Production", "Family Honor")
+            labels = ("Province Strength", "Gold Production", self.starting)
             return {label: str(number) for label, number in zip(labels, shown, strict=True)}
         found: dict[str, str] = {}
         for stat in NUMBERS:

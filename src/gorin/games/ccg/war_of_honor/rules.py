@@ -43,6 +43,12 @@ RULES_CARD = rules_card(
 publish(EDITION, with_created([RULES_CARD, *CARDS, *PRINTED]))
 adopt(WarBook(EDITION))
 LIBRARY = CcgLibrary(EDITION)
+LIBRARY.starting = "Starting Number"  # WH-SHD-05
+LIBRARY.also_called = {
+    "venerable-plain-of-the-ikoma": "Venerable Plains of the Ikoma",  # WH-DCK-19
+    "togashi-nahakara": "Togashi Nakahara",  # WH-CLR-06
+    "prideful-allies": "Proudful Allies",
+}
 LIBRARY.offer(DECKS)
 open_library(LIBRARY)
 
