@@ -79,6 +79,8 @@ class Table(Playing):
     def concede(self, seat: int, now: float) -> Chose:
         if not self.may_concede:
             raise Refused("there is nothing to concede here: let a bot play for you instead")
+        if self.game.state.is_out(seat):
+            raise Refused("you have left this game already")
         return Chose(at=now, seat=seat, option=CONCEDE)
 
     @property

@@ -94,7 +94,7 @@ def rights(table: Table, session: str, now: float, gone: Absences) -> dict[str, 
         "may_delete": not table.why_no_delete(session),
         "may_say": seat is not None or table.opened.spectator_chat,
         "may_claim": [n for n in range(len(table.seats)) if _may_claim(table, seat, n, now, gone[n])],
-        "may_concede": seat is not None and table.may_concede,
+        "may_concede": seat is not None and table.may_concede and not table.game.state.is_out(seat),
         "may_rematch": seat is not None and table.over,
     }
 

@@ -54,6 +54,9 @@ ONLY_OPEN = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "
 ONLY_BATTLE = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
 ONLY_TRIGGERED = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
 NO_PRESENCE = Reason("You need a unit at the current battlefield.", "CE-BTL-07")
+NO_PART = Reason(
+    "You have no unit at the current battlefield, and neither side has invited you.", "WH-PRS-03", "DE-BTL-24"
+)
 NOT_THERE = Reason("The unit of this card is not at the current battlefield.", "CE-BTL-08")
 SPELL_IDLE = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
 TERRAIN_THERE = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
@@ -261,9 +264,11 @@ def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Re
     """CE-BTL-07, CE-BTL-08, CE-BTL-11."""
     if is_elsewhere(s, card, ability) and not (works_from(s, card, ability) or ability.moves_in):
         return NOT_THERE
-    if is_present(s, seat) or ((ability.absent or ability.moves_in) and has_part(s, seat)):
+    if is_present(s, seat):
         return None
-    return NO_PRESENCE
+    if not ability.absent and not ability.moves_in:
+        return NO_PRESENCE
+    return None if has_part(s, seat) else NO_PART
 
 
 def has_part(s: CcgState, seat: int) -> bool:

@@ -15,12 +15,14 @@ from gorin.games.ccg.acting.using import (
 )
 from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers, why_not_assigned
 from gorin.games.ccg.fighting.duel import Duel
+from gorin.games.ccg.fighting.inviting import Invitations
 from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, ON_MAP, PERSONALITY, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.shown.details import about_player, about_province, in_detail, missing_gold
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_attached, why_not_controlled
 from gorin.games.ccg.table.reading import is_aligned, is_in_unit, location, personalities, province
+from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import DynastyPhase, deals, price
 from gorin.games.ccg.words.abilities import Action
@@ -55,6 +57,10 @@ NOT_IN_POOL = Reason(
     "You focus cards of your focus pool, and one from your hand in each duel.", "CE-DUEL-08", "CE-DUEL-10"
 )
 ELSEWHERE = Reason("It is not at the current battlefield.", "CE-BTL-09")
+HAS_LEFT = Reason("This player has left the game.", "DE-WIN-04", "WH-RES-14")
+LEADS = Reason("Who leads a side is not invited.", "WH-ATK-07", "WH-ATK-12", "DE-ATK-08")
+INVITED = Reason("This player is invited already; take that back first.", "WH-ATK-12", "DE-ATK-08")
+NOT_INVITABLE = Reason("Your side may not invite this player.", "WH-ATK-12", "WH-ATK-14")
 UNTARGETABLE = Reason("An effect says that it may not be targeted.", "CE-NEG-06")
 NOT_MEANT = Reason(
     "It is not what is asked for, or the costs could not be paid with it.", "CE-TARG-01", "CE-TARG-04"
@@ -76,7 +82,7 @@ def why_not(s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
         return _against_card(s, seat, number, step)
     if kind == "p":
         return _against_province(s, number, step)
-    return (about_player(s, number),)
+    return (_against_player(s, number, step),)
 
 
 def _question_of(s: CcgState, seat: int) -> Question[CcgState] | None:
@@ -114,6 +120,17 @@ def _against_province(s: CcgState, id: int, step: Step) -> tuple[Reason, ...]:
     if place.owner != s.defender:
         return (NOT_ATTACKED,)
     return (FOUGHT,) if place.fought else (about_province(s, id),)
+
+
+def _against_player(s: CcgState, number: int, step: Step) -> Reason:
+    """Players are attacked and invited; otherwise they are told about."""
+    if s.is_out(number):
+        return HAS_LEFT
+    if not isinstance(step, Invitations):
+        return about_player(s, number)
+    if is_leader(s, number):
+        return LEADS
+    return INVITED if number in step.chosen else NOT_INVITABLE
 
 
 def _against_card(s: CcgState, seat: int, card: int, step: Step) -> tuple[Reason, ...]:
