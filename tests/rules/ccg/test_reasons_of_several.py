@@ -2,9 +2,12 @@
 
 import pytest
 
+from gorin.games.ccg.acting.using import NO_PART
+from gorin.games.ccg.shown import why
 from gorin.games.ccg.words.abilities import battle
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.kernel.reasons import Reason
 from support.ccg_several import BOOK, laid, plain, playable, war
 from support.ccg_table import Table
 from support.rule import rule
@@ -13,8 +16,8 @@ several = playable(strategy("Test Cheer", focus=1, text=(battle(gain_honor(1), a
 SOLDIER, IDLE = "plain-samurai", ("guard-1",)
 
 
-def reasons(t: Table, seat: int, ref: str) -> list[str]:
-    return [reason.sentence for reason in t.game.why_not(seat, ref)]
+def reasons(t: Table, seat: int, ref: str) -> tuple[Reason, ...]:
+    return t.game.why_not(seat, ref)
 
 
 def inviting() -> Table:
@@ -28,32 +31,32 @@ def inviting() -> Table:
 @rule("WH-ATK-12")
 def test_who_leads_a_side_is_not_invited():
     t = inviting()
-    assert reasons(t, 0, "seat1") == ["Who leads a side is not invited."]
-    assert reasons(t, 0, "seat2") == []
+    assert reasons(t, 0, "seat1") == (why.LEADS,)
+    assert reasons(t, 0, "seat2") == ()
 
 
 def test_an_invitation_is_given_once():
     t = inviting()
     t.north.chooses("seat2")
-    assert reasons(t, 0, "seat2") == ["This player is invited already; take that back first."]
+    assert reasons(t, 0, "seat2") == (why.INVITED,)
 
 
 @rule("WH-ATK-12", "WH-ATK-14")
 def test_the_edition_may_forbid_it(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(BOOK, "uninvitable", ((2, 1),))
-    assert reasons(inviting(), 0, "seat2") == ["Your side may not invite this player."]
+    assert reasons(inviting(), 0, "seat2") == (why.NOT_INVITABLE,)
 
 
 def test_who_has_left_can_be_neither_attacked_nor_invited():
     t = inviting()
     t.mirror.choose("concede", 3)
-    assert reasons(t, 0, "seat3") == ["This player has left the game."]
+    assert reasons(t, 0, "seat3") == (why.HAS_LEFT,)
 
 
 def test_who_has_left_is_told_that_it_is_not_his_turn():
     t = inviting()
     t.mirror.choose("concede", 3)
-    assert reasons(t, 3, "seat0") == ["It is not your turn to choose."]
+    assert reasons(t, 3, "seat0") == (why.NOT_ASKED,)
     assert t.game.view(3)["decision"] is None
     assert t.game.view(3)["players"][3]["stronghold"] is None
     assert t.game.view(3)["players"][3]["hand"] == []
@@ -68,6 +71,4 @@ def test_without_an_invitation_nothing_is_done_from_afar(monkeypatch: pytest.Mon
         bystander=plain(hand=("test-cheer",)),
     )
     t.defender.passes()
-    assert reasons(t, 2, f"c{t.card('test-cheer')}") == [
-        "You have no unit at the current battlefield, and neither side has invited you."
-    ]
+    assert reasons(t, 2, f"c{t.card('test-cheer')}") == (NO_PART,)
