@@ -35,6 +35,33 @@ def _found(moment: Moment, decks: tuple[str, ...], seed: int) -> dict[str, Any]:
     raise AssertionError(f"no such moment in {MOST_GAMES} games")
 
 
+@functools.cache
+def one_choice_before(told: str, decks: tuple[str, ...], seed: int = 1) -> tuple[dict[str, Any], str]:
+    """The record of a random game just before a choice of the first seat that brings a moment about.
+
+    With it comes the choice.
+    """
+    for number in range(seed, seed + MOST_GAMES):
+        game = gorin.new("celestial", decks=list(decks), seed=number)
+        chance = random.Random(number)
+        for _ in range(MOST_CHOICES):
+            if game.over:
+                break
+            decision = game.pending[0]
+            option = chance.choice(decision.options)
+            if decision.seat == 0 and _tells(game, option.id, told):
+                return game.record(), option.id
+            game.choose(option, seat=decision.seat)
+    raise AssertionError(f"nothing of the kind in {MOST_GAMES} games: {told}")
+
+
+def _tells(game: Any, option: str, told: str) -> bool:
+    tried, known = game.clone(), len(game.events)
+    tried.choose(option, seat=0)
+    beats = [line.beat for line in tried.events[known:]]
+    return any(beat is not None and told in beat.title for beat in beats)
+
+
 def asked(view: dict[str, Any]) -> bool:
     return view["decision"] is not None
 
@@ -81,6 +108,11 @@ def assigning(view: dict[str, Any]) -> bool:
 
 def dueling(view: dict[str, Any]) -> bool:
     return asked(view) and view["duel"] is not None and len(view["decision"]["options"]) > 1
+
+
+def challenged(view: dict[str, Any]) -> bool:
+    """The first seat is asked to accept a duel."""
+    return asked(view) and view["challenge"] is not None
 
 
 def looking(view: dict[str, Any]) -> bool:

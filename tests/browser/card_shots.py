@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from browser.card_serving import Moment, buying, dueling, ended, fighting, looking, played_until
+from browser.card_serving import Moment, buying, challenged, dueling, ended, fighting, looking, played_until
 from browser.serving import browser, server
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ SHOWN_BEATS = (2, 5, 9, 13)
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (1280, 800), "large": (1920, 1080)}
 DECKS = ["lion-shamate-keep", "scorpion-law-of-darkness"]
 DECKS_FOR: dict[Moment, list[str]] = {
+    challenged: ["scorpion-law-of-darkness", "crane-seawatch-castle"],
     dueling: ["scorpion-law-of-darkness", "crane-seawatch-castle"],
     looking: ["phoenix-temple-of-purity", "crane-seawatch-castle"],
 }
@@ -69,6 +70,8 @@ def the_table(page: Page, address: str, take: Take) -> None:
     take("to-come")
     open_table(page, address, fighting)
     take("battle")
+    open_table(page, address, challenged)
+    take("challenge")
     open_table(page, address, dueling)
     take("duel")
     open_table(page, address, looking)

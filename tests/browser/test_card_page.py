@@ -50,9 +50,12 @@ def open_from_lobby(page: Page, address: str, bot: str, decks: list[str]) -> str
 
 def put_on_table(page: Page, address: str, moment: Moment, decks: list[str] = DECKS) -> None:
     """Sit down at a table that stands at a moment of a game."""
+    put_record_on_table(page, address, played_until(moment, decks))
+
+
+def put_record_on_table(page: Page, address: str, record: dict[str, Any]) -> None:
     page.goto(address)
     page.wait_for_selector("text=New table")
-    record = played_until(moment, decks)
     wish = {"game": "celestial", "seats": [None, "random"], "name": "Hana", "record": record}
     page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
     page.wait_for_selector("main.cards")

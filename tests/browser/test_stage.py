@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import serving
-from browser.card_serving import assigning, buying, fighting
+from browser.card_serving import assigning, buying, challenged, fighting, one_choice_before
 from browser.clicks import Player, fixed_chance, sit_down
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, placing_first
 from browser.kit import put_on_table as put_on_map
-from browser.test_card_page import HAND, PROMPT, put_on_table
+from browser.test_card_page import DUELISTS, HAND, PROMPT, put_on_table, put_record_on_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -177,6 +177,50 @@ def test_a_battle_is_told_before_anybody_is_dead(chromium: Browser, address: str
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     page.context.close()
+
+
+MOMENTS = {
+    "takes the Imperial Favor": ("lion-shamate-keep", "crane-seawatch-castle"),
+    "brings Ring": ("dragon-pillars-of-virtue", "phoenix-temple-of-purity"),
+    "loses the": ("lion-shamate-keep", "crane-seawatch-castle"),
+    "Event:": ("lion-shamate-keep", "crane-seawatch-castle"),
+    "Duel": ("scorpion-law-of-darkness", "crane-seawatch-castle"),
+    " wins": ("lion-shamate-keep", "crane-seawatch-castle"),
+}
+"""How the title of a moment reads, and decks that come to it."""
+
+
+@pytest.mark.parametrize("title", MOMENTS)
+def test_what_counts_is_told_before_the_next_question(chromium: Browser, address: str, title: str) -> None:
+    page = new_page(chromium, DESKTOP)
+    page.add_init_script(
+        "localStorage.setItem('gorin.pace', 'calm'); localStorage.setItem('gorin.payments', 'no')"
+    )
+    record, option = one_choice_before(title, MOMENTS[title])
+    put_record_on_table(page, address, record)
+    page.locator(f".prompt [data-option='{option}'], .duel [data-option='{option}']").first.click()
+    told = page.locator(BEAT)
+    for _ in range(30):
+        expect(told).to_be_visible()
+        if title in told.get_by_role("heading").inner_text():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(told.get_by_role("heading")).to_contain_text(title)
+    expect(page.locator(f".prompt {OPTION}")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.context.close()
+
+
+def test_a_challenge_shows_both_duelists_and_what_is_at_stake(page: Page, address: str) -> None:
+    put_on_table(page, address, challenged, DUELISTS)
+    panel = page.get_by_role("region", name="Challenge")
+    expect(panel.locator("[data-slug]")).to_have_count(2)
+    expect(panel).to_contain_text("At stake:")
+    expect(panel).to_contain_text("the loser")
+    expect(page.locator(PROMPT).first).to_contain_text("Do you accept the duel?")
+    page.locator(".prompt [data-option]", has_text="Accept").click()
+    expect(page.locator(".duel .stakes")).to_contain_text("the loser")
 
 
 def test_the_card_in_question_is_in_sight(page: Page, address: str) -> None:

@@ -11,6 +11,8 @@ export interface CardsView extends View {
   players: Player[]
   battle: Battle | null
   battlefields: Battlefield[]
+  /** What somebody is asked to accept or to refuse. */
+  challenge: Challenge | null
   duel: Duel | null
   /** The ability at work, as far as this seat knows of it. */
   doing: Doing | null
@@ -128,9 +130,21 @@ export interface Battlefield {
   terrain: CardState[]
 }
 
+export interface Challenge {
+  challenger: string
+  challenged: string
+  /** What they compare. */
+  stat: string
+  /** What it brings to winner and loser. */
+  stakes: string[]
+  /** What comes of a refusal. */
+  refused: string
+}
+
 export interface Duel {
   challenger: string
   challenged: string
+  stakes: string[]
   seats: number[]
   turn: number | null
   pools: (CardState[] | null)[]

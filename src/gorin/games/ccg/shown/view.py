@@ -8,6 +8,7 @@ from typing import Any
 from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.acting.respond import cards_under
 from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.fighting.attack import Maneuvers
 from gorin.games.ccg.fighting.battle import battlefields
 from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
@@ -46,12 +47,14 @@ from gorin.games.ccg.table.reading import (
 )
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.verbs.fighting.duels import at_stake, challenge_in_question
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.script import scope_in_progress
 from gorin.words.grammar.zones import DECK
 from gorin.words.naming import full_name
 from gorin.words.using import AbilityScript
@@ -69,6 +72,7 @@ def view(s: CcgState, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, each, seat) for each in range(s.seats)],
         "battle": _battle(s),
         "battlefields": _battlefields(s),
+        "challenge": _challenge(s),
         "duel": _duel(s, duel_in_progress(s), seat),
         "doing": _doing(s, seat),
         "assigning": _assigning(s, seat),
@@ -291,6 +295,23 @@ def _battlefield(s: CcgState, id: int) -> dict[str, Any]:
     }
 
 
+def _challenge(s: CcgState) -> dict[str, Any] | None:
+    """What somebody must know who accepts or refuses: both duelists, and what is at stake (CE-DUEL-02)."""
+    found = challenge_in_question(s)
+    if found is None:
+        return None
+    effect, run = found
+    scope = scope_in_progress(s)
+    challenger, challenged = effect.who.cards(s, scope)[0], effect.whom.cards(s, scope)[0]
+    return {
+        "challenger": f"c{challenger}",
+        "challenged": f"c{challenged}",
+        "stat": STAT_NAMES[effect.stat],
+        "stakes": at_stake(s, scope, run.what, effect.brings_about.number),
+        "refused": effect.on_refusal(s, scope, run.what),
+    }
+
+
 def _duel(s: CcgState, duel: Duel | None, viewer: int | None) -> dict[str, Any] | None:
     if duel is None:
         return None
@@ -299,6 +320,7 @@ def _duel(s: CcgState, duel: Duel | None, viewer: int | None) -> dict[str, Any] 
         "challenged": f"c{duel.challenged}",
         "seats": list(duel.seats),
         "turn": duel.seats[duel.turn] if duel.turn < 2 else None,
+        "stakes": at_stake(s, scope_in_progress(s), duel.what, duel.node),
         "pools": [
             [card_view(s, card) for card in duel.pools[i]] if seat == viewer else None
             for i, seat in enumerate(duel.seats)

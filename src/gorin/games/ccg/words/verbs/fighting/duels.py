@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.fighting.duel import Duel
@@ -9,7 +11,7 @@ from gorin.games.ccg.kinds import CHI
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import CHALLENGE
-from gorin.words.grammar.asking import AskOf, asker
+from gorin.words.grammar.asking import AskOf, asker, filled
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import sentence
@@ -108,6 +110,32 @@ class Challenge(Effect):
 
     def _consequences(self, speaker: Speaker) -> list[str]:
         return [effect.text(speaker) for effect in self.brings_about.effects]
+
+    def on_refusal(self, s: CcgState, scope: Scope, what: int) -> str:
+        """What comes of a refusal, in words; empty where nothing does."""
+        if self.refused is None or not self.refused.effects:
+            return ""
+        return sentence(filled(s, scope, self.refused.text(asker(s, what))))
+
+
+def at_stake(s: CcgState, scope: Scope, what: int, block: int) -> list[str]:
+    """What a duel brings to winner and loser, a sentence each (CE-DUEL-16)."""
+    if block < 0:
+        return []
+    speaker = asker(s, what)
+    speaker.pronouns[LOSER_SLOT] = "the loser"
+    speaker.pronouns[WINNER_SLOT] = "the winner"
+    brings = cast(Block, s.node(what, block))
+    return [sentence(filled(s, scope, effect.text(speaker))) for effect in brings.effects]
+
+
+def challenge_in_question(s: CcgState) -> tuple[Challenge, Run] | None:
+    """The challenge that somebody is asked to accept."""
+    asks = s.stack[-2] if len(s.stack) > 1 and isinstance(s.stack[-1], AskOf) else None
+    if not isinstance(asks, Run):
+        return None
+    effect = asks.block(s).effects[asks.next]
+    return (effect, asks) if isinstance(effect, Challenge) else None
 
 
 def challenge(
