@@ -196,6 +196,7 @@ def test_what_counts_is_told_before_the_next_question(chromium: Browser, address
     page.add_init_script(
         "localStorage.setItem('gorin.pace', 'calm'); localStorage.setItem('gorin.payments', 'no')"
     )
+    page.add_init_script(LONG_PAUSES)
     record, option = one_choice_before(title, MOMENTS[title])
     put_record_on_table(page, address, record)
     page.locator(f".prompt [data-option='{option}'], .duel [data-option='{option}']").first.click()
@@ -267,12 +268,66 @@ def test_a_unit_is_dragged_to_a_battlefield(page: Page, address: str) -> None:
     expect(page.locator(f".field [data-ghost='{ref}']")).to_be_visible()
 
 
+PICKED = "[aria-label='Picked so far'] button"
+
+
+def test_units_that_were_assigned_are_taken_back_singly(page: Page, address: str) -> None:
+    put_on_table(page, address, assigning)
+    units = page.locator("[aria-label='Home of Lion'] .slot.open")
+    first, second = [units.nth(n).get_attribute("data-ref") for n in (0, 1)]
+    for unit, field in ((first, 0), (second, 1)):
+        page.locator(f"[aria-label='Home of Lion'] [data-ref='{unit}']").drag_to(
+            page.locator(".field").nth(field)
+        )
+        expect(page.locator(f"[data-ghost='{unit}']")).to_be_visible()
+    expect(page.locator(PICKED)).to_have_count(2)
+    page.locator(f"[data-ghost='{first}']").click()
+    expect(page.locator(f"[data-ghost='{first}']")).to_have_count(0)
+    expect(page.locator(".field").nth(1).locator(f"[data-ghost='{second}']")).to_be_visible()
+    expect(page.locator(PICKED)).to_have_count(1)
+
+
+def performing(view: dict[str, Any]) -> bool:
+    """The first seat may choose several who perform an action together."""
+    decision = view["decision"]
+    return (
+        bool(decision) and "Choose one or more of your" in decision["prompt"] and len(decision["options"]) > 3
+    )
+
+
+def test_several_targets_are_marked_and_taken_back_singly(page: Page, address: str) -> None:
+    put_on_table(page, address, performing, ["mantis-thunder-dragon-bay", "crane-seawatch-castle"])
+    cards = page.locator(".board [data-ref].open")
+    first, second = [cards.nth(n).get_attribute("data-ref") for n in (0, 1)]
+    for number, ref in enumerate((first, second), 1):
+        page.locator(f".board [data-ref='{ref}']").click()
+        expect(page.locator(PICKED)).to_have_count(number)
+    expect(page.locator(f".board [data-ref='{first}'].marked")).to_be_visible()
+    page.locator(PICKED).first.click()
+    expect(page.locator(PICKED)).to_have_count(1)
+    expect(page.locator(f".board [data-ref='{second}'].marked")).to_be_visible()
+    page.locator(f".board [data-ref='{second}']").click()
+    expect(page.locator(PICKED)).to_have_count(0)
+
+
 def test_a_payment_that_needs_no_thought_is_made(page: Page, address: str) -> None:
     put_on_table(page, address, buying)
     card = page.locator("[aria-label^='Provinces of Lion'] .slot.open").first
     ref = card.get_attribute("data-ref")
     page.locator(f".options button[data-option='buy:{ref}']").first.click()
     expect(page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']")).to_be_attached()
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+def test_the_final_scores_stay_in_the_header(page: Page, address: str) -> None:
+    put_on_map(page, address, 3, serving.played_by_bots(3, 7, lambda game: game.over))
+    page.get_by_role("dialog", name="Final scoring").get_by_role("button", name="Look at the board").click()
+    scores = page.locator("[aria-label='Final scores'] li")
+    expect(scores).to_have_count(3)
+    numbers = [int(text.split()[-1]) for text in scores.all_inner_texts()]
+    assert numbers == sorted(numbers, reverse=True)
 
 
 # --- answers ------------------------------------------------------------------------------------------

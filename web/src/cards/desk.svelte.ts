@@ -40,11 +40,17 @@ export class Desk {
     return all?.find((each) => this.choosing.open(each.id)) ?? card
   }
 
-  /** A click on a card: what can be done with it, else with where it lies; else it is shown closely. */
+  /**
+   * A click on a card: what can be done with it, else with where it lies; else it is shown closely. A tap always shows
+   * it closely, with what can be done with it: a finger hits the wrong card too easily.
+   */
   pick(card: CardState, place: string, node: HTMLElement): void {
     const { choosing } = this
+    const mark = choosing.markOf(card.id)
     if (choosing.asking) choosing.why(card.id)
+    else if (choosing.byFinger) this.zoom.pin(card, node, place)
     else if (choosing.open(card.id)) this.choose(card.id)
+    else if (mark) choosing.unpick(mark)
     else if (place && choosing.open(place)) this.choose(place)
     else this.zoom.pin(card, node)
   }
@@ -136,7 +142,7 @@ export class Desk {
         from = { x: event.clientX, y: event.clientY }
         press = window.setTimeout(() => {
           shown = true
-          this.zoom.pin(card, node)
+          this.zoom.pin(card, node, place)
         }, LONG_PRESS)
       },
       pointerup: rest,

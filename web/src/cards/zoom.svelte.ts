@@ -9,6 +9,8 @@ export class Zoom {
   card = $state.raw<CardState | null>(null)
   /** It stays, and can be used, until it is put away. */
   pinned = $state(false)
+  /** Where on the table it lies, if that can be chosen as well. */
+  place = $state('')
   /** Where on the screen the card lies. */
   spot = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 })
 
@@ -35,9 +37,10 @@ export class Zoom {
     }, PARTING)
   }
 
-  pin(card: CardState, node: HTMLElement): void {
+  pin(card: CardState, node: HTMLElement, place = ''): void {
     clearTimeout(this.timer)
     this.node = node
+    this.place = place
     const { left, right, top, bottom } = node.getBoundingClientRect()
     this.spot = { left, right, top, bottom }
     this.card = card

@@ -1,5 +1,6 @@
 import type { Connection } from '../lib/connection.svelte'
 import { bySubject, listed, meantBy, sorted } from '../lib/options'
+import { marked, questionOf, standing, without, type Pick } from '../lib/picks'
 import type { Option } from '../lib/wire'
 
 const LONG_PRESS = 550
@@ -35,16 +36,25 @@ export class Choosing {
   shown = $state.raw<readonly string[]>([])
   /** What an object is, in the words of the game; null where there is nothing to say beyond its reasons. */
   describe: (ref: string) => Described | null = () => null
+  /** Whether an option only begins a choice that can still be taken back, as far as the game's own table knows. */
+  begins: (option: Option) => boolean = () => false
   /** The option that a lesson teaches. */
   taught = $state('')
   /** Options that are taken one after another, as soon as each is offered. */
   private plan: string[] = []
+  /** The question to go back to before that. */
+  private returnTo = ''
+  /** What was picked for the choice that is not finished yet. */
+  private picks = $state.raw<readonly Pick[]>([])
   /** The last thing that touched the table was a finger, which hides what it points at. */
-  byFinger = false
+  byFinger = $state(matchMedia('(pointer: coarse)').matches)
 
   readonly subjects = $derived.by(() => bySubject(this.decision))
   readonly sorted = $derived.by(() => sorted(this.decision))
   readonly listed = $derived.by(() => listed(this.decision))
+  private readonly unfinished = $derived.by(() => (this.decision && this.sorted.back ? standing(this.picks, this.decision) : []))
+  /** Several things that are picked one by one: those that were picked so far, each of which can be taken back. */
+  readonly marked = $derived.by(() => (this.decision ? marked(this.unfinished, this.decision) : []))
 
   private digits = ''
   private digitTimer = 0
@@ -77,27 +87,61 @@ export class Choosing {
     this.menu = null
     this.pointed = []
     this.plan = []
-    this.conn.choose(option.id)
+    this.returnTo = ''
+    this.choose(option.id)
+  }
+
+  /** Whatever is chosen, by hand or not, is chosen here: it may be one of several picks. */
+  choose(id: string): void {
+    const { decision } = this
+    const option = decision?.options.find((each) => each.id === id)
+    if (!decision || !option || this.conn.busy) return
+    if (option !== this.sorted.back) this.picks = [...this.unfinished, { option, kind: decision.kind, at: questionOf(decision) }]
+    this.conn.choose(id)
+  }
+
+  /** The pick of an object that can be taken back. */
+  markOf(ref: string): Pick | undefined {
+    return this.marked.find((pick) => pick.option.refs[0] === ref)
+  }
+
+  /** Take back one of several picks: back to where it was made, and the others again. */
+  unpick(pick: Pick): void {
+    this.menu = null
+    this.plan = without(this.unfinished, pick)
+    this.returnTo = pick.at
+    this.goOn()
   }
 
   /** Take these options in turn: the first now, the others as they are offered. */
   carryOut(plan: readonly string[]): void {
     this.menu = null
+    this.returnTo = ''
     this.plan = [...plan]
     this.goOn()
   }
 
   /** The next step of what is being carried out; what is not offered any more ends it. True: something was done. */
   goOn(): boolean {
+    if (this.isReturning()) return true
     const next = this.plan.shift()
     if (next === undefined) return false
-    if (this.decision?.options.some((option) => option.id === next)) this.conn.choose(next)
+    if (this.decision?.options.some((option) => option.id === next)) this.choose(next)
     else this.plan = []
     return this.plan.length > 0 || this.conn.busy
   }
 
-  get carrying(): boolean {
-    return this.plan.length > 0
+  /** One step back, if it is still to go back; true: it was made. */
+  private isReturning(): boolean {
+    const { decision, returnTo } = this
+    if (!returnTo || !decision) return false
+    const { back } = this.sorted
+    if (questionOf(decision) === returnTo || !back) {
+      this.returnTo = ''
+      return false
+    }
+    this.choose(back.id)
+    return true
   }
 
   touch(ref: string): void {
@@ -108,13 +152,13 @@ export class Choosing {
     const meant = meantBy(this.decision, ref)
     const [only] = meant
     if (!only) this.why(ref)
-    else if (meant.length === 1 && !only.remark && !this.mustConfirm()) this.take(only)
+    else if (meant.length === 1 && !only.remark && !this.mustConfirm(only)) this.take(only)
     else this.menu = meant
   }
 
-  /** A finger covers what it points at: where the choice is the last of several, it is asked once more. */
-  private mustConfirm(): boolean {
-    return this.byFinger && this.sorted.back !== null
+  /** A finger covers what it points at: before something is settled it is asked once more. */
+  private mustConfirm(option: Option): boolean {
+    return this.byFinger && !this.begins(option)
   }
 
   /** Remembers what touches the table. */
