@@ -48,6 +48,22 @@ def test_a_refused_duel_does_not_happen():
     assert duel_in_progress(t.s) is not None
 
 
+def test_who_is_challenged_is_told_both_duelists_and_what_is_at_stake():
+    t = duel(by="polite-challenge")
+    for seat in (0, 1, None):
+        told = t.game.view(seat)["challenge"]
+        duelists = [told["challenger"], told["challenged"]]
+        assert duelists == [f"c{t.card('plain-samurai')}", f"c{t.card('plain-stranger')}"]
+        assert (told["stat"], told["stakes"], told["refused"]) == (
+            "Chi",
+            ["Destroy the loser."],
+            "Gain 2 Honor.",
+        )
+    t.south.chooses("choice0")
+    assert t.game.view(1)["challenge"] is None
+    assert t.game.view(1)["duel"]["stakes"] == ["Destroy the loser."]
+
+
 # --- focus pools ----------------------------------------------------------------------------------
 
 
