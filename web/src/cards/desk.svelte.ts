@@ -48,7 +48,7 @@ export class Desk {
     const { choosing } = this
     const mark = choosing.markOf(card.id)
     if (choosing.asking) choosing.why(card.id)
-    else if (choosing.byFinger) this.zoom.pin(card, node, place)
+    else if (choosing.needsCloserLook) this.zoom.pin(card, node, place)
     else if (choosing.open(card.id)) this.choose(card.id)
     else if (mark) choosing.unpick(mark)
     else if (place && choosing.open(place)) this.choose(place)

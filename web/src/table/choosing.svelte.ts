@@ -59,7 +59,11 @@ export class Choosing {
   private digits = ''
   private digitTimer = 0
 
-  constructor(readonly conn: Connection) {}
+  /** `careful`: what a finger would settle by accident is asked once more. In a lesson nothing is settled. */
+  constructor(
+    readonly conn: Connection,
+    private readonly careful = true,
+  ) {}
 
   get decision() {
     const { view, table } = this.conn
@@ -158,7 +162,12 @@ export class Choosing {
 
   /** A finger covers what it points at: before something is settled it is asked once more. */
   private mustConfirm(option: Option): boolean {
-    return this.byFinger && !this.begins(option)
+    return this.needsCloserLook && !this.begins(option)
+  }
+
+  /** Whether what is tapped should be shown before it is chosen. */
+  get needsCloserLook(): boolean {
+    return this.byFinger && this.careful
   }
 
   /** Remembers what touches the table. */

@@ -1,0 +1,134 @@
+"""What makes a table pleasant: the pace of others, answers about things, a lobby that tells enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser import serving
+from browser.card_serving import buying, fighting
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, WAITING, expect, new_page, placing_first
+from browser.kit import put_on_table as put_on_map
+from browser.test_card_page import PROMPT, put_on_table
+from browser.test_stage import BEAT, pass_until_told
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+ANSWER = "[role=dialog][aria-label='Why not?']"
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+
+
+# --- pace ---------------------------------------------------------------------------------------------
+
+
+def test_what_others_did_is_told_again(page: Page, address: str) -> None:
+    page.add_init_script("localStorage.setItem('gorin.pace', 'instant')")
+    put_on_table(page, address, fighting)
+    again = page.get_by_role("button", name="What happened?")
+    for _ in range(60):
+        if again.count():
+            break
+        passing = page.locator(".prompt [data-option=pass]:not([disabled])")
+        if passing.count():
+            passing.first.click()
+        page.wait_for_timeout(100)
+    asked = page.locator(PROMPT).first.inner_text()
+    again.click()
+    told = page.locator(f"{BEAT}, .deed.held")
+    expect(told.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.locator(PROMPT).first).to_have_text(asked)
+
+
+def test_on_a_phone_it_is_told_again_from_the_log(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, PHONE, **TOUCH)
+    page.add_init_script("localStorage.setItem('gorin.pace', 'calm')")
+    put_on_table(page, address, fighting)
+    pass_until_told(page)
+    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="What happened?").click()
+    expect(page.locator(f"{BEAT}, .deed.held").first).to_be_visible()
+    expect(page.get_by_role("log")).to_have_count(0)
+    page.context.close()
+
+
+def test_the_pace_is_set_and_kept(page: Page, address: str) -> None:
+    put_on_table(page, address, buying)
+    page.get_by_role("tab", name="Table").click()
+    pace = page.get_by_label("What others do is shown")
+    assert pace.locator("option").count() == 3
+    pace.select_option("instant")
+    page.reload()
+    page.get_by_role("tab", name="Table").click()
+    expect(pace).to_have_value("instant")
+
+
+# --- answers ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_clans_cards_and_provinces_open_as_what_they_are(
+    chromium: Browser, address: str, screen: str
+) -> None:
+    page = new_page(chromium, PHONE, **TOUCH) if screen == "phone" else new_page(chromium, DESKTOP)
+    put_on_map(page, address, 3, serving.played_by_bots(3, 5, placing_first))
+    for ref, told in (("seat:1", "Phoenix"), ("province:shadowlands_north", "Shadowlands north")):
+        page.locator(f"[data-ref='{ref}']").first.click(force=True)
+        expect(page.locator(ANSWER)).to_contain_text(told)
+        page.locator(ANSWER).get_by_role("button").last.click()
+    page.context.close()
+
+
+# --- the lobby ----------------------------------------------------------------------------------------
+
+
+def test_a_clan_is_chosen_in_the_lobby(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_label("Your name at the table").fill("Hana")
+    page.get_by_label("Game").select_option(label="Battle for Rokugan")
+    page.get_by_label("Seats").select_option("3")
+    page.get_by_label("Clans").select_option("unicorn")
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}").select_option("heuristic")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("main.battle")
+    expect(page.locator("[aria-label='Players'] li.me")).to_contain_text("Unicorn")
+
+
+def test_decks_say_how_they_play_and_a_link_who_can_follow_it(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_label("Game").select_option(label="Legend of the Five Rings CCG, Celestial Edition")
+    page.get_by_label("Deck of seat 1").select_option("lion-shamate-keep")
+    lines = page.locator("form p.faint").all_inner_texts()
+    assert any(len(line) > 20 for line in lines), lines
+    page.get_by_label("Seat 2", exact=True).select_option(label="A person (with the link)")
+    page.get_by_label("Your name at the table").fill("Hana")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(WAITING)
+    expect(page.locator("main")).to_contain_text("gorin serve --host")
+
+
+def test_a_finished_game_is_watched_with_open_hands_at_any_speed(page: Page, address: str) -> None:
+    put_on_map(page, address, 3, serving.played_by_bots(3, 7, lambda game: game.over))
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector("[aria-label='Replay']")
+    assert page.get_by_label("Speed").locator("option").count() >= 3
+    eyes = page.locator("select", has_text="all hands open")
+    eyes.select_option("all")
+    page.get_by_label("Speed").select_option(index=2)
+    page.get_by_label("Moment").press("End")
+    expect(page.locator("[aria-label='Final scores']")).to_be_visible()
+
+
+def test_the_rules_are_read_in_chapters_with_examples_apart(page: Page, address: str) -> None:
+    page.goto(f"{address}/rules/battle")
+    chapters = page.locator("main h2, main h3")
+    expect(chapters.first).to_be_visible()
+    assert chapters.count() > 5
+    assert page.locator("main details summary", has_text="Examples").count() > 0
+    assert page.locator("main p.clause[id^='BR-']").count() > 100
