@@ -120,7 +120,8 @@ class ActionRound(Rounds):
     def without(self, s: CcgState, seat: int) -> None:
         """A battle without one of its leaders is over, and so is a turn without its player."""
         self.granted = [grant for grant in self.granted if grant.seat != seat]
-        if is_leader(s, seat) if s.in_combat else s.active == seat:
+        decisive = is_leader(s, seat) if s.in_combat else s.active == seat
+        if decisive:
             self.at = len(self.stages)
 
     def seat(self) -> int:
