@@ -35,4 +35,7 @@ def test_json_has_what_a_program_needs_to_start_a_game():
     assert celestial["status"] == "playable"
     assert celestial["seats"] == [2]
     assert len(celestial["decks"]) == 8
-    assert {listed[id]["status"] for id in ("diamond", "war-of-honor", "lcg")} == {"planned"}
+    war = listed["war-of-honor"]
+    assert (war["status"], war["seats"], len(war["decks"])) == ("playable", [2, 3, 4, 5, 6], 4)
+    assert gorin.new("war-of-honor", **war["options"], seed=1).seats == 4
+    assert {listed[id]["status"] for id in ("diamond", "lcg")} == {"planned"}

@@ -7,7 +7,7 @@ import pytest
 import gorin
 from support.walk import TABLES, log_of, new_game, offers, walk
 
-GROUPED = ("celestial", "diamond")
+GROUPED = ("celestial", "diamond", "war-of-honor")
 """Where a unit and its battlefield, or a card and what it costs, are picked as one and taken back as one."""
 MOST_GROUPED = 4
 SHORT = {"toy": 8}

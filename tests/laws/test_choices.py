@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gorin
-from support.walk import TABLES, new_game, offers, some_moments, walk
+from support.walk import TABLES, finish, new_game, offers, some_moments, walk
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -40,6 +40,7 @@ def test_nothing_else_is_accepted_and_nothing_changes(name: str, seats: int):
             with pytest.raises(gorin.IllegalChoice):
                 moment.choose(wrong)
         assert moment.digest() == before
+    finish(game, random.Random(3))
     with pytest.raises(gorin.IllegalChoice, match="over"):
         game.choose("pass")
 

@@ -38,7 +38,7 @@ def test_a_random_game_of_each_pair_ends_and_replays(name: str, decks: tuple[str
     seed = PAIRS.index((name, decks))
     rng = random.Random(seed)
     game = gorin.new(name, decks=list(decks), seed=seed)
-    for number, moment in enumerate(walk(game, rng)):
+    for number, moment in enumerate(walk(game, rng, whole=True)):
         assert number < MOST_CHOICES
         if rng.random() < 0.005:
             check(moment)

@@ -7,7 +7,7 @@ import pytest
 
 import gorin
 from gorin.kernel.plain import encode
-from support.walk import TABLES, new_game, some_moments, walk
+from support.walk import TABLES, finish, new_game, some_moments, walk
 
 
 def what_every_view_says(game: gorin.Game, seat: int | None) -> dict[str, Any]:
@@ -60,4 +60,4 @@ def finished(name: str, seats: int, seed: int) -> gorin.Game:
     game = new_game(name, seats, seed)
     for moment in walk(game, random.Random(seed)):
         assert moment.view(None)["outcome"] is None
-    return game
+    return finish(game, random.Random(seed))

@@ -16,7 +16,7 @@ from support.toy import DECK, GRAVE, HAND, PLAY
 from support.walk import TABLES, is_worn_out, new_game, some_moments, walk
 
 CHUNKS = 10
-GAMES = {"celestial": 3, "diamond": 3}
+GAMES = {"celestial": 3, "diamond": 3, "war-of-honor": 1}
 """Games in a chunk, 25 where nothing is said. Long games are fewer; see test_decks for each pair of decks."""
 
 
@@ -56,10 +56,11 @@ def celestial_is_conserved(s) -> bool:
     return sorted(seen + elsewhere) == list(range(len(s.zone)))
 
 
-NOWHERE = ("pool", "focused", "limbo", "under", "removed")
+NOWHERE = ("pool", "focused", "limbo", "under", "removed", "map")
 CONSERVED = {
     "celestial": celestial_is_conserved,
     "diamond": celestial_is_conserved,
+    "war-of-honor": celestial_is_conserved,
     "battle": battle_is_conserved,
     "toy": toy_is_conserved,
 }
@@ -70,7 +71,7 @@ CONSERVED = {
 def test_every_game_ends_keeps_its_pieces_and_replays(name: str, seats: int, chunk: int):
     for seed in seeds(name, chunk):
         game, rng = new_game(name, seats, seed), random.Random(seed)
-        for moment in walk(game, rng):
+        for moment in walk(game, rng, whole=True):
             if rng.random() < 0.1:
                 assert CONSERVED[name](moment.state)
         assert CONSERVED[name](game.state)

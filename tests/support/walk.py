@@ -11,9 +11,10 @@ from gorin.games.battle.rules import BATTLE
 from gorin.games.ccg.celestial.rules import CELESTIAL
 from gorin.games.ccg.diamond.rules import DIAMOND
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.war_of_honor.rules import WAR_OF_HONOR
 from support.toy import TOY
 
-GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, TOY)}
+GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, WAR_OF_HONOR, TOY)}
 TABLES = [(rules.id, seats) for rules in GAMES.values() for seats in rules.seats]
 """Every game with every number of seats."""
 
@@ -27,9 +28,15 @@ def new_game(name: str, seats: int, seed: int) -> gorin.Game:
     return gorin.new(name, seats=seats, seed=seed, decks=chosen)
 
 
-def walk(game: gorin.Game, rng: random.Random) -> Iterator[gorin.Game]:
+LONG = {"war-of-honor": 400}
+"""Games of thousands of choices: so many are looked at one by one, where nobody asks for the whole."""
+
+
+def walk(game: gorin.Game, rng: random.Random, whole: bool = False) -> Iterator[gorin.Game]:
     """Play at random, stopping before each choice. Where several seats choose, any of them goes first."""
-    while not game.over and not is_worn_out(game):
+    left = -1 if whole else LONG.get(game.rules.id, -1)
+    while not game.over and not is_worn_out(game) and left != 0:
+        left -= 1
         yield game
         decision = rng.choice(game.pending)
         game.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
@@ -47,13 +54,18 @@ def is_worn_out(game: gorin.Game) -> bool:
 
 
 def finish(game: gorin.Game, rng: random.Random) -> gorin.Game:
-    for _ in walk(game, rng):
+    for _ in walk(game, rng, whole=True):
         pass
     return game
 
 
 def some_moments(game: gorin.Game, rng: random.Random, count: int) -> Iterator[gorin.Game]:
-    """Play to the end, stopping at about this many moments, the first and the last choice among them."""
+    """Play to the end, stopping at about this many moments, the first and the last choice among them.
+
+    Of a long game there are fewer.
+    """
+    if game.rules.id in LONG:
+        count = min(count, 3)
     length = sum(1 for _ in walk(game.clone(), random.Random(rng.random())))
     chosen = {0, length - 1, *(rng.randrange(length) for _ in range(count))}
     for number, moment in enumerate(walk(game, rng)):

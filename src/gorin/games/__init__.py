@@ -12,7 +12,6 @@ from gorin.kernel.rules import Rules
 
 PLANNED = {
     "diamond": "the CCG, Diamond Edition",
-    "war-of-honor": "War of Honor",
     "lcg": "the LCG",
 }
 """The games that are still being built."""
@@ -20,9 +19,9 @@ PLANNED = {
 CHECKED_ONLY = (lcg_decks.LIBRARY.id,)
 """Games of which cards can be looked up and decks checked, although they are not played yet."""
 
-_registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL)}
+_registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL, WAR_OF_HONOR)}
 
-_in_preparation: dict[str, Rules] = {rules.id: rules for rules in (DIAMOND, WAR_OF_HONOR)}
+_in_preparation: dict[str, Rules] = {DIAMOND.id: DIAMOND}
 """Found by their id, for tests and those who build them, but not offered to anybody yet."""
 
 

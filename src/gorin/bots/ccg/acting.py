@@ -122,7 +122,7 @@ def honor_worth(board: Board, meaning: Meaning) -> float:
 
 
 def my_honor(board: Board) -> float:
-    if board.can_wait and board.me["honor"] >= HONOR_IN_RESERVE:
+    if board.can_wait and board.honor(board.me) >= HONOR_IN_RESERVE:
         return -2.0
     return 1.0 if board.seeks_honor else 0.3
 

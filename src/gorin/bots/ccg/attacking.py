@@ -30,7 +30,7 @@ def rate_place(board: Board, option: Option) -> float:
         return -1000.0
     unit = next((each["unit"] for each in board.view["assigning"] if not each["place"]), "")
     battle = board.view["battle"]
-    if battle["attacker"] == board.seat:
+    if board.attacks:
         place = Campaign(board, board.view["players"][battle["defender"]]).place_for(unit)
     else:
         place = defence_of(board).get(unit) or worst_threat(board)
@@ -40,7 +40,7 @@ def rate_place(board: Board, option: Option) -> float:
 def _orders(board: Board) -> dict[str, str]:
     """Which unit goes where."""
     battle = board.view["battle"]
-    if battle["attacker"] == board.seat:
+    if board.attacks:
         return Campaign(board, board.view["players"][battle["defender"]]).orders()
     return defence_of(board)
 

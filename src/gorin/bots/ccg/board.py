@@ -29,11 +29,8 @@ class Board(CardTable):
 
     def note_rest(self) -> None:
         for field in self.view["battlefields"]:
-            for side, seat in (
-                ("attacking", self.view["battle"]["attacker"]),
-                ("defending", self.view["battle"]["defender"]),
-            ):
-                self.note(cards_in(field[side]), seat)
+            for unit in (*field["attacking"], *field["defending"]):
+                self.note(cards_in([unit]), unit["controller"])
             for card in field["terrain"]:
                 self.note([card], card["owner"])
 
@@ -88,10 +85,27 @@ class Board(CardTable):
     def combat(self) -> Combat | None:
         """The battle that is fought now, if it is mine."""
         battle = self.view["battle"]
-        if battle is None or self.seat not in (battle["attacker"], battle["defender"]):
+        if battle is None or not any(self.seat in seats for seats in battle["sides"].values()):
             return None
         field = self.field(battle["current"])
-        return None if field is None else Combat(field, battle["attacker"] == self.seat)
+        return None if field is None else Combat(field, self.attacks)
+
+    @property
+    def attacks(self) -> bool:
+        """Am I on the attacking side, or asked to join it?"""
+        battle = self.view["battle"]
+        if any(self.seat in seats for seats in battle["sides"].values()):
+            return self.seat in battle["sides"]["attacking"]
+        return bool(battle["maneuvers"] == "attacking")
+
+    @property
+    def defends(self) -> bool:
+        """Is it I who is attacked?"""
+        return bool(self.view["battle"]["defender"] == self.seat)
+
+    def honor(self, player: dict[str, Any]) -> int:
+        """The Family Honor of a player; where nobody keeps count of it, none."""
+        return int(player["honor"] or 0)
 
     # --- the plan ---------------------------------------------------------------------------------
 
@@ -100,18 +114,18 @@ class Board(CardTable):
         """Does this deck win by Honor? Its Clan and its lead tell, unless it waits for its Rings."""
         if self.can_wait:
             return False
-        return self.me["clan"] in HONOR_CLANS or self.me["honor"] >= 25
+        return self.me["clan"] in HONOR_CLANS or self.honor(self.me) >= 25
 
     @property
     def can_wait(self) -> bool:
         """Is there time for Enlightenment? Not when somebody else is about to win."""
-        rushed = any(rival["honor"] >= 28 for rival in self.rivals) or len(self.me["provinces"]) < 2
+        rushed = any(self.honor(rival) >= 28 for rival in self.rivals) or len(self.me["provinces"]) < 2
         return self.rings.sought and self.rings.can_be_had and not rushed
 
     @property
     def seeks_dishonor(self) -> bool:
         """Does it win by the Honor that others lose?"""
-        return self.me["clan"] in DISHONOR_CLANS or any(rival["honor"] <= -8 for rival in self.rivals)
+        return self.me["clan"] in DISHONOR_CLANS or any(self.honor(rival) <= -8 for rival in self.rivals)
 
     @cached_property
     def rings(self) -> Rings:

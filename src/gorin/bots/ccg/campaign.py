@@ -146,7 +146,7 @@ class Campaign:
         """What a province is worth: more where time works for the others."""
         if self.board.seeks_honor or self.board.can_wait:
             return 0.9
-        return 1.1 + max(0.0, float(self.rival["honor"] - 12) / 10)
+        return 1.1 + max(0.0, float(self.board.honor(self.rival) - 12) / 10)
 
     def _guards(self, orders: dict[str, str]) -> int:
         """The Force that stays at home."""
@@ -166,7 +166,7 @@ class Campaign:
     def _is_bold(self) -> bool:
         """Less and less holds an army back, so that no game stands still."""
         turn = self.board.view["turn"]
-        if self.rival["honor"] >= 30 and not self.board.seeks_honor:
+        if self.board.honor(self.rival) >= 30 and not self.board.seeks_honor:
             return True
         if self.board.can_wait and turn < 3 * LATE:
             return False
@@ -205,7 +205,8 @@ def _attacked(board: Board) -> list[dict[str, Any]]:
 
 def _defenders(board: Board, field: dict[str, Any], free: list[Card]) -> list[Card]:
     able = field["defence"] + sum(unit["unit_force"] for unit in free)
-    desperate = len(board.me["provinces"]) == 1 and field["attack"] > field["defence"] + field["strength"]
+    last = board.defends and len(board.me["provinces"]) == 1
+    desperate = last and field["attack"] > field["defence"] + field["strength"]
     if able <= field["attack"] and not desperate:
         return []
     army: list[Card] = []

@@ -102,7 +102,7 @@ def _receptive(deeds: list[Deed], card: Card) -> float:
 
 def _rate_sacrifice(board: Board, deeds: list[Deed], card: Card) -> float:
     """Give up something of one's own, or let another player gain Honor: as dear as he is near to winning."""
-    honor = max(int(rival["honor"]) for rival in board.rivals)
+    honor = max(board.honor(rival) for rival in board.rivals)
     return PASSING + honor_gained(deeds) * (0.5 + honor / 20) - board.worth(card)
 
 

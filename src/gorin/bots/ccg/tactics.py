@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.bots.bot import View
-from gorin.bots.ccg import acting, attacking, buying, dueling, picking
+from gorin.bots.ccg import acting, attacking, buying, dueling, picking, war
 from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Decision, Option
 
@@ -31,5 +31,12 @@ JUDGES: dict[str, Judge] = {
     "Duel.take_focus": dueling.rate_focus,
     "Run.Challenge": dueling.rate_challenge,
     "Turn.take_discard": picking.rate_hand_discard,
+    "PlaceTiles.take_hex": war.rate_hex,
+    "Launch.take_origin": war.rate_origin,
+    "Launch.take_goal": war.rate_goal,
+    "Invitations.take": war.rate_invitation,
+    "AfterAttack.take_straightening": war.rate_returned,
+    "PathPhase.take_space": war.rate_space,
+    "PathPhase.take_fortress": war.rate_space,
 }
 """The rules that ask, and how an answer to them is judged; all else is picking one of some things."""

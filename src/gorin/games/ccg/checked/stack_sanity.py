@@ -206,6 +206,8 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
     if isinstance(step, AskThing):
         asked = is_seat(s, step.seat) and not s.is_out(step.seat)
         return depth == len(s.stack) - 1 and asked and bool(step.among)
+    if isinstance(step, Together):
+        return depth == len(s.stack) - 1 and _together_fits(s, step)
     if isinstance(step, Match):
         return depth == 0 and is_seat(s, step.first, True) and _match_fits(s, step)
     if isinstance(step, Turn):
@@ -231,6 +233,13 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
     if isinstance(step, DrawCards) or policy_of(s).brings_step(step):
         return _own_step_fits(s, step)
     return _part_fits(s, step) and any(isinstance(below, AbilityScript) for below in s.stack[:depth])
+
+
+def _together_fits(s: CcgState, step: Together) -> bool:
+    """Several are asked at once, and some of them have not answered yet."""
+    asked = [question.seat for question in step.questions]
+    known = all(is_seat(s, each.seat) and bool(each.among) for each in step.questions)
+    return known and bool(step.open) and len(set(asked)) == len(asked) and set(step.open) <= set(asked)
 
 
 def _match_fits(s: CcgState, step: Match) -> bool:

@@ -216,6 +216,7 @@ def card_view(s: CcgState, card: int) -> dict[str, Any]:
         "name": full_name(s, s.what[card]),
         "type": TYPES[definition.type],
         "owner": s.owner[card],
+        "controller": s.controller[card],
         "bowed": s.bowed[card],
         "dishonored": s.dishonored[card],
         "dead": s.dead[card],
@@ -264,9 +265,18 @@ def _battle(s: CcgState) -> dict[str, Any] | None:
         "invited": {
             name: [each for each in range(s.seats) if s.invited[each] & side] for name, side in SIDES
         },
+        "maneuvers": _maneuvers(s),
         "current": None if s.battlefield == NOTHING else f"p{s.battlefield}",
         "in_combat": s.in_combat,
     }
+
+
+def _maneuvers(s: CcgState) -> str | None:
+    """The side to which units are being assigned now."""
+    for step in reversed(s.stack):
+        if isinstance(step, Maneuvers):
+            return next(name for name, side in SIDES if side == step.side)
+    return None
 
 
 def _on_side(s: CcgState, side: int) -> list[int]:

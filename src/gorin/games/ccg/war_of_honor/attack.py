@@ -81,6 +81,11 @@ class Launch(Step):
     def take_goal(self, s: WarState) -> None:
         ops.launch_attack(s, self.origin, s.answers[s.attacker] - TILES)
 
+    def without(self, s: WarState, seat: int) -> None:
+        """Without one of its leaders there is no attack."""
+        if is_leader(s, seat):
+            self.at = len(self.stages)
+
     def welcome(self, s: WarState) -> None:
         """Who joins this turn's attacks uninvited counts as invited by both sides."""
         for seat in s.others(s.attacker):
@@ -91,7 +96,7 @@ class Launch(Step):
 
 def is_adjacent_attack(s: WarState) -> bool:
     """WH-ATK-11."""
-    return s.launched_at in neighbours(s, s.launched_from)
+    return s.launched_from != NOTHING and s.launched_at in neighbours(s, s.launched_from)
 
 
 @final
@@ -115,7 +120,8 @@ class AfterAttack(Step):
 
     def turn_fortress(self, s: WarState) -> None:
         """WH-RES-36 to WH-RES-38; WH-OPT-04: not where nobody turns another's Fortress face-down."""
-        if lost_provinces(s) and not s.strength_of_will:
+        attacked = s.launched_at != NOTHING and not s.is_out(s.defender)
+        if attacked and lost_provinces(s) and not s.strength_of_will:
             ops.turn_over(s, s.launched_at, False)
         ops.end_launch(s)
 

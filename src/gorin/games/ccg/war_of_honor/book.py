@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.kinds import ATTACKING, EVENT, HOLDING, PERSONALITY
-from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor import attack
 from gorin.games.ccg.war_of_honor.attack import AfterAttack, Launch
@@ -99,7 +98,10 @@ class WarBook(CcgBook):
 
     def has_lost(self, s: CcgState, seat: int) -> bool:
         """WH-RES-14: who has no provinces left."""
-        return not provinces_of(s, seat)
+        for place in s.provinces:  # noqa: SIM110 - asked after every change
+            if place.owner == seat:
+                return False
+        return True
 
     def check_honor_victory(self, s: CcgState, seat: int) -> None:
         """WH-VAR-20: only in Classic Mode."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.kinds import FORTRESS, ON_MAP, RING
+from gorin.games.ccg.kinds import FORTRESS, ON_MAP, REMOVED, RING
 from gorin.games.ccg.war_of_honor.map import is_fortress
 from gorin.games.ccg.war_of_honor.setup import MIDDLE, PlaceTiles, WriteMissions, is_mission
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, WarState
@@ -39,7 +39,9 @@ def _wrong_tiles(s: WarState) -> str | None:
 
 
 def _is_fortress_card(s: WarState, card: int) -> bool:
-    return 0 <= card < len(s.zone) and s.zone[card] == ON_MAP and s.type_of(card) == FORTRESS
+    if not 0 <= card < len(s.zone) or s.type_of(card) != FORTRESS:
+        return False
+    return s.zone[card] == ON_MAP or (s.zone[card] == REMOVED and s.is_out(s.owner[card]))
 
 
 def _wrong_fortresses(s: WarState, cards: list[int]) -> str | None:
@@ -48,7 +50,8 @@ def _wrong_fortresses(s: WarState, cards: list[int]) -> str | None:
         card for step in s.stack if isinstance(step, PlaceTiles) for own in step.fortresses for card in own
     ]
     on_map = [card for card in range(len(s.zone)) if s.zone[card] == ON_MAP]
-    if sorted(cards + waiting) != on_map and s.outcome is None:
+    here = [card for card in cards if not s.is_out(s.owner[card])]
+    if sorted(here + waiting) != on_map and s.outcome is None:
         return "a Fortress is missing from the map"
     for seat in range(s.seats):
         own = [tile for tile in s.tiles if tile.owner == seat and is_fortress(tile)]

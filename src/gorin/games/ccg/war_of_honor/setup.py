@@ -78,12 +78,14 @@ class PlaceTiles(Step):
         """WH-SET-01, WH-SET-16."""
         ops.place_tile(s, NOBODY, NOTHING, 0, 0)
         for seat in range(s.seats):
-            slugs = fortresses_of(clan_of_player(s, seat))
+            slugs = [] if s.is_out(seat) else fortresses_of(clan_of_player(s, seat))
             self.fortresses.append(ops.hand_out_fortresses(s, seat, slugs))
-            self.plains.append(PLAINS_EACH)
+            self.plains.append(0 if s.is_out(seat) else PLAINS_EACH)
 
     def without(self, s: WarState, seat: int) -> None:
         """What he has not placed yet is placed by nobody."""
+        if not self.fortresses:
+            return  # nothing is handed out yet
         ops.withdraw_fortresses(s, seat, self.fortresses[seat])
         self.fortresses[seat], self.plains[seat] = [], 0
         if seat == self.seat:
