@@ -81,11 +81,6 @@ class Launch(Step):
     def take_goal(self, s: WarState) -> None:
         ops.launch_attack(s, self.origin, s.answers[s.attacker] - TILES)
 
-    def without(self, s: WarState, seat: int) -> None:
-        """Without one of its leaders there is no attack."""
-        if is_leader(s, seat):
-            self.at = len(self.stages)
-
     def welcome(self, s: WarState) -> None:
         """Who joins this turn's attacks uninvited counts as invited by both sides."""
         for seat in s.others(s.attacker):

@@ -50,7 +50,7 @@ def _wrong_fortresses(s: WarState, cards: list[int]) -> str | None:
         card for step in s.stack if isinstance(step, PlaceTiles) for own in step.fortresses for card in own
     ]
     on_map = [card for card in range(len(s.zone)) if s.zone[card] == ON_MAP]
-    here = [card for card in cards if not s.is_out(s.owner[card])]
+    here = [card for card in cards if s.zone[card] == ON_MAP]
     if sorted(here + waiting) != on_map and s.outcome is None:
         return "a Fortress is missing from the map"
     for seat in range(s.seats):
