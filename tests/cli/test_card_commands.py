@@ -66,6 +66,10 @@ def test_a_card_as_json():
     ("args", "said"),
     [
         (["card", "hida", "kaouru"], "'hida kaouru' is not in gorin yet; did you mean Hida Kaoru"),
+        (
+            ["card", "savvy", "politician"],
+            "'savvy politician' is no card of celestial, but of lcg: say --edition",
+        ),
         (["card", "qqqqqq"], "'qqqqqq' is not in gorin yet"),
         (["card", "ring of"], "'ring of' may be 5 cards: Ring of Air"),
         (["card", "charge", "--edition", "battle"], "no cards of 'battle'"),

@@ -12,7 +12,7 @@ from gorin.cli.rules import print_rows
 from gorin.kernel.errors import GorinError
 from gorin.ledgers import read
 from gorin.words.grammar.english import listed
-from gorin.words.library.library import Library, library_of
+from gorin.words.library.library import Library, libraries, library_of
 
 MANY = 12
 """More cards than this are not listed: the name must say more."""
@@ -45,7 +45,10 @@ def meant(library: Library, asked: str) -> list[Any]:
     found = find(library.id, asked)
     if not found:
         close = [each for each in nearest(library.id, asked) if find(library.id, each)]
+        others = [game for game in libraries() if game != library.id and find(game, asked)]
         hint = f"; did you mean {listed(close, 'or')}?" if close else ""
+        if others:
+            raise GorinError(f"{asked!r} is no card of {library.id}, but of {listed(others)}: say --edition")
         raise GorinError(f"{asked!r} is not in gorin yet{hint}")
     titles = list(dict.fromkeys(each.name for each in found))
     if len(titles) > 1:

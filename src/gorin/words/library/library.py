@@ -281,6 +281,11 @@ def library_of(game: str) -> Library:
     return _libraries[game]
 
 
+def libraries() -> list[str]:
+    """The games that have cards, in the order in which they were made known."""
+    return list(_libraries)
+
+
 def has_library(game: str) -> bool:
     return game in _libraries
 
