@@ -97,6 +97,9 @@ def test_cards_of_a_game_that_is_not_played_yet_are_shown_and_its_decks_looked_a
     assert look["sums"] == ["Lion: 6 of 13 influence spent on Crane"]
     assert "the conflict deck has 3 cards, fewer than 40 [LCG-DECK-05]" in look["wrong"]
     assert ann.post("/api/decks/celestial/look", **crab()).json() == {"wrong": [], "sums": []}
+    fits = {deck["id"]: deck["fits"] for deck in ann.get("/api/decks/lcg").json()}
+    assert fits["crab-core"] == ["stronghold", "enlightenment", "team-conquest"]
+    assert fits["crab-core-skirmish"] == ["skirmish"]
     refused = ann.post("/api/decks/lcg/look", format="chess", dynasty={})
     assert refused.status_code == 400 and "no format 'chess'" in refused.json()["error"]
 

@@ -3,6 +3,11 @@ import type { Deck, DeckList } from '../lib/cards'
 /** A deck that comes with the game, drawn when the table is opened. */
 export const ANY = ''
 
+/** The decks that are built for a format; all of them where the game has none. */
+export function builtFor<Some extends Deck>(format: string, decks: readonly Some[]): Some[] {
+  return decks.filter((deck) => !format || (deck.fits ?? []).includes(format))
+}
+
 /** The `decks` of a new game, none of them twice if it can be. */
 export function asOptions(picks: readonly string[], seats: number, known: readonly Deck[], chance = Math.random): { decks: unknown[] } {
   const taken = new Set(picks)
@@ -18,7 +23,7 @@ export function asOptions(picks: readonly string[], seats: number, known: readon
 /** As the server wants it: a deck that comes with the game by its id, an own one written out. */
 export function asWish(deck: Deck): string | DeckList {
   if (isGiven(deck)) return deck.id
-  const { id: _id, clan: _clan, wrong: _wrong, theme: _theme, ...own } = deck
+  const { id: _id, clan: _clan, wrong: _wrong, theme: _theme, fits: _fits, ...own } = deck
   return own as DeckList
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardFacts, Deck, DeckShape, Part } from '../lib/cards'
-import { asOptions } from './choice'
+import { asOptions, builtFor } from './choice'
 import { asides, changed, countOf, curve, deckOnly, emptyDeck, partsOf, sections, total, written } from './deck'
 import { helpFor, legendFor } from './help'
 import { cited } from './reasons'
@@ -96,6 +96,12 @@ describe('the decks of a new table', () => {
 
   it('are named, or written out where they are the own', () => {
     expect(asOptions(['mine', 'crab'], 2, known)).toEqual({ decks: [DECK, 'crab'] })
+  })
+
+  it('are those of the format, where there are several', () => {
+    const skirmish = { ...given('small'), fits: ['skirmish'] }
+    expect(builtFor('skirmish', [...known, skirmish])).toEqual([skirmish])
+    expect(builtFor('', [...known, skirmish])).toHaveLength(5)
   })
 
   it('are drawn where none is named, but no broken one and none twice', () => {

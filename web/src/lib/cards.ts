@@ -68,6 +68,8 @@ export interface Deck extends DeckList {
   id: string
   clan: string[]
   theme?: string
+  /** The formats that it is built for, where a game has several. */
+  fits?: string[]
   /** What keeps it from being played; empty where nothing does. */
   wrong: string[]
 }

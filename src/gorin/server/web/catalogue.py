@@ -116,6 +116,7 @@ def deck_told(game: str, deck: Deck) -> dict[str, Any]:
         "id": deck.id,
         "theme": deck.theme,
         "clan": list(library.clans_of(deck)),
+        "fits": library.fits(deck),
         **written_out(game, deck),
         "wrong": library.why_illegal(deck),
     }

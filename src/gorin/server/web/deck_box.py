@@ -124,4 +124,4 @@ def told(kept: Kept) -> dict[str, Any]:
     deck = wished(kept.game, kept.deck)
     library = library_of(kept.game)
     told = {"id": kept.id, **written_out(kept.game, deck), "clan": list(library.clans_of(deck))}
-    return {**told, "wrong": library.why_illegal(deck)}
+    return {**told, "fits": library.fits(deck), "wrong": library.why_illegal(deck)}

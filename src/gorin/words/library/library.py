@@ -196,6 +196,10 @@ class Library:
         whole = {part.name: lists.get(part.name, []) for part in self.parts}
         return Deck(id, name, whole, theme, format or (self.formats[0] if self.formats else ""))
 
+    def fits(self, deck: Deck) -> list[str]:
+        """The formats that a deck is built for, where a game has several."""
+        return [deck.format] if self.formats else []
+
     def format_named(self, text: str) -> str:
         """The format that somebody calls so, if there is one."""
         named = slug_of(text)

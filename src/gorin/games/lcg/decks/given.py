@@ -23,15 +23,11 @@ def deck_for(format: str, given: Any) -> Deck:
 
 def decks_for(format: str, given: Any, seats: int) -> list[Any]:
     """The decks as they were given, all of them legal; those of a line-up where none were."""
+    library = library_of(LCG)
     decks = list(LINE_UPS[format][0]) if given is None else given
     if not isinstance(decks, list | tuple) or len(decks) != seats:
-        known = ", ".join([deck.id for deck in library_of(LCG).decks.values() if fits(deck, format)])
+        known = ", ".join([deck.id for deck in library.decks.values() if format in library.fits(deck)])
         raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {known}")
     for deck in decks:
         legal_deck(LCG, deck_for(format, deck))
     return list(decks)
-
-
-def fits(deck: Deck, format: str) -> bool:
-    """Was it built in the way of this format?"""
-    return (deck.format == "skirmish") == (format == "skirmish")

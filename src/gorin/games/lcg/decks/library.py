@@ -142,6 +142,9 @@ class LcgLibrary(Library):
         named = slug_of(text)
         return ALSO.get(named, named if named in FORMATS else "")
 
+    def fits(self, deck: Deck) -> list[str]:
+        return [name for name, building in FORMATS.items() if building is FORMATS[deck.format]]
+
     def clans_of(self, deck: Deck) -> tuple[str, ...]:
         clan = self.check(deck).clan
         return (clan,) if clan in CLANS else ()
