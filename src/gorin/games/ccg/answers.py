@@ -83,6 +83,10 @@ class Answers(Book):
         """CE-CRD-07."""
         self.overlays = True
         """CE-EXP-01: the more experienced may be laid upon the less experienced."""
+        self.loyal_overlays = True
+        """CE-EXP-03: who is Loyal overlays himself only for a player of his own Clan."""
+        self.stacks_count = False
+        """Every card of a stack counts when it is destroyed in battle, not only its top (CE-EXP-09)."""
         self.unique_for_all = False
         """A Unique card keeps others of its title out of play under every player's control."""
 

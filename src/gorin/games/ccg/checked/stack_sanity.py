@@ -49,7 +49,10 @@ MOST = 1_000_000
 """No number of a real game is larger."""
 TAKING = ("declare", "fight", "answer")
 """Stages that read an answer; all others of that sort begin with "take"."""
-OF_PLACES = ("battle resolves", "battle resolved", "battle ended", "province destroyed")
+OF_PLACES = (
+    "battle resolves", "battle resolved", "battle ended", "province destroyed", "combat is over",
+    "units return",
+)  # fmt: skip
 """Moments whose card is a province."""
 OF_ABILITIES = ("targeted", "about to resolve", "resolved")
 """Moments that say by `other` and `amount` which ability they are about."""

@@ -66,6 +66,8 @@ class DiamondBook(CcgBook):
         self.clan_honor_once = False  # DE-CRD-24
         self.gold_for_honor = False  # DE-CRD-19
         self.personal_honor_cap = ANY_NUMBER
+        self.loyal_overlays = False  # DE-EXP-09
+        self.stacks_count = True  # DE-EXP-17
         self.unique_for_all = True  # DE-UNIQ-01
         self.bowed_units_are_weak = True  # DE-RES-04, DE-RES-05
         self.attackers_stay_out = False  # DE-BTL-23

@@ -11,10 +11,12 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Fight
 from gorin.games.ccg.table.reading import (
     army_force,
+    derived,
     province,
     provinces_of,
     side_of,
     strength,
+    top_of,
     unit,
     units_at,
 )
@@ -142,7 +144,9 @@ class Battle(Fight):
                 self._rehonor_before_death(s, side)
         doomed = [card for side in self._losers() for card in units_at(s, self.place, side)]
         self.cards = [card for personality in doomed for card in unit(s, personality)]
-        self.sides = [side_of(s, card) for card in self.cards]
+        if policy_of(s).stacks_count:
+            self.cards += [each for card in self.cards for each in derived(s).under.get(card, [])]
+        self.sides = [side_of(s, top_of(s, card)) for card in self.cards]
         for personality in doomed:
             ops.destroy(s, personality, None, leader_of(s, other_side(s.side[personality])))
         place = province(s, self.place)

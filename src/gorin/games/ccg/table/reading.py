@@ -127,6 +127,11 @@ def leader(s: CcgState, card: int) -> int:
     return card if host == NOTHING or s.type_of(card) not in ATTACHMENTS else host
 
 
+def top_of(s: CcgState, card: int) -> int:
+    """The card itself, or the one on top of the stack in which it lies."""
+    return s.host[card] if s.zone[card] == UNDER else card
+
+
 def is_in_unit(s: CcgState, card: int) -> bool:
     return s.zone[card] == PLAY and s.type_of(card) in UNIT_TYPES
 

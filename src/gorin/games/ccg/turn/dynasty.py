@@ -184,7 +184,7 @@ def overlaid_by(s: CcgState, seat: int, card: int) -> list[int]:
         if s.definition(each).name == definition.name
         and s.definition(each).experience < definition.experience
     ]
-    if "Loyal" in definition.keywords and not is_aligned(s, card, seat):
+    if policy_of(s).loyal_overlays and "Loyal" in definition.keywords and not is_aligned(s, card, seat):
         return []
     return from_below
 
