@@ -114,6 +114,7 @@ def test_todori_straightens_a_follower_once_a_battle():
     t.defender.chooses("use:hiruma-archers")
     t.defender.chooses("moto-zhijuan")
     t.defender.chooses("use:hiruma-todori")
+    t.defender.table_passes_reactions()
     assert not t.is_bowed("hiruma-archers")
     t.attacker.passes()
     t.defender.uses("hiruma-archers", "moto-zhijuan")

@@ -123,6 +123,7 @@ WHILE_IN_PLAY: Final = 6
 YOUR_NEXT_TURN: Final = 7
 WHILE_BOWED: Final = 8
 """As long as the card that made it stays bowed and in play."""
+DUEL_END: Final = 9
 UNTIL: Final = (
     "until the action ends",
     "until the Combat Segment ends",
@@ -133,6 +134,7 @@ UNTIL: Final = (
     "while this card is in play",
     "until your next turn begins",
     "while this card stays bowed",
+    "until the duel ends",
 )
 
 CLANS: Final = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")

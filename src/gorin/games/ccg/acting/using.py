@@ -70,6 +70,9 @@ LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
 LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
 UNTARGETABLE = "may not be targeted"
 """CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
+NO_TERRAINS = "plays no Terrains here"
+"""A rule about this concerns seats, in the current battle."""
+UNTARGETABLE_BY_FAVOR = "may not be targeted by Favor actions"
 UNTARGETABLE_BY_ARROWS = "may not be targeted by Ranged Attacks"
 
 
@@ -206,7 +209,7 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
         return NOT_YOURS
     elif hands_are_aside(s):
         return LAID_ASIDE
-    return _why_keywords_forbid(s, card, ability)
+    return _why_keywords_forbid(s, seat, card, ability)
 
 
 def is_limited(s: CcgState, ability: Action) -> bool:
@@ -241,11 +244,12 @@ def is_locked(s: CcgState, holder: int, node: int) -> bool:
     return False
 
 
-def _why_keywords_forbid(s: CcgState, card: int, ability: Action) -> Reason | None:
-    if "Terrain" in ability.keywords and any(
-        s.type_of(each) == STRATEGY and s.host[each] == s.battlefield for each in s.in_play
-    ):
-        return TERRAIN_THERE
+def _why_keywords_forbid(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
+    if "Terrain" in ability.keywords:
+        if any(s.type_of(each) == STRATEGY and s.host[each] == s.battlefield for each in s.in_play):
+            return TERRAIN_THERE
+        if any(rule.about == NO_TERRAINS and rule.concerns(s, by, seat) for rule, by in in_force(s).rules):
+            return LOCKED
     if (
         "Tactical" in ability.keywords
         and is_in_unit(s, card)
@@ -389,6 +393,8 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return False
     if pick.is_target and holds(s, UNTARGETABLE, card):
         return False  # CE-NEG-06
+    if pick.is_target and "Favor" in ability.keywords and holds(s, UNTARGETABLE_BY_FAVOR, card):
+        return False
     if pick.aims and holds(s, UNTARGETABLE_BY_ARROWS, card):
         return False
     if pick.performs and "Tactical" in ability.keywords and is_somebody_of(s, card, scope.seat):

@@ -279,5 +279,7 @@ def why_not_assigned(s: CcgState, personality: int, side: int, cavalry: bool) ->
         return BOWED_LEADER
     if cavalry and not is_cavalry_unit(s, personality):
         return NOT_CAVALRY
+    if holds(s, "may not be assigned", personality):
+        return MAY_NOT_ATTACK
     forbidden = side == ATTACKING and holds(s, "may not attack", personality)
     return MAY_NOT_ATTACK if forbidden else None

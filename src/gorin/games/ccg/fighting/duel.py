@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
-from gorin.games.ccg.kinds import CHI, FOCUSED, POOL
+from gorin.games.ccg.kinds import CHI, DUEL_END, FOCUSED, POOL
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Contest
 from gorin.games.ccg.table.reading import focus_value, stat
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import FocusEffect
-from gorin.words.grammar.in_force import has
+from gorin.words.grammar.in_force import has, holds
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing, ability_code, ability_of
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Run, script_in_progress
@@ -20,6 +20,7 @@ from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.things import LOSER_SLOT, WINNER_SLOT
 
 STRIKE: Final = CHOICES
+WINS_TIES = "wins a duel that is tied"
 
 
 @final
@@ -105,6 +106,7 @@ class Duel(Contest):
     def form_focus_pools(self, s: CcgState) -> None:
         """CE-DUEL-04."""
         ops.begin_duel(s, self.challenger, self.challenged)
+        ops.happen(s, Moment("duel begins", self.challenger, self.seats[0], self.challenged))
         size = policy_of(s).focus_pool
         for which, seat in enumerate(self.seats if size else []):
             self.pools[which] = ops.form_pool(s, seat, size)
@@ -196,6 +198,8 @@ class Duel(Contest):
         names = [s.what[self.duelist(which)] for which in (0, 1)]
         s.tell("duel_totals", (names[0], totals[0], names[1], totals[1]))
         if totals[0] == totals[1]:
+            self._break_tie(s, totals)
+        if totals[0] == totals[1]:
             scope.put(LOSER_SLOT, [self.challenger, self.challenged])
             ops.happen(s, Moment("duel resolved", -1, -1, self.challenger, self.challenged))
             return
@@ -212,6 +216,12 @@ class Duel(Contest):
             ),
         )
 
+    def _break_tie(self, s: CcgState, totals: list[int]) -> None:
+        """Somebody may say that she wins where both are equal; two who say so lose both."""
+        winning = [which for which in (0, 1) if holds(s, WINS_TIES, self.duelist(which))]
+        if len(winning) == 1:
+            totals[winning[0]] += 1
+
     def total(self, s: CcgState, which: int) -> int:
         duelist = self.duelist(which)
         focused = sum([focus_value(s, card) for card in self.focused[which]])
@@ -225,6 +235,7 @@ class Duel(Contest):
     def end(self, s: CcgState) -> None:
         """CE-DUEL-18."""
         s.tell("duel_end", (s.what[self.challenger], s.what[self.challenged]))
+        ops.end_durations(s, DUEL_END)
         ops.happen(s, Moment("duel ended", self.duelist(self.winner) if self.winner >= 0 else -1))
 
     def discard_focused(self, s: CcgState) -> None:

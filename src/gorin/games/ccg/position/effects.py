@@ -48,7 +48,18 @@ class CcgRemains(Remains):
 
     def __init__(self, past: Past) -> None:
         super().__init__(past)
-        self.ends = ("action", "combat", "battle", "phase", "turn", "game", "in-play", "next-turn", "bowed")
+        self.ends = (
+            "action",
+            "combat",
+            "battle",
+            "phase",
+            "turn",
+            "game",
+            "in-play",
+            "next-turn",
+            "bowed",
+            "duel",
+        )
         self.changed = {STATS[stat]: stat for stat in (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, STRENGTH)}
         self.marks = ("keyword", "without", "locked", "lent_by", "remains_bowed")
         self.also = ("province",)

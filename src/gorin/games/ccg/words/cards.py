@@ -38,9 +38,10 @@ def holding(
     keywords: tuple[str, ...] = (),
     text: tuple[Phrase, ...] = (),
     keeps: tuple[int, ...] = (),
+    experience: int = 0,
 ) -> Card:
     """`keeps`: the types of cards that its text lays under it."""
-    card = Card(name, kinds.HOLDING, text)
+    card = Card(name, kinds.HOLDING, text, experience)
     card.gold_cost, card.keywords, card.kept_types = gold, keywords, keeps
     return card
 

@@ -14,7 +14,7 @@ from gorin.games.ccg.diamond.words.saying import (
 from gorin.games.ccg.diamond.words.when import (
     BATTLE_ENDS,
 )
-from gorin.games.ccg.words.abilities import battle, open_, pay_gold
+from gorin.games.ccg.words.abilities import battle, limited, open_, pay_gold
 from gorin.games.ccg.words.cards import (
     doubtful,
     strategy,
@@ -24,13 +24,16 @@ from gorin.games.ccg.words.traits import (
     for_a_while,
     has_force,
 )
+from gorin.games.ccg.words.verbs.fighting.duels import challenge
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     destroy,
+    dishonor,
     straighten,
 )
 from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
 from gorin.games.ccg.words.when.deeds import moved
 from gorin.games.ccg.words.which.nouns import (
     FOLLOWER,
@@ -47,10 +50,18 @@ from gorin.games.ccg.words.which.things import (
 )
 from gorin.words.amounts import count_of
 from gorin.words.flow import if_
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.words.nouns import anothers, any_, your
+from gorin.words.picks import performer, target
+from gorin.words.players import controller_of
+from gorin.words.qualities import AFTER, Simple
+from gorin.words.things import LOSER, PERFORMER, TARGET, WINNER
 from gorin.words.traits import has_keyword
+
+TOO_PROUD = Simple(
+    AFTER,
+    "whose Honor requirement is higher than the Family Honor of his player",
+    lambda s, scope, card: s.definition(card).honor_req > s.players[s.controller[card]].honor,
+)
 
 CARDS: list[Card] = [
     doubtful(
@@ -97,6 +108,33 @@ CARDS: list[Card] = [
         ),
     ),
     doubtful(strategy("Focus", focus=5), LATER),
+    strategy(
+        "I Believed In You",
+        focus=3,
+        keywords=("Political",),
+        text=(
+            limited(target(any_(PERSONALITY, TOO_PROUD)), commits_seppuku(TARGET), keywords=("Political",)),
+        ),
+    ),
+    strategy(
+        "Iaijutsu Challenge",
+        focus=2,
+        keywords=("Iaijutsu",),
+        text=(
+            limited(
+                performer(your(PERSONALITY, unbowed)),
+                target(anothers(PERSONALITY)),
+                challenge(
+                    PERFORMER,
+                    TARGET,
+                    gain_honor(5, controller_of(WINNER)),
+                    destroy(LOSER),
+                    refused=(dishonor(TARGET), lose_honor(7, controller_of(TARGET))),
+                ),
+                keywords=("Iaijutsu",),
+            ),
+        ),
+    ),
     strategy(
         "Kamoko's Charge",
         focus=1,

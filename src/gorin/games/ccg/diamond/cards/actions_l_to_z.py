@@ -12,16 +12,25 @@ from gorin.games.ccg.diamond.words.saying import (
 )
 from gorin.games.ccg.diamond.words.when import (
     OTHERS_UNIT_MOVES_IN,
+    YOUR_ARROWS,
 )
-from gorin.games.ccg.kinds import BATTLE_END, FORCE
+from gorin.games.ccg.kinds import (
+    BATTLE_END,
+    FORCE,
+)
 from gorin.games.ccg.words.abilities import battle, reaction
 from gorin.games.ccg.words.amounts import unit_force_of, yu_of
 from gorin.games.ccg.words.cards import (
+    MANTIS,
     doubtful,
     strategy,
 )
+from gorin.games.ccg.words.traits import (
+    costs_less,
+)
 from gorin.games.ccg.words.verbs.fighting.duels import duels
 from gorin.games.ccg.words.verbs.fighting.fear import fear
+from gorin.games.ccg.words.verbs.fighting.ranged import change_ranged, ranged_attack
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     destroy,
@@ -29,6 +38,7 @@ from gorin.games.ccg.words.verbs.in_play.states import (
 )
 from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.conditions import clan_player
 from gorin.games.ccg.words.which.measures import (
     combined_force_at_most,
     honor_at_least,
@@ -50,7 +60,7 @@ from gorin.words.conditions import is_
 from gorin.words.nouns import your
 from gorin.words.picks import performer, target, targets
 from gorin.words.players import controller_of
-from gorin.words.things import IT, LOSER, PERFORMER, TARGET, WINNER
+from gorin.words.things import IT, LOSER, PERFORMER, SELF, TARGET, WINNER
 
 CARDS: list[Card] = [
     strategy(
@@ -124,6 +134,19 @@ CARDS: list[Card] = [
                 duels(PERFORMER, TARGET, gain_honor(3, controller_of(WINNER)), bow(LOSER), stat=FORCE),
             ),
         ),
+    ),
+    doubtful(
+        strategy(
+            "Tsuruchi Technique",
+            gold=1,
+            focus=2,
+            text=(
+                costs_less(SELF, 1, if_=clan_player(MANTIS)),
+                battle(*ranged_attack(3)),
+                reaction(YOUR_ARROWS, change_ranged(3)),
+            ),
+        ),
+        LATER,
     ),
     strategy(
         "Twisted Forest",

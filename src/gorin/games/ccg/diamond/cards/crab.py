@@ -14,7 +14,9 @@ from gorin.games.ccg.diamond.words.saying import (
 from gorin.games.ccg.diamond.words.when import (
     AFTER_HIS_BATTLE,
 )
-from gorin.games.ccg.kinds import FORCE
+from gorin.games.ccg.kinds import (
+    FORCE,
+)
 from gorin.games.ccg.table.preventing import ACTIONS
 from gorin.games.ccg.words.abilities import battle, battle_open, reaction
 from gorin.games.ccg.words.amounts import force_of

@@ -8,8 +8,12 @@ from gorin.games.ccg.diamond.words.doing import (
 )
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
+    your_aligned,
 )
-from gorin.games.ccg.kinds import YOUR_NEXT_TURN
+from gorin.games.ccg.kinds import (
+    GAME_END,
+    YOUR_NEXT_TURN,
+)
 from gorin.games.ccg.words.cards import (
     doubtful,
     event,
@@ -18,13 +22,19 @@ from gorin.games.ccg.words.traits import (
     costs_less,
     for_a_while,
 )
+from gorin.games.ccg.words.verbs.in_play.stats import gives
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import (
     FOLLOWER,
+    PERSONALITY,
 )
 from gorin.words.choosing import each_may
+from gorin.words.conditions import you_control
+from gorin.words.flow import if_
+from gorin.words.nouns import any_, your
 from gorin.words.players import ACTOR, EACH_PLAYER
+from gorin.words.qualities import keyword
 
 CARDS: list[Card] = [
     event(
@@ -44,4 +54,14 @@ CARDS: list[Card] = [
         LATER,
     ),
     event("Boundless Sight", keywords=("Unique",), text=(refill_with_experienced(),)),
+    event(
+        "Dragon's Strength",
+        keywords=("Unique",),
+        text=(
+            if_(
+                you_control(any_(PERSONALITY, keyword("Clan Champion"), your_aligned)),
+                gives(your(PERSONALITY), force=1, chi=1, until=GAME_END),
+            ),
+        ),
+    ),
 ]

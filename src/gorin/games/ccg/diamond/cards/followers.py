@@ -11,7 +11,9 @@ from gorin.games.ccg.diamond.words.when import (
     THIS_FROM_HAND,
     YOUR_END_PHASE,
 )
-from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.kinds import (
+    GAME_END,
+)
 from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.words.abilities import battle, battle_open
 from gorin.games.ccg.words.amounts import yu_of
@@ -48,7 +50,7 @@ from gorin.games.ccg.words.which.nouns import (
     without_followers,
 )
 from gorin.games.ccg.words.which.places import in_this_army
-from gorin.games.ccg.words.which.qualities import human, unbowed
+from gorin.games.ccg.words.which.qualities import bowed, human, unbowed
 from gorin.games.ccg.words.which.things import (
     BEARER,
 )
@@ -60,7 +62,7 @@ from gorin.words.nouns import any_
 from gorin.words.picks import target, targets
 from gorin.words.qualities import keyword
 from gorin.words.things import LOSER, SELF, TARGET
-from gorin.words.traits import has_keyword
+from gorin.words.traits import forbids, has_keyword, permits
 
 CARDS: list[Card] = [
     doubtful(
@@ -187,6 +189,18 @@ CARDS: list[Card] = [
             battle(
                 cost(bow(SELF)), target(enemy(FOLLOWER | PERSONALITY.with_(without_followers))), bow(TARGET)
             ),
+        ),
+    ),
+    follower(
+        "Mantis Raiders",
+        force=3,
+        honor_req=1,
+        gold=3,
+        focus=2,
+        keywords=("Naval",),
+        text=(
+            permits("enters bowed", SELF, "{whom} enters play bowed"),
+            forbids("may not be assigned", BEARER, "{whom} may not be assigned", is_(SELF, bowed)),
         ),
     ),
     follower(

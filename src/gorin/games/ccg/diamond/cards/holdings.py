@@ -31,6 +31,9 @@ from gorin.games.ccg.words.cards import (
 from gorin.games.ccg.words.traits import (
     costs_less,
     discounts,
+    has_chi,
+    has_force,
+    has_honor,
     produces,
 )
 from gorin.games.ccg.words.verbs.in_play.states import (
@@ -48,7 +51,7 @@ from gorin.games.ccg.words.which.nouns import (
     SAMURAI,
     WEAPON,
 )
-from gorin.games.ccg.words.which.qualities import bowed
+from gorin.games.ccg.words.which.qualities import bowed, human
 from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of, plus, when
 from gorin.words.conditions import NOT_YOUR_TURN, you_control
@@ -126,6 +129,17 @@ CARDS: list[Card] = [
             ),
         ),
         LATER,
+    ),
+    holding(
+        "Ki-Rin's Shrine",
+        gold=7,
+        keywords=("Unique", "Experienced", "Temple"),
+        experience=1,
+        text=(
+            has_force(your(PERSONALITY, human), 1),
+            has_chi(your(PERSONALITY, human), 1),
+            has_honor(your(PERSONALITY, keyword("Dragon Clan")), 1),
+        ),
     ),
     holding(
         "Kisada's Shrine",

@@ -14,7 +14,10 @@ from gorin.games.ccg.diamond.words.when import (
     FACES_OGRE_OR_ONI,
     UNIT_RETURNS,
 )
-from gorin.games.ccg.kinds import BATTLE_END, CHI
+from gorin.games.ccg.kinds import (
+    BATTLE_END,
+    CHI,
+)
 from gorin.games.ccg.words.abilities import battle, reaction
 from gorin.games.ccg.words.cards import (
     CRAB,

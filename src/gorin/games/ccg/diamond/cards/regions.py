@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
+    attackers_play_no_terrains,
 )
 from gorin.games.ccg.diamond.words.when import (
     ALIGNED_RECRUITED,
@@ -44,6 +45,7 @@ CARDS: list[Card] = [
         keywords=("Singular",),
         text=(has_force(any_(PERSONALITY, without_followers, at_this_province), -2),),
     ),
+    region("Secluded Ravine", keywords=("Singular",), text=(attackers_play_no_terrains(),)),
     doubtful(
         region(
             "Utaku Meadows",

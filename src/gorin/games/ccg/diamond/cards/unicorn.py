@@ -13,7 +13,9 @@ from gorin.games.ccg.diamond.words.when import (
     TERRAIN_AT_HIS_BATTLE,
     THIS_ATTACKS,
 )
-from gorin.games.ccg.kinds import WHILE_BOWED
+from gorin.games.ccg.kinds import (
+    WHILE_BOWED,
+)
 from gorin.games.ccg.table.preventing import OTHERS_EFFECTS
 from gorin.games.ccg.words.abilities import battle, limited, reaction
 from gorin.games.ccg.words.amounts import chi_of, force_of

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
-from gorin.games.ccg.acting.using import UNTARGETABLE_BY_ARROWS, is_present
+from gorin.games.ccg.acting.using import NO_TERRAINS, UNTARGETABLE_BY_ARROWS, is_present
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.kinds import FOCUS, FORCE, HOLDING, ITEM, PERSONALITY, TURN_END
+from gorin.games.ccg.kinds import (
+    ATTACKING,
+    FOCUS,
+    FORCE,
+    HOLDING,
+    ITEM,
+    PERSONALITY,
+    STRATEGY,
+    STRENGTH,
+    TURN_END,
+)
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_not_attached
-from gorin.games.ccg.table.reading import base, is_cavalry_unit, leader, yu
+from gorin.games.ccg.table.reading import (
+    base,
+    is_aligned,
+    is_cavalry_unit,
+    leader,
+    location,
+    provinces_of,
+    strength,
+    yu,
+)
+from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.settling import OUTLIVES
 from gorin.games.ccg.words.abilities import Action, battle
@@ -27,15 +49,15 @@ from gorin.words.grammar.base import Amount, Things, text_of, value_of
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.english import a
 from gorin.words.grammar.in_force import has
-from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Whom
-from gorin.words.grammar.scope import Moment, Ongoing, Scope
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Known, Whom
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.nouns import Noun, any_, noun_for, noun_with
 from gorin.words.picks import Pick
 from gorin.words.qualities import AFTER, STATE, Simple
 from gorin.words.traits import Says, permits
 from gorin.words.triggers import after
-from gorin.words.verbs import SET, STAT
+from gorin.words.verbs import FORBID, SET, STAT
 
 LATER = "The wording is known from a printing after Diamond Edition and may differ from the first one."
 
@@ -51,6 +73,19 @@ in_cavalry_unit = Simple(
 )
 named_iron_mine = Simple(AFTER, "", lambda s, scope, card: s.definition(card).name == "Iron Mine")
 IRON_MINE = noun_for("Iron Mine", HOLDING).with_(named_iron_mine)
+matsu_led = Simple(
+    AFTER,
+    "in a unit led by a Matsu",
+    lambda s, scope, card: s.definition(leader(s, card)).name.startswith("Matsu "),
+)
+"""DE-FAC-12: the family name is the first word."""
+your_aligned = Simple(
+    AFTER, "with your Clan alignment", lambda s, scope, card: is_aligned(s, card, scope.seat)
+)
+KIHO = noun_with("Kiho", (STRATEGY,), False, "Kiho")
+IAIJUTSU = noun_for("Iaijutsu Strategy", STRATEGY).with_(
+    Simple(AFTER, "", lambda s, scope, card: has(s, card, "Iaijutsu"))
+)
 RETAINER = noun_with("Retainer", (HOLDING,), False, "Retainer")
 PORT = noun_with("Port", (HOLDING,), False, "Port")
 MARKET = noun_with("Market", (HOLDING,), False, "Market")
@@ -95,6 +130,43 @@ class OwnItemsFocus(Rule):
 
 
 OWN_ITEMS_FOCUS = OwnItemsFocus(1)
+
+
+class NoTerrains(Rule):
+    """Some players play no Terrains in some battles."""
+
+    def __init__(self, words: str, test: Callable[[CcgState, Scope, int], bool]) -> None:
+        super().__init__()
+        self.about = NO_TERRAINS
+        self.words = words
+        self.test = test
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        """It is asked about a seat."""
+        return self.test(s, scope, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, Whom(HOSTILE), of=self.about)]
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words.replace("{self}", speaker.kind)
+
+
+def _is_in_this_battle(s: CcgState, scope: Scope, seat: int) -> bool:
+    return seat != scope.seat and s.battlefield != NOTHING and location(s, scope.source) == s.battlefield
+
+
+def _attacks_this_province(s: CcgState, scope: Scope, seat: int) -> bool:
+    return s.host[scope.source] == s.battlefield and my_side(s, seat) == ATTACKING
+
+
+def others_play_no_terrains() -> Rule:
+    return NoTerrains("other players may not play Terrains in a battle that {self} is in", _is_in_this_battle)
+
+
+def attackers_play_no_terrains() -> Rule:
+    words = "the Attacker and attacking allies may not play Terrains in battles at this province"
+    return NoTerrains(words, _attacks_this_province)
 
 
 # --- Fear and Terrains ----------------------------------------------------------------------------
@@ -161,6 +233,27 @@ class WeakenShadowlands(Effect):
 
 def weaken_shadowlands() -> Effect:
     return WeakenShadowlands()
+
+
+class NoWalls(Effect):
+    """Each of the Defender's provinces has no strength."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for place in provinces_of(s, s.defender):
+            ops.change_strength(s, place.id, -strength(s, place.id), TURN_END, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.stat == STRENGTH and lasting.until == TURN_END and lasting.amount <= 0
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(HOSTILE, every=True), sign=-1, stat=STRENGTH)]
+
+    def text(self, speaker: Speaker) -> str:
+        return "lower the strength of each of the Defender's provinces to 0"
+
+
+def no_walls() -> Effect:
+    return NoWalls()
 
 
 # --- creating -------------------------------------------------------------------------------------

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.diamond.words.doing import items_lost_with
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import ATTACKING, HOME, PROVINCE, STRATEGY
 from gorin.games.ccg.table.reading import is_aligned, leader, location, province, side_of, units_at
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.verbs.fighting.ranged import RANGED_ATTACK_TARGETED
+from gorin.games.ccg.words.when.about_actions import is_battle_action
 from gorin.games.ccg.words.which.nouns import PERSONALITY, UNIT
 from gorin.words.conditions import Told
 from gorin.words.grammar.base import Things
@@ -203,3 +206,28 @@ def _item_was_lost(s: CcgState, scope: Scope) -> bool:
 
 
 ITEM_WAS_LOST = Told("an Item was attached to him just before", _item_was_lost)
+
+
+def _enters_duel(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return scope.source in (moment.card, moment.other)
+
+
+THIS_ENTERS_DUEL = after("duel begins", "after {self} enters a duel", _enters_duel)
+
+
+def _aims_at_yours(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    taken = action_in_progress(s, moment.action)
+    mine = s.controller[moment.card] == scope.seat and PERSONALITY.fits(s, scope, moment.card)
+    return mine and moment.seat != scope.seat and is_battle_action(s, taken)
+
+
+YOURS_TARGETED_IN_BATTLE = after(
+    "targeted", "after another player targets one of your Personalities with a Battle action", _aims_at_yours
+)
+
+
+def _is_yours(s: CcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat == scope.seat and RANGED_ATTACK_TARGETED.fits(s, scope, moment)
+
+
+YOUR_ARROWS = after("targeted", "after the target of a Ranged Attack of yours has been chosen", _is_yours)

@@ -70,7 +70,8 @@ def enter_by_own_text(s: CcgState, card: int) -> None:
 
 
 def attach(s: CcgState, card: int, personality: int, by: Scope | None, origin: int) -> None:
-    enter_play(s, card, s.controller[personality], personality, False, origin)
+    bowed = any(rule.about == "enters bowed" for rule in s.definition(card).rules)
+    enter_play(s, card, s.controller[personality], personality, bowed, origin)
     note(by, ATTACHED, card)
     if origin == HAND:
         note(by, FROM_HAND, card)
