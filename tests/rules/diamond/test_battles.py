@@ -277,6 +277,7 @@ def test_fear_bows_followers_who_are_not_stronger():
     t.defender.chooses("use:terror")
     assert t.defender.may == {"plain-shugenja", "back"}
     t.defender.chooses("plain-shugenja")
+    t.defender.table_passes_reactions()
     assert t.is_bowed("plain-spearmen")
     assert not any(t.is_bowed(slug) for slug in ("strong-men", "dead-men", "plain-shugenja", "terror"))
 
