@@ -20,7 +20,7 @@ def test_moments_lead_from_what_was_told_to_what_is_new():
     seen = 0
     while not table.game.over:
         choose_any(table, NOW, rng)
-        audience.tell(place, NOW)
+        audience.tell(place.sight(NOW))
         table.passed = []
         news = json.loads(sent[-1])
         lines = 0
@@ -46,3 +46,19 @@ def test_what_was_told_once_is_not_told_again():
         choose_any(table, NOW, rng)
     place.tell(NOW)
     assert table.passed == []
+
+
+def test_what_several_see_is_worked_out_once():
+    table, rng = seated(2, seed=4), random.Random(4)
+    place = Place(table)
+    heard = {session: told(table, session) for session in (0, 1, None)}
+    more = told(table, None)
+    place.audience += [audience for audience, _ in (*heard.values(), more)]
+    while not table.passed:
+        choose_any(table, NOW, rng)
+    place.tell(NOW)
+    views = [audience.view for audience in place.audience]
+    assert views[2] is views[3], "two who look on"
+    assert [view["seat"] for view in views] == [0, 1, None, None]
+    assert views == [table.game.view(seat) for seat in (0, 1, None, None)]
+    assert heard[None][1] == more[1]

@@ -13,7 +13,8 @@ from gorin.server.hosting import visits
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
 from gorin.server.telling import protocol
-from gorin.server.telling.place import Audience, Place
+from gorin.server.telling.audience import Audience
+from gorin.server.telling.place import Place
 from server.kit import choose_any, opening, seated
 from support.apart import run_apart
 
@@ -39,7 +40,7 @@ def told(table: Table, seat: int | None) -> tuple[Audience, list[bytes]]:
     """Somebody who has just connected."""
     ear = Ear(seat)
     audience = Audience(ear)
-    audience.tell(Place(table), NOW)
+    audience.tell(Place(table).sight(NOW))
     return audience, ear.sent
 
 
@@ -98,7 +99,7 @@ def clone(table: Table) -> Table:
 
 def news(before: Table, after: Table, seat: int | None) -> bytes:
     audience, sent = told(before, seat)
-    audience.tell(Place(after), NOW)
+    audience.tell(Place(after).sight(NOW))
     return sent[-1]
 
 

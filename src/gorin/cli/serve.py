@@ -50,6 +50,7 @@ def serve(
 ) -> None:
     """Serve the web table; tables are kept and go on after a restart."""
     from gorin.server.floors.floors import Floors
+    from gorin.server.labour.children import search_rarely
     from gorin.server.neighbours.addresses import neighbours_at
     from gorin.server.store import Store
     from gorin.server.web.app import make_app
@@ -63,6 +64,7 @@ def serve(
             mend(place)
         store = Store(place)
         allow_many_connections()
+        search_rarely()
         app = make_app(Floors(store, pause, neighbours=neighbours), (*LOCAL_NAMES, host, *names))
         if host != LOCAL:
             click.echo(f"Listening on {host}: everybody who reaches this machine can play.", err=True)

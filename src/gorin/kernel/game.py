@@ -204,9 +204,13 @@ class Game:
     @property
     def events(self) -> tuple[LogLine, ...]:
         """What has happened so far."""
+        return tuple(self.events_since(0))
+
+    def events_since(self, first: int) -> list[LogLine]:
+        """What has happened after so many lines."""
         for event in self.state.told.since(len(self._log)):
             self._log.append(LogLine(self.rules, self.state, event))
-        return tuple(self._log)
+        return self._log[first:]
 
     def view(self, seat: Any = None) -> dict[str, Any]:
         """What this seat may know, as plain JSON values; without a seat: what a spectator sees."""

@@ -10,8 +10,8 @@ from gorin.server.hosting import visits
 from gorin.server.hosting.desk import Answer, Call, Desk
 from gorin.server.hosting.host import Host
 from gorin.server.hosting.hosting import Errands
+from gorin.server.telling.audience import Listener
 from gorin.server.telling.listing import Listing
-from gorin.server.telling.place import Listener
 
 
 class Visit(Protocol):

@@ -30,8 +30,8 @@ from gorin.server.neighbours.neighbours import Bell, Neighbours
 from gorin.server.store import Store
 from gorin.server.table.routing import new_id, owner_of
 from gorin.server.telling import protocol
+from gorin.server.telling.audience import Listener
 from gorin.server.telling.listing import Listing
-from gorin.server.telling.place import Listener
 from gorin.server.telling.protocol import TableWish, read_body
 
 STRIKES = 3

@@ -1,4 +1,7 @@
-"""Messages between two processes of a server, over a pair of sockets: length, then MessagePack."""
+"""Messages between two processes of a server, over a pair of sockets: length, then MessagePack.
+
+Structs are sent as they are and arrive as tables of names and values.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ class Link(asyncio.Protocol):
     def __init__(self, hear: Callable[[Frame], None], lost: Callable[[], None]) -> None:
         self._hear, self._lost = hear, lost
         self._buffer = bytearray()
+        self._waiting: list[bytes] = []
+        """What was said since the loop last came round: it is written at once."""
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -30,8 +35,14 @@ class Link(asyncio.Protocol):
 
     def send(self, *frame: Any) -> None:
         body = _encode(frame)
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._waiting += (_LENGTH.pack(len(body)), body)
+
+    def _write(self) -> None:
+        waiting, self._waiting = self._waiting, []
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(_LENGTH.pack(len(body)) + body)
+            self._transport.write(b"".join(waiting))
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer

@@ -22,8 +22,8 @@ from gorin.server.hosting.visits import Closed
 from gorin.server.neighbours.neighbours import Neighbours
 from gorin.server.table.refusal import Refused
 from gorin.server.telling import protocol
+from gorin.server.telling.audience import Listener
 from gorin.server.telling.listing import Listing
-from gorin.server.telling.place import Listener
 
 BUDGET = 3.0
 """Seconds of work that the rules may spend on one thing; then their process is ended."""
@@ -103,7 +103,7 @@ class Tables:
     async def call(self, call: Call) -> Answer:
         await self._up.wait()
         number, waiting = self._calls.ask()
-        self.link.send("call", number, msgspec.to_builtins(call, builtin_types=(bytes,)))
+        self.link.send("call", number, call)
         answer: Answer = await waiting
         return answer
 

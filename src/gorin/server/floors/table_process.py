@@ -22,7 +22,7 @@ from gorin.server.hosting.desk import Answer, Call, Desk
 from gorin.server.hosting.host import Host
 from gorin.server.hosting.listening import Listening
 from gorin.server.hosting.steady import SteadyTime
-from gorin.server.labour.children import die_with_parent
+from gorin.server.labour.children import die_with_parent, search_rarely
 from gorin.server.labour.workers import TookTooLong
 from gorin.server.neighbours.neighbours import Bell, Ears, Neighbours
 from gorin.server.store import Conflict
@@ -259,7 +259,7 @@ class TableProcess:
             page.said.put_nowait(None)
 
     def _on_ping(self) -> None:
-        self.link.send("pong", msgspec.to_builtins(counted(self.host)))
+        self.link.send("pong", counted(self.host))
 
     def _on_bell(self, server: str, table: str, entries: int, here: list[str]) -> None:
         self._start(Listening(self.host).hear(Bell(server, table, entries, here)))
@@ -291,8 +291,7 @@ class TableProcess:
         """Tell the lobby of every table that has changed."""
         changed, self.host.changed = self.host.changed, set()
         for id in changed:
-            listing = self.host.listing(id)
-            self.link.send("listed", id, None if listing is None else msgspec.to_builtins(listing))
+            self.link.send("listed", id, self.host.listing(id))
 
     def _orphaned(self) -> None:
         """The web process is gone: whatever it has not written was never done."""
@@ -302,6 +301,7 @@ class TableProcess:
 def run(line: socket.socket, settings: Settings, memory: Synchronized[ctypes.Array[ctypes.c_char]]) -> None:
     """The main function of a process with tables."""
     die_with_parent()
+    search_rarely()
     with contextlib.suppress(ValueError):  # the web process decides when it ends
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_IGN)

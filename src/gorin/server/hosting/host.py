@@ -28,9 +28,10 @@ from gorin.server.table.reading import opening_of, unpacked
 from gorin.server.table.refusal import Refused
 from gorin.server.table.routing import new_id
 from gorin.server.table.table import Table
+from gorin.server.telling.audience import Audience
 from gorin.server.telling.listing import Listing, listed, set_aside
 from gorin.server.telling.opening import new_seed, read_opening, rematch_of
-from gorin.server.telling.place import Audience, Place
+from gorin.server.telling.place import Place
 from gorin.server.telling.protocol import TableWish
 
 LINGER = 300.0

@@ -10,8 +10,9 @@ from gorin.server.table.entries import AnyEntry
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
 from gorin.server.telling import protocol
+from gorin.server.telling.audience import Audience, Listener
 from gorin.server.telling.opening import new_seed
-from gorin.server.telling.place import Audience, Listener, Place
+from gorin.server.telling.place import Place
 
 LISTENERS = 100
 """How many pages may listen at a table; who has a seat always may."""

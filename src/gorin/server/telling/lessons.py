@@ -8,7 +8,7 @@ import gorin
 from gorin import introductions as library
 from gorin.introductions import Introduction
 from gorin.server.telling import protocol
-from gorin.server.telling.place import moments_told
+from gorin.server.telling.audience import moments_told
 from gorin.server.telling.shown import log_lines
 
 

@@ -4,85 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any, Protocol
 
-import gorin
 from gorin.server.table.table import Table
 from gorin.server.telling import protocol
-from gorin.server.telling.shown import chat_lines, log_lines, table_info
+from gorin.server.telling.audience import Audience, Sight
 
 FORGOTTEN = 3600.0
 """Seconds after which a table at which nobody sits is deleted."""
 SILENCE = 30.0
 """Seconds after which another server that says nothing counts as gone, and everybody there with it."""
-
-
-class Listener(Protocol):
-    """Somebody's page at a table."""
-
-    session: str
-    """Whose it is: that decides which seat, if any, is shown."""
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self, code: int, reason: str) -> None: ...
-
-
-def moments_told(
-    passed: Iterable[gorin.Game], before: dict[str, Any], seat: int | None, lines: int
-) -> list[dict[str, Any]]:
-    """What happened on the way: how many lines tell each moment, and what is new since the one before."""
-    told: list[dict[str, Any]] = []
-    for game in passed:
-        events = list(game.state.told.since(lines))
-        if events:
-            view = game.view(seat)
-            seen = sum(event.visible_to(seat) for event in events)
-            told.append({"lines": seen, "view": protocol.changes(before, view)})
-            before = view
-    return told
-
-
-class Audience:
-    """What one listener has been told, so that the next message says only what is new."""
-
-    def __init__(self, listener: Listener) -> None:
-        self.listener = listener
-        self.view: dict[str, Any] | None = None
-        self.shown: dict[str, Any] = {}
-        self.lines = self.heard = self.seq = 0
-        self.told: tuple[int, int | None, bool] | None = None
-        """Since which undo, as which seat, and whether there was a game."""
-
-    @property
-    def session(self) -> str:
-        return self.listener.session
-
-    def tell(self, place: Place, now: float) -> None:
-        """Everything at first, after an undo and with another seat; otherwise only what has changed."""
-        table, seat = place.table, place.table.seat_of(self.session)
-        view = table.game.view(seat) if table.dealt else None
-        shown = table_info(table, self.session, now, place.absences(), place.watchers())
-        told, seq = (table.rewound_for(seat), seat, table.dealt), table.seq_for(seat)
-        fresh = self.told != told
-        log = log_lines(table.game, seat, 0 if fresh else self.lines) if table.dealt else []
-        if fresh:
-            whole = {**shown, "chat": chat_lines(table)}
-            message = {"type": "all", "seq": seq, "view": view, "table": whole, "log": log}
-        else:
-            message = {
-                "type": "news",
-                "seq": seq,
-                "view": protocol.changes(self.view, view),
-                "table": protocol.changes(self.shown, shown),
-                "log": log,
-                "moments": moments_told(table.passed, self.view or {}, seat, self.lines),
-            }
-            if table.said > self.heard:
-                message["chat"] = chat_lines(table, self.heard)
-        self.view, self.shown, self.told, self.seq, self.heard = view, shown, told, seq, table.said
-        self.lines = len(table.game.events) if table.dealt else 0
-        self.listener.send(protocol.write(message))
 
 
 class Place:
@@ -136,7 +66,7 @@ class Place:
         """A page is opened; where that brings somebody, the others are told."""
         news = not audience.session or not self.is_here(audience.session)
         self.audience.append(audience)
-        audience.tell(self, now)
+        audience.tell(self.sight(now))
         if news:
             self._tell_of([audience.session], now, besides=audience)
 
@@ -184,22 +114,27 @@ class Place:
 
     # --- telling ------------------------------------------------------------------------------------
 
+    def sight(self, now: float) -> Sight:
+        return Sight(self.table, now, self.absences(), self.watchers())
+
     def tell_news(self, now: float) -> None:
         """Something was written. Who could not notice it is told nothing, not even that time has passed."""
+        sight = self.sight(now)
         for audience in list(self.audience):
             seat = self.table.seat_of(audience.session)
             if not self.table.may_watch(seat):
                 self.dismiss(audience)
             elif audience.seq != self.table.seq_for(seat):
-                audience.tell(self, now)
+                audience.tell(sight)
         self.table.passed = []
 
     def tell(self, now: float, besides: Audience | None = None) -> None:
+        sight = self.sight(now)
         for audience in list(self.audience):
             if not self.table.may_watch(self.table.seat_of(audience.session)):
                 self.dismiss(audience)
             elif audience is not besides:
-                audience.tell(self, now)
+                audience.tell(sight)
         if besides is None:
             self.table.passed = []
 
@@ -208,9 +143,10 @@ class Place:
         if not all(map(self._is_stranger, sessions)):
             self.tell(now, besides)
             return
+        sight = self.sight(now)
         for audience in self.audience:
             if audience is not besides and not self._is_stranger(audience.session):
-                audience.tell(self, now)
+                audience.tell(sight)
 
     def dismiss(self, audience: Audience) -> None:
         """For this listener there is no such table any more."""

@@ -16,7 +16,7 @@ Absences = Sequence[float | None]
 
 def log_lines(game: gorin.Game, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
     """The log from some line on, as far as a seat may read it."""
-    return [_line(line) for line in game.events[first:] if line.visible_to(seat)]
+    return [_line(line) for line in game.events_since(first) if line.visible_to(seat)]
 
 
 def _line(line: gorin.LogLine) -> dict[str, Any]:
@@ -36,14 +36,17 @@ def _line(line: gorin.LogLine) -> dict[str, Any]:
 def table_info(
     table: Table, session: str, now: float, gone: Absences = (), watchers: int = 0
 ) -> dict[str, Any]:
-    """The table for somebody's eyes. Only what they may do differs from person to person."""
+    """The table for somebody's eyes."""
     absences = list(gone) or [None] * len(table.seats)
+    return {**for_everybody(table, now, absences, watchers), **for_session(table, session, now, absences)}
+
+
+def for_everybody(table: Table, now: float, absences: Absences, watchers: int) -> dict[str, Any]:
     return {
         "id": table.id,
         "title": table.opened.title,
         "game": table.opened.game,
         "seats": [_seat(table, number, now, absences[number]) for number in range(len(table.seats))],
-        "seat": table.seat_of(session),
         "full": table.full,
         "dealt": table.dealt,
         "over": table.over,
@@ -57,8 +60,12 @@ def table_info(
         "undo": _undo(table),
         "fairness": fairness(table),
         "rematch": table.rematch or None,
-        **rights(table, session, now, absences),
     }
+
+
+def for_session(table: Table, session: str, now: float, absences: Absences) -> dict[str, Any]:
+    """Which seat is theirs and what they may do: only this differs from person to person."""
+    return {"seat": table.seat_of(session), **rights(table, session, now, absences)}
 
 
 def chat_lines(table: Table, heard: int = 0) -> list[dict[str, Any]]:

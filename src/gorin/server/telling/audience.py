@@ -1,0 +1,120 @@
+"""Who looks at a table: what each page was told, and what the next message says that is new."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import gorin
+from gorin.server.table.table import Table
+from gorin.server.telling import protocol
+from gorin.server.telling.shown import Absences, chat_lines, for_everybody, for_session, log_lines
+
+View = dict[str, Any]
+
+
+class Listener(Protocol):
+    """Somebody's page at a table."""
+
+    session: str
+    """Whose it is: that decides which seat, if any, is shown."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Sight:
+    """A table at one moment, for all who look at it: what several of them see is worked out once."""
+
+    def __init__(self, table: Table, now: float, absences: Absences = (), watchers: int = 0) -> None:
+        self.table, self.now = table, now
+        self.absences = list(absences) or [None] * len(table.seats)
+        self.watchers = watchers
+        self._shown: dict[str, Any] | None = None
+        self._views: dict[tuple[int, int | None], View] = {}
+
+    def view(self, seat: int | None) -> View | None:
+        return self.view_of(self.table.game, seat) if self.table.dealt else None
+
+    def view_of(self, game: gorin.Game, seat: int | None) -> View:
+        """What a seat sees of the game, or of a moment on the way to it."""
+        key = id(game), seat
+        if key not in self._views:
+            self._views[key] = game.view(seat)
+        return self._views[key]
+
+    def shown(self, session: str) -> dict[str, Any]:
+        """The table besides the game; little of it differs from person to person."""
+        if self._shown is None:
+            self._shown = for_everybody(self.table, self.now, self.absences, self.watchers)
+        return {**self._shown, **for_session(self.table, session, self.now, self.absences)}
+
+
+def moments_told(
+    passed: Iterable[gorin.Game],
+    before: View,
+    seat: int | None,
+    lines: int,
+    view_of: Callable[[gorin.Game, int | None], View] = lambda game, seat: game.view(seat),
+) -> list[dict[str, Any]]:
+    """What happened on the way: how many lines tell each moment, and what is new since the one before."""
+    told: list[dict[str, Any]] = []
+    for game in passed:
+        events = list(game.state.told.since(lines))
+        if events:
+            view = view_of(game, seat)
+            seen = sum(event.visible_to(seat) for event in events)
+            told.append({"lines": seen, "view": protocol.changes(before, view)})
+            before = view
+    return told
+
+
+class Audience:
+    """What one listener has been told, so that the next message says only what is new."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.view: View | None = None
+        self.shown: dict[str, Any] = {}
+        self.lines = self.heard = self.seq = 0
+        self.told: tuple[int, int | None, bool] | None = None
+        """Since which undo, as which seat, and whether there was a game."""
+
+    @property
+    def session(self) -> str:
+        return self.listener.session
+
+    def tell(self, sight: Sight) -> None:
+        """Everything at first, after an undo and with another seat; otherwise only what has changed."""
+        table = sight.table
+        seat = table.seat_of(self.session)
+        told = table.rewound_for(seat), seat, table.dealt
+        self.seq = table.seq_for(seat)
+        message = self._news(sight, seat) if self.told == told else self._all(sight, seat)
+        self.told, self.heard = told, table.said
+        self.lines = len(table.game.state.told) if table.dealt else 0
+        self.listener.send(protocol.write(message))
+
+    def _all(self, sight: Sight, seat: int | None) -> dict[str, Any]:
+        table = sight.table
+        self.view, self.shown = sight.view(seat), sight.shown(self.session)
+        log = log_lines(table.game, seat) if table.dealt else []
+        whole = {**self.shown, "chat": chat_lines(table)}
+        return {"type": "all", "seq": self.seq, "view": self.view, "table": whole, "log": log}
+
+    def _news(self, sight: Sight, seat: int | None) -> dict[str, Any]:
+        table = sight.table
+        before, known = self.view, self.shown
+        self.view, self.shown = sight.view(seat), sight.shown(self.session)
+        message = {
+            "type": "news",
+            "seq": self.seq,
+            "view": protocol.changes(before, self.view),
+            "table": protocol.changes(known, self.shown),
+            "log": log_lines(table.game, seat, self.lines) if table.dealt else [],
+            "moments": moments_told(table.passed, before or {}, seat, self.lines, sight.view_of),
+        }
+        if table.said > self.heard:
+            message["chat"] = chat_lines(table, self.heard)
+        return message
