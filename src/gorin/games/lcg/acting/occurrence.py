@@ -221,11 +221,16 @@ def occur(s: LcgState, moments: list[Moment]) -> None:
 def is_heard(s: LcgState, moment: Moment) -> bool:
     """Is there anything that could answer it, before or afterwards?"""
     kind = moment.kind
-    if kind in in_force(s).hearing or is_awaited(s, kind):
+    if kind in in_force(s).hearing or is_awaited(s, kind) or _hears_itself(s, moment):
         return True
     if not hand_answers(s.edition, kind):
         return False
     return any(could_answer(s, window, seat, moment) for seat in range(s.seats) for window in ANSWERING)
+
+
+def _hears_itself(s: LcgState, moment: Moment) -> bool:
+    """Who enters play or is turned face-up is not among those who hear yet, and answers its own coming."""
+    return moment.card >= 0 and moment.kind in s.cards[s.what[moment.card]].hears
 
 
 ANSWERING = (WOULD, INTERRUPT, REACTION)

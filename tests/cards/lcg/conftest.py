@@ -1,0 +1,12 @@
+"""Cards of the LCG are tried on its own rules, whether the game is offered yet or not."""
+
+import pytest
+
+import gorin.games
+from gorin.games.lcg.rules import LCG
+
+
+@pytest.fixture(autouse=True)
+def registered():
+    if "lcg" not in [rules.id for rules in gorin.games.all_games()]:
+        gorin.games.register(LCG)
