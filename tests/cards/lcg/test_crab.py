@@ -74,7 +74,8 @@ def test_borderlands_fortifications_changes_places():
 
 def test_hida_guardian_helps_another_by_the_holdings():
     t = conflict(
-        attacker=side("hida-guardian", "doji-whisperer", provinces=WITH_HOLDING), defender=side("yogo-outcast")
+        attacker=side("hida-guardian", "doji-whisperer", provinces=WITH_HOLDING),
+        defender=side("yogo-outcast"),
     )
     t.defender.passes()
     t.attacker.uses("hida-guardian", "doji-whisperer")
@@ -88,7 +89,9 @@ def test_hida_guardian_without_a_holding_does_nothing():
 
 
 def test_hida_tomonatsu_takes_an_attacker_along():
-    t = conflict(attacker=side("doji-whisperer", "doji-hotaru"), defender=side("hida-tomonatsu", "hida-kisada"))
+    t = conflict(
+        attacker=side("doji-whisperer", "doji-hotaru"), defender=side("hida-tomonatsu", "hida-kisada")
+    )
     t.fight()
     t.defender.uses("hida-tomonatsu")
     assert t.defender.ref("doji-hotaru") not in t.defender.options
@@ -127,7 +130,9 @@ def test_kaiu_shuichi_gains_fate():
 
 def test_shrewd_yasuki_takes_one_of_two_cards():
     deck = ["fine-katana", "fine-katana", "ornate-fan", "banzai"]
-    t = conflict(attacker=side("shrewd-yasuki", provinces=WITH_HOLDING, conflict=deck), defender=side("yogo-outcast"))
+    t = conflict(
+        attacker=side("shrewd-yasuki", provinces=WITH_HOLDING, conflict=deck), defender=side("yogo-outcast")
+    )
     t.defender.passes()
     t.attacker.uses("shrewd-yasuki")
     assert len(t.attacker.options) == 2
@@ -138,9 +143,7 @@ def test_shrewd_yasuki_takes_one_of_two_cards():
 
 @rule("LCG-MOD-04")
 def test_vengeful_berserker_doubles_when_another_leaves():
-    t = conflict(
-        attacker=side("vengeful-berserker", "vanguard-warrior"), defender=side("yogo-outcast")
-    )
+    t = conflict(attacker=side("vengeful-berserker", "vanguard-warrior"), defender=side("yogo-outcast"))
     t.defender.passes()
     before = t.skills("vengeful-berserker")[0]
     t.attacker.uses("vanguard-warrior")

@@ -225,7 +225,16 @@ def is_heard(s: LcgState, moment: Moment) -> bool:
         return True
     if not hand_answers(s.edition, kind):
         return False
-    return any(could_answer(s, window, seat, moment) for seat in range(s.seats) for window in ANSWERING)
+    return any(_could_come_up(s, window, seat, moment) for seat in range(s.seats) for window in ANSWERING)
+
+
+def _could_come_up(s: LcgState, window: str, seat: int, moment: Moment) -> bool:
+    """A reaction is tried when all has happened: what it would do may be possible only then."""
+    if window != REACTION:
+        return could_answer(s, window, seat, moment)
+    if not s.players[seat].hand or s.players[seat].lost:
+        return False
+    return any(ability.window == REACTION for _, ability in hand_answers(s.edition, moment.kind))
 
 
 def _hears_itself(s: LcgState, moment: Moment) -> bool:
