@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.lcg_course import until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -103,22 +104,10 @@ def test_doji_gift_giver_needs_fate():
     assert not t.attacker.may_use("doji-gift-giver")
 
 
-def claimed(t, who, card):
-    """Passes until the card can answer that a ring was claimed."""
-    for _ in range(30):
-        if getattr(t, who).may_use(card):
-            return True
-        if t.s.conflict is None:
-            return False
-        ids = [option.id for option in t.game.decision.options]
-        t.mirror.choose("pass" if "pass" in ids else ids[0], t.game.decision.seat)
-    return False
-
-
 @pytest.mark.parametrize(("type", "answers"), [("political", True), ("military", False)])
 def test_doji_hotaru_resolves_the_ring_again(type, answers):
     t = conflict(attacker=side("doji-hotaru"), defender=side("yogo-outcast"), type=type)
-    assert claimed(t, "attacker", "doji-hotaru") is answers
+    assert until(t, "attacker", "doji-hotaru") is answers
     if answers:
         before = t.attacker.honor
         t.attacker.uses("doji-hotaru")
@@ -151,7 +140,7 @@ def test_the_art_of_peace_honors_the_defenders_when_it_breaks():
         attacker=side("akodo-toturi", "doji-hotaru"),
         defender=side("doji-whisperer", provinces=("the-art-of-peace", "ancestral-lands")),
     )
-    assert claimed(t, "defender", "the-art-of-peace")
+    assert until(t, "defender", "the-art-of-peace")
     t.defender.uses("the-art-of-peace")
     assert t.status("akodo-toturi") == "dishonored"
     assert t.status("doji-whisperer") == "honored"

@@ -2,20 +2,9 @@
 
 import pytest
 
+from support.lcg_course import until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
-
-
-def until(t, who, card):
-    """Passes until the card can be used; False where that does not come."""
-    for _ in range(40):
-        if getattr(t, who).may_use(card):
-            return True
-        if t.s.conflict is None:
-            return False
-        ids = [option.id for option in t.game.decision.options]
-        t.mirror.choose("pass" if "pass" in ids else ids[0], t.game.decision.seat)
-    return False
 
 
 def test_master_of_the_spear_sends_home_whom_the_opponent_chooses():

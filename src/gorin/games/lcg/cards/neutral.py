@@ -157,8 +157,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Good Omen",
-        only_playable_if(BID_LOWER),
-        action(target(any_(CHARACTER, cost_at_least(3))), place_fate(1, TARGET)),
+        action(requires(BID_LOWER), target(any_(CHARACTER, cost_at_least(3))), place_fate(1, TARGET)),
     ),
     card(
         "Outwit",

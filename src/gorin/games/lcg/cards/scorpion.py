@@ -14,7 +14,6 @@ from gorin.games.lcg.words.traits import (
     has_political,
     keywords,
     next_costs_less,
-    only_playable_if,
 )
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.decks import search_top
@@ -123,8 +122,8 @@ CARDS: list[Card] = [
     card("Unassuming Yōjimbō", keywords("covert")),
     card(
         "Blackmail",
-        only_playable_if(LESS_HONORABLE),
         action(
+            requires(LESS_HONORABLE),
             requires(DURING_CONFLICT),
             target(theirs(CHARACTER, cost_at_most(2))),
             take_control(TARGET),
