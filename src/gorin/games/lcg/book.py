@@ -42,10 +42,13 @@ class LcgBook(Policy):
 
     def listeners(self, s: LcgState) -> list[int]:
         """LCG-ROLE-02; and cards that say that they work from a pile or a province that all see."""
-        found: list[int] = []
+        roles = [player.role for player in s.players if player.role != NOTHING]
+        found = [role for role in roles if s.zone[role] == BESIDE]
+        if not any(definition.works_elsewhere for definition in s.cards):
+            return found
         for card, zone in enumerate(s.zone):
-            if zone == BESIDE or (zone in (DISCARD, IN_PROVINCE) and self._works_from(s, card, zone)):
-                found.append(card)
+            if zone in (DISCARD, IN_PROVINCE) and s.cards[s.what[card]].works_elsewhere:
+                found += [card] if self._works_from(s, card, zone) else []
         return found
 
     def _works_from(self, s: LcgState, card: int, zone: int) -> bool:

@@ -26,6 +26,7 @@ from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar import book
 from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, Speaker
 from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import Noun
 
 STAT_NAMES = {
@@ -138,6 +139,8 @@ class Card(Definition):
         """Its own abilities, and those that it gives to its bearer."""
         for each in self.usables:
             each.on_event = self.type == EVENT
+        self.works_elsewhere = any(set(each.works_from) - {HAND} for each in self.usables)
+        """It has abilities that work from a pile or a province."""
         self.acts: list[LcgAbility] = [each for each in self.usables if each.window == ACTION]
         self.hears = sorted({each.hears for each in self.usables if each.hears})
 

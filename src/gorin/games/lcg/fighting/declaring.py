@@ -105,7 +105,6 @@ class DeclareConflict(Step):
         "place": "int",
         "attackers": "[int]",
         "evaded": "int",
-        "only": "int",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_ring",
@@ -129,7 +128,6 @@ class DeclareConflict(Step):
         self.place = NOTHING
         self.attackers: list[int] = []
         self.evaded = NOTHING
-        self.only = NOTHING
 
     def choose_ring(self, s: LcgState) -> None:
         among = declarable_rings(s, self.seat)
@@ -206,7 +204,6 @@ class DeclareConflict(Step):
     def take_evaded(self, s: LcgState) -> None:
         code = s.answers[self.seat]
         if code == BACK:
-            self.attackers.pop()
             self.go("choose_attackers")
         elif code != PASS:
             self.evaded = code

@@ -7,8 +7,8 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import attachments, is_in_conflict
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
-from gorin.words.grammar.in_force import has, holds, in_force
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
+from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
 BLANK = "blank"
@@ -124,7 +124,10 @@ def is_host_for(s: LcgState, card: int, seat: int, host: int) -> bool:
 
 def _refuses(s: LcgState, host: int, card: int) -> bool:
     """LCG-NOAT-01 to LCG-NOAT-04."""
-    for rule, scope in in_force(s).rules:
+    known = in_force(s)
+    if not any(topic.startswith(NO_ATTACHMENTS) for topic in known.topics):
+        return False
+    for rule, scope in known.rules:
         if not rule.about.startswith(NO_ATTACHMENTS) or not rule.concerns(s, scope, host):
             continue
         if rule.about == NO_ATTACHMENTS:
@@ -146,8 +149,5 @@ def has_copy(s: LcgState, card: int, seat: int, host: int) -> bool:
 
 def hosts_for(s: LcgState, card: int, seat: int) -> list[int]:
     """Who may receive an attachment that comes into play."""
-    return [
-        host
-        for host in s.in_play
-        if host != NOTHING and is_host_for(s, card, seat, host) and not has_copy(s, card, seat, host)
-    ]
+    among = s.in_play if s.definition(card).hosts else in_play_of_type(s, CHARACTER)
+    return [host for host in among if is_host_for(s, card, seat, host) and not has_copy(s, card, seat, host)]

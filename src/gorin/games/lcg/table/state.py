@@ -64,6 +64,8 @@ class Derived:
         """The attachments of each card."""
         self.acting: list[int] = []
         """The cards that all see and that have actions."""
+        self.is_settled = False
+        """Nobody bears what he may not bear; looked over once after each change of the table's shape."""
         self.participants: list[int] | None = None
         self.values: dict[int, int] = {}
         """Stats, where somebody has asked for them; dropped with every change."""

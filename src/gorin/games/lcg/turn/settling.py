@@ -6,7 +6,7 @@ from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.kinds import ATTACHMENT, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.table.allowed import can_join, is_host_for
 from gorin.games.lcg.table.ops import people, provinces
-from gorin.games.lcg.table.reading import participants
+from gorin.games.lcg.table.reading import derived, participants
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.choosing import DiscardOne
@@ -29,8 +29,12 @@ def settle(s: LcgState) -> bool:
         return False
     if check_victory(s):
         return True
-    if _send_home(s) or _discard_by_itself(s) or _drop_attachments(s):
+    if _send_home(s) or _discard_by_itself(s):
         return True
+    if not derived(s).is_settled:
+        if _drop_attachments(s):
+            return True
+        derived(s).is_settled = True
     if s.vacant:
         refill(s, provinces.set_aside(s, []))
         return True
