@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import gorin
 from support.walk import TABLES, finish, log_of, new_game, offers, some_moments, walk
 
-EVERY = {"celestial": 9, "diamond": 9, "war-of-honor": 9}
+EVERY = {"celestial": 9, "diamond": 9, "war-of-honor": 9, "lcg": 9}
 """A long game is looked at every so often; each scenario test does it at every choice."""
-FORGETFUL = ("celestial", "diamond", "war-of-honor")
+FORGETFUL = ("celestial", "diamond", "war-of-honor", "lcg")
 """Their states hold what nobody asks for any more (how the last cost was paid, the words of the log), and no
 position tells it: of these games everything is compared that anybody sees, and what chance draws next."""
 

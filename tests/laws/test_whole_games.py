@@ -11,12 +11,13 @@ import gorin
 from gorin.games.battle.clans import SETS
 from gorin.games.battle.tokens import BLUFF_FACE, CONTROL_TOKENS, SUPPLY
 from gorin.games.ccg.kinds import ZONES
+from gorin.games.lcg.kinds import ZONES as LCG_ZONES
 from support.limits import LIMIT
 from support.toy import DECK, GRAVE, HAND, PLAY
 from support.walk import TABLES, is_worn_out, new_game, some_moments, walk
 
 CHUNKS = 10
-GAMES = {"celestial": 3, "diamond": 3, "war-of-honor": 1}
+GAMES = {"celestial": 3, "diamond": 3, "war-of-honor": 1, "lcg": 3}
 """Games in a chunk, 25 where nothing is said. Long games are fewer; see test_decks for each pair of decks."""
 
 
@@ -56,12 +57,25 @@ def celestial_is_conserved(s) -> bool:
     return sorted(seen + elsewhere) == list(range(len(s.zone)))
 
 
+def lcg_is_conserved(s) -> bool:
+    """Every card is in one place, and no deck has gained or lost one."""
+    seen: list[int] = list(s.in_play)
+    for player in s.players:
+        for pile in (player.dynasty, player.conflict, player.hand):
+            seen += pile
+        seen += player.dynasty_discard + player.conflict_discard
+    elsewhere = [card for card, zone in enumerate(s.zone) if LCG_ZONES[zone] in LCG_NOWHERE]
+    return sorted(seen + elsewhere) == list(range(len(s.zone)))
+
+
+LCG_NOWHERE = ("province", "limbo", "removed", "under", "beside", "row")
 NOWHERE = ("pool", "focused", "limbo", "under", "removed", "map")
 CONSERVED = {
     "celestial": celestial_is_conserved,
     "diamond": celestial_is_conserved,
     "war-of-honor": celestial_is_conserved,
     "battle": battle_is_conserved,
+    "lcg": lcg_is_conserved,
     "toy": toy_is_conserved,
 }
 
