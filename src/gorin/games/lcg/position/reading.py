@@ -245,8 +245,8 @@ class Reader:
         s, told = self.s, read_entry(value, IN_PLAY, where)
         card = self.cards.lay(told.told.get("card"), seat, PLAY, told.where)
         self._check_type(card, type, told)
-        s.owner[card] = told.number("owner", seat, 0, s.seats - 1)
         s.controller[card] = told.number("controller", seat, 0, s.seats - 1)
+        s.owner[card] = told.number("owner", s.controller[card], 0, s.seats - 1)
         s.known[card] = EVERYBODY
         s.in_play.append(card)
         s.host[card] = host
