@@ -78,6 +78,7 @@ class Reader:
         s.favor_type = told.name("favor_type", {n: i for i, n in enumerate(CONFLICT_TYPES)}, 0)
         for seat, each in enumerate(self.players):
             self._read_player(seat, each)
+        self._number_provinces()
         self.cards.check_all_laid()
         self._read_order()
         self._read_rings()
@@ -91,6 +92,12 @@ class Reader:
         s.stack = steps_at(s, told, phase)
         s.forget()
         return s
+
+    def _number_provinces(self) -> None:
+        s = self.s
+        s.provinces = sorted(s.provinces, key=lambda place: place.id)
+        if [place.id for place in s.provinces] != list(range(len(s.provinces))):
+            raise InvalidPosition("the provinces of all players are numbered from 0 on, each once")
 
     def _read_order(self) -> None:
         """The cards in play in the order in which they entered."""
@@ -203,9 +210,7 @@ class Reader:
     def _read_province(self, seat: int, value: Any, where: str, under: bool) -> None:
         s = self.s
         told = read_entry(value, PROVINCE, where)
-        place = Province(len(s.provinces), seat, NOTHING, under)
-        if told.number("id", place.id, 0, MOST) != place.id:
-            raise told.wrong("id", f"is {place.id} here: provinces are numbered as they are listed")
+        place = Province(told.number("id", len(s.provinces), 0, MOST), seat, NOTHING, under)
         s.provinces.append(place)
         place.broken, place.dishonored = told.flag("broken"), told.flag("dishonored")
         place.tainted = told.flag("tainted")
