@@ -89,6 +89,25 @@ class Policy(Book):
         """Whose pools of unclaimed rings there are; NOBODY: one for all."""
         return [NOBODY]
 
+    def income_besides(self, s: LcgState, seat: int) -> int:
+        """What a player collects besides, by the format (LCG-ENL-18)."""
+        return 0
+
+    def place_fate_on_rings(self, s: LcgState) -> None:
+        """LCG-FRM4-06, where it is not done as in the stronghold format."""
+
+    def leaves(self, s: LcgState, seat: int) -> None:
+        """A player is eliminated: what the format says besides (LCG-ENL-04)."""
+
+    def fallen_in_honor(self, s: LcgState) -> int:
+        """Whose stronghold province breaks for lack of honor (LCG-TEAM-14)."""
+        return NOBODY
+
+    def is_stronghold_open(self, s: LcgState, seat: int) -> bool:
+        """LCG-FRM3-08: may a player's stronghold province be attacked?"""
+        row = [place for place in s.provinces if place.owner == seat and not place.is_stronghold]
+        return len([place for place in row if place.broken]) >= self.breaks_to_open
+
     def declaring_seats(self, s: LcgState) -> list[int]:
         """Who has conflict opportunities (LCG-TEAM-24)."""
         return s.playing()

@@ -9,7 +9,10 @@ from gorin.games.lcg import position
 from gorin.games.lcg.cards import CARDS
 from gorin.games.lcg.checked import sanity
 from gorin.games.lcg.decks.given import deck_for, decks_for
+from gorin.games.lcg.formats.enlightenment import ENLIGHTENMENT_FORMAT
+from gorin.games.lcg.formats.skirmish import SKIRMISH_FORMAT
 from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
+from gorin.games.lcg.formats.team import TEAM_FORMAT
 from gorin.games.lcg.policy import Policy, policy_named
 from gorin.games.lcg.shown import hidden, log, log_refs, view, why
 from gorin.games.lcg.table.state import LcgState
@@ -24,11 +27,19 @@ from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
 from gorin.words.grammar.book import adopt, publish
 
-FORMATS: tuple[Policy, ...] = (STRONGHOLD_FORMAT,)
+FORMATS: tuple[Policy, ...] = (STRONGHOLD_FORMAT, SKIRMISH_FORMAT, ENLIGHTENMENT_FORMAT, TEAM_FORMAT)
 for _book in FORMATS:
     publish(_book.id, CARDS)
     adopt(_book)
 EDITIONS: dict[str, str] = {book.format: book.id for book in FORMATS}
+
+
+def _usual_format(options: dict[str, Any]) -> str:
+    """The first format for so many seats; which are said, or follow from the decks."""
+    decks = options.get("decks")
+    seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else FORMATS[0].seats[0])
+    fitting = [book.format for book in FORMATS if seats in book.seats]
+    return fitting[0] if fitting else FORMATS[0].format
 
 
 @final
@@ -37,7 +48,7 @@ class LcgRules(Rules):
 
     id: ClassVar[str] = "lcg"
     name: ClassVar[str] = "Legend of the Five Rings: The Card Game"
-    seats: ClassVar[tuple[int, ...]] = (2,)
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     formats: ClassVar[tuple[str, ...]] = tuple([book.format for book in FORMATS])
     state_class: ClassVar[str] = "LcgState"
     can_concede: ClassVar[bool] = True
@@ -47,7 +58,7 @@ class LcgRules(Rules):
         for name in options:
             if name not in ("format", "seats", "decks"):
                 raise InvalidSetup(f"{self.name} has no option {name!r}; it has format, seats, decks")
-        format = options.get("format", self.formats[0])
+        format = options.get("format", _usual_format(options))
         if format not in EDITIONS:
             raise InvalidSetup(f"there is no format {format!r}; known: {', '.join(EDITIONS)}")
         book = policy_named(EDITIONS[format])

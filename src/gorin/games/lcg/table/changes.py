@@ -330,7 +330,8 @@ def _fill(s: LcgState, moment: Moment, after: Aftermath) -> None:
 
 
 def _claim(s: LcgState, moment: Moment, after: Aftermath) -> None:
-    lands.claim_ring(s, moment.other, moment.seat)
+    """LCG-FRM3-26; `amount` says on which province, where that matters (LCG-ENL-07)."""
+    lands.claim_ring(s, moment.other, moment.seat, moment.amount - 1)
 
 
 def _result(s: LcgState, moment: Moment, after: Aftermath) -> None:

@@ -173,10 +173,7 @@ def is_open_to_attack(s: LcgState, place: Province) -> bool:
     """LCG-FRM3-07, LCG-FRM3-08."""
     if place.broken:
         return False
-    if not place.is_stronghold:
-        return True
-    broken = [each for each in row_of(s, place.owner) if each.broken]
-    return len(broken) >= policy_of(s).breaks_to_open
+    return not place.is_stronghold or policy_of(s).is_stronghold_open(s, place.owner)
 
 
 # --- rings ----------------------------------------------------------------------------------------

@@ -222,9 +222,10 @@ def income(s: LcgState, seat: int) -> int:
     """LCG-FRM1-08."""
     stronghold = s.players[seat].stronghold
     policy = policy_of(s)
+    besides = policy.income + policy.income_besides(s, seat)
     if stronghold == NOTHING:
-        return policy.income
-    return policy.income + s.definition(stronghold).stats[INCOME] + bonus_in_force(s, INCOME, stronghold)
+        return besides
+    return besides + s.definition(stronghold).stats[INCOME] + bonus_in_force(s, INCOME, stronghold)
 
 
 def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING) -> int:

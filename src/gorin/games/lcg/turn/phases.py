@@ -258,6 +258,8 @@ class FatePhase(Step):
         if policy_of(s).fate_on_rings:
             for ring in unclaimed(s):
                 lands.put_fate_on_ring(s, ring, 1)
+        else:
+            policy_of(s).place_fate_on_rings(s)
 
     def act(self, s: LcgState) -> None:
         """LCG-FRM4-01."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.kinds import ATTACHMENT, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import can_join, is_host_for
-from gorin.games.lcg.table.ops import people, provinces
-from gorin.games.lcg.table.reading import derived, participants
+from gorin.games.lcg.table.ops import lands, people, provinces
+from gorin.games.lcg.table.reading import derived, participants, stronghold_province
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.choosing import DiscardOne
 from gorin.games.lcg.turn.victory import check_victory
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
-from gorin.words.grammar.scope import Moment
+from gorin.words.grammar.scope import NOBODY, Moment
 
 DISCARDED_BY_ITSELF = "is discarded"
 """What a constant rule is about that makes a card leave (LCG-CNST-04)."""
@@ -27,7 +28,7 @@ def settle(s: LcgState) -> bool:
     language.look_over(s)
     if s.phase == "setup":
         return False
-    if check_victory(s):
+    if check_victory(s) or _break_for_dishonor(s):
         return True
     if _send_home(s) or _discard_by_itself(s):
         return True
@@ -39,6 +40,16 @@ def settle(s: LcgState) -> bool:
         refill(s, provinces.set_aside(s, []))
         return True
     return False
+
+
+def _break_for_dishonor(s: LcgState) -> bool:
+    """LCG-TEAM-14."""
+    seat = policy_of(s).fallen_in_honor(s)
+    place = None if seat == NOBODY else stronghold_province(s, seat)
+    if place is None or place.broken:
+        return False
+    lands.break_province(s, place)
+    return True
 
 
 def _send_home(s: LcgState) -> bool:

@@ -47,6 +47,7 @@ def eliminate(s: LcgState, seat: int, why: str) -> None:
             people.go_home(s, card)
     if s.favor == seat:
         purses.take_favor(s, NOTHING, 0)
+    policy.leaves(s, seat)
     if s.active == seat:
         purses.make_first(s, s.playing()[0])  # LCG-ENL-05
 

@@ -1,0 +1,190 @@
+"""Enlightenment: three players with five rings each, who collect all elements on their provinces (LCG-ENL)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.book import LcgBook
+from gorin.games.lcg.kinds import CLAIMED, RULES_EFFECT
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.shown.naming import RINGS
+from gorin.games.lcg.table.belongings import Conflict
+from gorin.games.lcg.table.ops import lands
+from gorin.games.lcg.table.reading import foes, is_open_to_attack, provinces_of, unclaimed
+from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.state import Step
+from gorin.words.grammar.questions import PLACES, SEATS, AskThing
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+
+
+@final
+class Enlightenment(LcgBook):
+    """What enlightenment answers where it differs."""
+
+    def __init__(self) -> None:
+        super().__init__("lcg-enlightenment", "enlightenment")
+        self.seats = (3,)
+        self.unopposed_loss = 0
+        self.fate_on_rings = False
+        self.returns_rings = False
+
+    def ring_pools(self, s: LcgState) -> list[int]:
+        """LCG-ENL-14."""
+        return list(range(s.seats))
+
+    def income_besides(self, s: LcgState, seat: int) -> int:
+        """LCG-ENL-18."""
+        return int(seat == s.active)
+
+    # --- bids -------------------------------------------------------------------------------------
+
+    def settle_bids(self, s: LcgState) -> None:
+        """LCG-ENL-19 to LCG-ENL-21."""
+        playing = s.playing()
+        bids = {seat: s.players[seat].bid for seat in playing}
+        high, low = max(bids.values()), min(bids.values())
+        givers = [seat for seat in playing if bids[seat] == high]
+        takers = [seat for seat in playing if bids[seat] == low]
+        if high == low:
+            return
+        if len(givers) == 1 and len(takers) == 1:
+            self.occur(s, [_gift(givers[0], takers[0], high - low)])
+        else:
+            s.push(SplitHonor(givers, takers, high - low))
+
+    # --- rings ------------------------------------------------------------------------------------
+
+    def claim_contested(self, s: LcgState, conflict: Conflict) -> None:
+        """LCG-ENL-11, LCG-ENL-23: also those on the provinces that broke; a winning defender claims none."""
+        if conflict.winner != conflict.attacker:
+            return
+        rings = [conflict.ring]
+        for place in conflict.broken:
+            rings += [number for number, ring in enumerate(s.rings) if ring.province == place]
+        for ring in reversed(rings):
+            s.push(ClaimOnProvince(conflict.attacker, ring, conflict.defender))
+
+    def place_fate_on_rings(self, s: LcgState) -> None:
+        """LCG-ENL-24."""
+        for seat in reversed(s.playing()):
+            s.push(PlaceFate(seat))
+
+    # --- winning and losing -----------------------------------------------------------------------
+
+    def why_won(self, s: LcgState, seat: int) -> str:
+        """LCG-ENL-15, LCG-ENL-16."""
+        mine = {ring.element for ring in s.rings if ring.state == CLAIMED and ring.holder == seat}
+        return "Enlightenment Victory" if len(mine) == 5 else super().why_won(s, seat)
+
+    def leaves(self, s: LcgState, seat: int) -> None:
+        """LCG-ENL-04: the rings of who is out are for all."""
+        for number, ring in enumerate(s.rings):
+            if seat in (ring.holder, ring.pool):
+                lands.return_ring(s, number, NOBODY)
+
+
+def _gift(giver: int, taker: int, amount: int) -> Moment:
+    return Moment("honor given", NOTHING, giver, taker, amount, RULES_EFFECT)
+
+
+@final
+class SplitHonor(Step):
+    """One player gives to two, or takes from two: as evenly as possible, and who gets the rest is chosen."""
+
+    fields: ClassVar[dict[str, str]] = {"givers": "[int]", "takers": "[int]", "amount": "int", "more": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take", "split")
+
+    def __init__(self, givers: list[int], takers: list[int], amount: int) -> None:
+        super().__init__()
+        self.givers = givers
+        self.takers = takers
+        self.amount = amount
+        self.more = NOBODY
+
+    def choose(self, s: LcgState) -> None:
+        pair = self._pair()
+        if self.amount % 2 == 0:
+            self.go("split")
+            return
+        asks = "Who gets the odd honor?" if len(self.takers) == 2 else "Who gives the odd honor?"
+        s.push(AskThing(self._single(), asks, [SEATS + seat for seat in pair]))
+
+    def take(self, s: LcgState) -> None:
+        self.more = s.answers[self._single()] - SEATS
+
+    def _single(self) -> int:
+        return self.givers[0] if len(self.givers) == 1 else self.takers[0]
+
+    def _pair(self) -> list[int]:
+        return self.takers if len(self.takers) == 2 else self.givers
+
+    def split(self, s: LcgState) -> None:
+        gifts: list[Moment] = []
+        for seat in self._pair():
+            share = self.amount // 2 + (self.amount % 2 if seat == self.more else 0)
+            giver, taker = (self._single(), seat) if len(self.givers) == 1 else (seat, self._single())
+            gifts.append(_gift(giver, taker, share))
+        policy_of(s).occur(s, gifts)
+
+
+@final
+class ClaimOnProvince(Step):
+    """LCG-ENL-07 to LCG-ENL-10: a ring is claimed on one of the claimer's provinces."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "ring": "int", "loser": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+
+    def __init__(self, seat: int, ring: int, loser: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.ring = ring
+        self.loser = loser
+
+    def choose(self, s: LcgState) -> None:
+        ring = s.rings[self.ring]
+        mine = [each.element for each in s.rings if each.state == CLAIMED and each.holder == self.seat]
+        among = [PLACES + place.id for place in provinces_of(s, self.seat) if _may_hold(s, place.id)]
+        if ring.element in mine or not among:
+            taken_from_province = ring.province != NOTHING
+            lands.return_ring(s, self.ring, self.loser if taken_from_province else self.seat)
+            self.at = len(self.stages)
+            return
+        asks = "On which of your provinces do you claim the ring?"
+        s.push(AskThing(self.seat, asks, among))
+
+    def take(self, s: LcgState) -> None:
+        place = s.answers[self.seat] - PLACES
+        claimed = Moment("ring claimed", NOTHING, self.seat, self.ring, place + 1, RULES_EFFECT)
+        policy_of(s).occur(s, [claimed])
+
+
+def _may_hold(s: LcgState, id: int) -> bool:
+    """LCG-ENL-10."""
+    place = s.provinces[id]
+    return not place.is_stronghold or is_open_to_attack(s, place)
+
+
+@final
+class PlaceFate(Step):
+    """LCG-ENL-24: a player puts 1 fate on a ring in an opponent's unclaimed pool."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def choose(self, s: LcgState) -> None:
+        pools = foes(s, self.seat)
+        among = [PLACES + RINGS + ring for ring in unclaimed(s) if s.rings[ring].pool in pools]
+        if among:
+            s.push(AskThing(self.seat, "On which ring of an opponent do you put 1 fate?", among))
+        else:
+            self.at = len(self.stages)
+
+    def take(self, s: LcgState) -> None:
+        lands.put_fate_on_ring(s, s.answers[self.seat] - PLACES - RINGS, 1)
+
+
+ENLIGHTENMENT_FORMAT = Enlightenment()
