@@ -1,4 +1,4 @@
-"""Enlightenment: three players with five rings each, who collect all elements on their provinces (LCG-ENL)."""
+"""Enlightenment: three players collect rings of all elements on their provinces (LCG-ENL)."""
 
 from __future__ import annotations
 
