@@ -210,7 +210,6 @@ def test_the_most_glory_claims_the_favor():
     )
     assert t.s.favor == -1
     t.north.passes()
-    t.south.passes()
     assert t.prompt == "You claim the Imperial Favor."
     t.north.chooses("choice1")
     assert (t.s.favor, t.s.favor_type) == (0, 1)
