@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from support.ccg_box import army, fight, laid, next_turn
+from gorin.games.ccg.words.abilities import limited
+from gorin.games.ccg.words.cards import created_follower, strategy
+from gorin.games.ccg.words.verbs.in_play.creating import create
+from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.words.nouns import your
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.ccg_box import EDITION, army, fight, laid, next_turn
+from support.ccg_cards import with_cards
 from support.rule import rule
 
 
@@ -60,6 +68,27 @@ def test_enlistment_rewards_who_brought_a_follower_from_the_hand(answer, size):
     assert t.asked == "south"
     t.south.chooses(answer)
     assert len(t.south.hand) == size
+
+
+def test_enlistment_does_not_count_followers_that_did_not_come_from_the_hand():
+    call = strategy(
+        "Call to Arms",
+        focus=1,
+        text=(limited(target(your(PERSONALITY)), create(created_follower(1), TARGET)),),
+    )
+    with with_cards(call, edition=EDITION):
+        t = laid(
+            "straighten",
+            north=army("matsu-yosa", provinces=("enlistment", "large-farm"), hand=("call-to-arms",)),
+            south=army(),
+        )
+        t.north.plays("call-to-arms", "matsu-yosa")
+        while t.s.active == 0:
+            assert "additional" not in t.prompt
+            ids = [option.id for option in t.game.decision.options]
+            t.mirror.choose("pass" if "pass" in ids else "done", t.game.decision.seat)
+        assert any("follower" in t.s.definition(card).slug for card in t.s.in_play)
+        assert len(t.north.hand) == 2
 
 
 @rule("WH-CLR-01", "WH-CLR-02", "WH-GLO-51", "WH-GLO-52", "WH-GLO-53")

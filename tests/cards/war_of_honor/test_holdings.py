@@ -67,11 +67,12 @@ def buying(*play: str, price: str):
     )
 
 
-def test_simple_men_bow_another_farm_with_them():
-    t = buying("simple-men", "small-farm", "large-farm", price="bayushi-saka")
+@pytest.mark.parametrize("farms", [("small-farm", "large-farm"), ("large-farm", "small-farm")])
+def test_simple_men_bow_another_farm_with_them(farms):
+    t = buying("simple-men", *farms, price="bayushi-saka")
     assert available(t.s, 0, -1) == 6  # the Small Farm helps, the Large Farm pays itself
     assert "buy:bayushi-saka" not in t.north.may
-    t = buying("simple-men", "small-farm", "large-farm", price="ikoma-toraji")
+    t = buying("simple-men", *farms, price="ikoma-toraji")
     t.north.chooses("buy:ikoma-toraji")
     assert "Simple Men and Small Farm" in t.game.decision.options[0].label
     t.north.chooses("choice0")

@@ -22,15 +22,14 @@ def bowed(slug: str):
 def test_game_of_sincerity_shames_both_and_neither_counts():
     t = fight(
         attacker=army("bayushi-shigeo", "bayushi-saka", hand=("game-of-sincerity",)),
-        defender=army("togashi-chiko"),
+        defender=army("togashi-chiko", "togashi-taro"),
     )
     act(t, "attacker").plays("game-of-sincerity", "bayushi-shigeo", "togashi-chiko")
     assert t.is_dishonored("bayushi-shigeo") and t.is_dishonored("togashi-chiko")
     assert t.defender.honor == 3
     assert t.force("togashi-chiko") == 5
-    t.fight()  # 3 Force of Saka's against nothing: he alone counts
-    assert t.zone("togashi-chiko") == "discard"
-    assert t.zone("bayushi-saka") == "play"
+    t.fight()  # only Saka and Taro count, 3 Force against 3: a tie
+    assert t.zone("bayushi-saka") == t.zone("togashi-taro") == "discard"
 
 
 def test_game_of_sincerity_needs_honor_to_lose():

@@ -95,10 +95,19 @@ def test_tetsu_kama_mura_asks_for_each_card_and_only_its_own_player():
     act(t, "attacker").uses("cold-hands-stone-heart", "togashi-taro", "matsu-yosa", "use:matsu-yosa")
     t.attacker.chooses("choice1")
     assert "courtesy" in t.attacker.hand
-    other = laid(north=army(), south=army(**MURA))
+    other = laid(north=army(fate=("charge", IDLE, "courtesy")), south=army(**MURA))
     next_turn(other)
     assert other.s.active == 1
-    assert other.north.hand == [IDLE, IDLE]
+    assert other.north.hand == [IDLE, "charge"]
+
+
+def test_tetsu_kama_mura_does_not_ask_about_the_last_card():
+    t = laid(north=army(stronghold="tetsu-kama-mura", fate=("charge",)), south=army())
+    while t.s.active == 0:
+        assert "bottom" not in t.prompt
+        ids = [option.id for option in t.game.decision.options]
+        t.mirror.choose("pass" if "pass" in ids else "done", t.game.decision.seat)
+    assert t.north.hand == [IDLE, "charge"]
 
 
 @pytest.mark.parametrize(("answer", "top"), [("choice0", IDLE), ("pass", "charge")])

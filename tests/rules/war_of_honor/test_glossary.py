@@ -151,6 +151,7 @@ def test_a_ranged_attack_needs_no_target_and_chooses_it_when_costs_are_paid():
     assert t.attacker.may == {"togashi-chiko", "pass"}
     t.attacker.passes()
     assert t.zone("togashi-chiko") == "play"
+    assert not any("destroyed" in line for line in t.log)
 
 
 # --- looking and showing --------------------------------------------------------------------------
