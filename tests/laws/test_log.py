@@ -28,7 +28,7 @@ RARE = {
         *("appear", "battlefield", "conceded", "control", "first_action", "keyword", "keyword_lost", "lent"),
         *("may_remain_bowed", "negated", "overlay", "ranged", "region_transfer", "softened", "stopped"),
         *("takes", "trait", "transfer"),
-        *("invite", "join", "laid_under", "left", "refill_with"),  # which only other editions do
+        *("cut", "invite", "join", "laid_under", "left", "refill_with"),  # which only other editions do
     },
 }
 """What chance alone hardly brings about: the scenarios of the rules and of the cards do."""

@@ -1,16 +1,29 @@
 """Chapter: setting up."""
 
+import pytest
+
 import gorin
+from gorin.games.ccg.words.cards import CRAB, CRANE, sensei, strategy
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION
-from support.plain_cards import PLAIN, deck
+from support.plain_cards import GUARDS, PLAIN, deck
 from support.rule import rule
 
-cards = published(*PLAIN, edition=EDITION)
+cards = published(
+    *PLAIN,
+    sensei("Old Teacher", CRAB, strength=1, gold=-1, honor=-3, focus=2),
+    sensei("Strict Teacher", CRAB, strength=-9, gold=-9, honor=-40, focus=2),
+    sensei("Crane Teacher", CRANE, strength=0, gold=0, honor=1, focus=2),
+    strategy("Lucky Card", focus=9),
+    edition=EDITION,
+)
 
 
 def new(*decks, seed=5):
-    return gorin.new(EDITION, decks=list(decks) or [deck(), deck("plain-manor")], seed=seed)
+    game = gorin.new(EDITION, decks=list(decks) or [deck(), deck("plain-manor")], seed=seed)
+    for seat in (0, 1):
+        game.choose("pass", seat=seat)  # without a Sensei
+    return game
 
 
 @rule("DE-SET-06", "DE-SET-20", "DE-SET-21", "DE-SET-23")
@@ -48,3 +61,91 @@ def test_nobody_holds_the_favor():
 @rule("DE-STR-10")
 def test_two_players_may_use_the_same_stronghold():
     assert len(new(deck(), deck()).state.players) == 2
+
+
+# --- Senseis --------------------------------------------------------------------------------------
+
+
+def taught(*senseis, seed=5, **facts):
+    """The first player's Fate deck holds these as well."""
+    fate = {**deck()["fate"], **dict.fromkeys(senseis, 1)}
+    return gorin.new(EDITION, decks=[deck(fate=fate), deck("plain-manor")], seed=seed, **facts)
+
+
+@rule("DE-CRD-05", "DE-CRD-09", "DE-SET-22")
+def test_senseis_are_chosen_in_secret_before_it_is_known_who_goes_first():
+    game = taught("old-teacher", "crane-teacher")
+    assert [decision.seat for decision in game.pending] == [0, 1]
+    labels = [[option.label for option in decision.options] for decision in game.pending]
+    assert len(labels[0]) == 2 and "Old Teacher" in labels[0][0]  # not the one of another Faction
+    assert len(labels[1]) == 1  # who has none is asked as well
+    game.choose(game.pending[0].options[0], seat=0)
+    assert "Old Teacher" not in str(game.view(1))
+    game.choose("pass", seat=1)
+    assert "Old Teacher" in str(game.view(1))
+    lines = [event.sentence for event in game.events]
+    taught_at = next(at for at, line in enumerate(lines) if "Old Teacher" in line)
+    assert taught_at < next(at for at, line in enumerate(lines) if "goes first" in line)
+
+
+@rule("DE-CRD-06", "DE-CRD-07", "DE-CRD-08", "DE-CRD-10", "DE-STR-12", "DE-SET-18")
+def test_a_sensei_changes_the_numbers_of_the_stronghold():
+    from gorin.games.ccg.acting.gold import production
+    from gorin.games.ccg.table.reading import strength
+
+    game = taught("old-teacher", "strict-teacher")
+    game.choose(next(o for o in game.pending[0].options if "Old Teacher" in o.label), seat=0)
+    game.choose("pass", seat=1)
+    s = game.state
+    assert s.players[0].honor == 2 and s.active == 1  # 5 - 3, and 3 goes first
+    assert strength(s, 0) == 8
+    assert production(s, s.players[0].stronghold, -1) == 3
+    assert sum(1 for card in s.in_play if s.definition(card).name.endswith("Teacher")) == 1
+
+
+@rule("DE-STR-01", "DE-STR-02", "DE-STR-03")
+def test_no_number_of_a_stronghold_falls_below_its_least():
+    from gorin.games.ccg.acting.gold import production
+    from gorin.games.ccg.table.reading import strength
+
+    game = taught("strict-teacher")
+    game.choose(game.pending[0].options[0], seat=0)
+    game.choose("pass", seat=1)
+    s = game.state
+    assert (s.players[0].honor, strength(s, 0), production(s, s.players[0].stronghold, -1)) == (-19, 0, 0)
+
+
+@rule("DE-CRD-11")
+def test_a_sensei_who_is_not_chosen_stays_a_fate_card():
+    game = taught("old-teacher")
+    game.choose("pass", seat=0)
+    game.choose("pass", seat=1)
+    s = game.state
+    card = next(card for card in range(len(s.what)) if s.definition(card).name == "Old Teacher")
+    assert card in s.players[0].fate + s.players[0].hand and s.definition(card).focus == 2
+
+
+# --- the alternate start --------------------------------------------------------------------------
+
+
+@rule("DE-OPT-01", "DE-OPT-02", "DE-OPT-03")
+def test_with_cuts_the_lesser_honor_may_go_first():
+    fate = {card.slug: 3 for card in GUARDS[:-1]} | {"lucky-card": 3}
+    firsts, lines = set(), []
+    for seed in range(30):
+        game = gorin.new(
+            EDITION, decks=[deck(), deck("plain-manor", fate=fate)], seed=seed, alternate_start=True
+        )
+        while len(game.pending) > 1:
+            for decision in game.pending:
+                game.choose("pass", seat=decision.seat)
+        firsts.add(game.state.active)
+        lines += [event.sentence for event in game.events if " cuts " in event.sentence]
+        assert [player.honor for player in game.state.players] == [5, 3]
+    assert firsts == {0, 1}
+    assert any("cuts Lucky Card" in line for line in lines)
+
+
+def test_the_option_is_yes_or_no():
+    with pytest.raises(gorin.GorinError, match="alternate_start"):
+        gorin.new(EDITION, decks=[deck(), deck()], alternate_start=3)

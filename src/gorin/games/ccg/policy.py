@@ -101,6 +101,9 @@ class Policy(Answers):
 
     # --- what an edition adds to the course of a game ---------------------------------------------------
 
+    def before_first(self, s: CcgState) -> None:
+        """Strongholds are known, and not yet who goes first: push what is settled then."""
+
     def late_seats(self, order: list[int]) -> list[int]:
         """CE-SET-05: who gets the Holdings for those who come later, of the players in turn order."""
         return order[1:]

@@ -52,7 +52,7 @@ class CcgRules(Rules):
         s = policy_named(self.id).new_state(options["seats"], chance)
         s.add_name(RULES_SLUG)
         deal(s, [resolve_deck(self.id, deck) for deck in options["decks"]])
-        s.push(Match())
+        s.push(Match(bool(options.get("alternate_start"))))
         return s
 
     def concede(self, s: CcgState, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from gorin.games.ccg.kinds import LIMITED, SPENT, STRONGHOLD
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import derived
+from gorin.games.ccg.table.reading import derived, senseis
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import GOLD, PRODUCE
 from gorin.kernel.questions import BACK, NONE
@@ -105,7 +105,8 @@ def production(s: CcgState, code: int, paying_for: int) -> int:
     if _helps(s, card, paying_for):
         return 1 if code < SPENT else 0
     if definition.type == STRONGHOLD:
-        return definition.gold_production if code < SPENT else 0  # CE-STR-06
+        taught = sum([s.definition(each).gold_production for each in senseis(s, s.controller[card])])
+        return max(definition.gold_production + taught, 0) if code < SPENT else 0  # CE-STR-06, DE-STR-02
     best = 0
     for rule in definition.gold_rules + _copied(s, card) if s.lasting else definition.gold_rules:
         if not isinstance(rule, Produces) or rule.destroying != (code >= SPENT):

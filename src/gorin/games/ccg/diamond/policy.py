@@ -7,6 +7,7 @@ from typing import final
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.diamond.clauses import CLAUSES
 from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT
+from gorin.games.ccg.diamond.senseis import ChooseSenseis
 from gorin.games.ccg.diamond.yu import LastStrikes, strikers
 from gorin.games.ccg.kinds import (
     ANCESTOR,
@@ -79,13 +80,16 @@ class DiamondBook(CcgBook):
         self.hands_aside = False
         self.challenges_refusable = True  # DE-DUEL-04
 
+    def before_first(self, s: CcgState) -> None:
+        s.push(ChooseSenseis())
+
     def last_strikes(self, s: CcgState, place: int, losing: int) -> Step | None:
         """DE-YU-04: just before the army that has lost is destroyed."""
         ready = strikers(s, place, losing)
         return LastStrikes(place, losing, ready) if ready else None
 
     def brings_step(self, step: Step) -> bool:
-        return isinstance(step, LastStrikes)
+        return isinstance(step, LastStrikes | ChooseSenseis)
 
     def reaction_order(self, s: CcgState, causer: int) -> list[int]:
         """DE-REAC-10, DE-REAC-11: from the left of who caused it; without anybody, of the active player."""

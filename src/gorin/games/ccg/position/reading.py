@@ -15,6 +15,7 @@ from gorin.games.ccg.kinds import (
     REGION,
     REMOVED,
     RING,
+    SENSEI,
     STRATEGY,
     STRONGHOLD,
     TYPES,
@@ -61,7 +62,7 @@ IN_PLAY = (
 MENTIONING = ("tokens",)
 """What a player's table says there only speaks of cards that lie somewhere else."""
 TOKEN = ("name", "force", "chi", "by", "action")
-ALONE = (HOLDING, PERSONALITY, CELESTIAL, STRATEGY, RING, WIND)
+ALONE = (HOLDING, PERSONALITY, CELESTIAL, STRATEGY, RING, WIND, SENSEI)
 """What is in play attached to nothing."""
 SAID_OF = {
     "with": (PERSONALITY,),

@@ -245,6 +245,7 @@ def _favor(s: CcgState, args: Args) -> str:
 LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     # the course of the game
     "starting_honor": (lambda s, a: f"{_who(s, a[0])} starts with {a[1]} Family Honor", ("CE-STR-07",)),
+    "cut": (lambda s, a: f"{_who(s, a[0])} cuts {_what(s, a[1])} and comes to {a[2]}", ("DE-OPT-01",)),
     "first": (lambda s, a: f"{_who(s, a[0])} goes first", ("CE-SET-02",)),
     "province": (lambda s, a: f"{_who(s, a[0])} lays out the {_nth(a[2])} province", ("CE-SET-10",)),
     "turn": (lambda s, a: f"turn {a[1]} begins: {_who(s, a[0])}", ("CE-TURN-01",)),

@@ -12,6 +12,7 @@ from gorin.words.telling import PLACE as PROVINCE
 SHAPES: dict[str, tuple[int, ...]] = {
     # the course of the game
     "starting_honor": (SEAT,),
+    "cut": (SEAT,),
     "first": (SEAT,),
     "province": (SEAT, PROVINCE),
     "phase": (SEAT,),

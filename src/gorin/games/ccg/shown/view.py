@@ -22,6 +22,7 @@ from gorin.games.ccg.kinds import (
     HOME,
     PERSONALITY,
     RING,
+    SENSEI,
     STRATEGY,
     TYPES,
     UNDER,
@@ -180,11 +181,11 @@ def _units(s: CcgState, seat: int) -> list[int]:
 
 
 def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:
-    """Rings, Celestials, a Wind, a Strategy that stays at home.
+    """Rings, Celestials, a Wind, a Sensei, a Strategy that stays at home.
 
     Regions stand with their provinces, Terrains with their battlefields.
     """
-    shown = (RING, CELESTIAL, WIND, STRATEGY)
+    shown = (RING, CELESTIAL, WIND, SENSEI, STRATEGY)
     return [
         card_view(s, c)
         for c in s.in_play

@@ -18,6 +18,7 @@ from gorin.games.ccg.kinds import (
     HOME,
     PERSONAL_HONOR,
     PERSONALITY,
+    SENSEI,
     SPELL,
     STATS,
     STRENGTH,
@@ -28,7 +29,7 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.state import NO, UNKNOWN, YES, CcgState, Derived
 from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import bonus_in_force, has, holds, in_force, in_play_of_type
+from gorin.words.grammar.in_force import bonus_in_force, has, holds, in_force, in_play_of_type, own_of_type
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import PLAY
 
@@ -351,11 +352,18 @@ def strength(s: CcgState, id: int) -> int:
     return known
 
 
+def senseis(s: CcgState, seat: int) -> list[int]:
+    """Who teaches a player: nobody, or one."""
+    return own_of_type(s, seat, SENSEI)
+
+
 def _strength(s: CcgState, id: int) -> int:
     place = province(s, id)
     if place is None:
         return 0
     total = s.definition(s.players[place.owner].stronghold).province_strength
+    for card in senseis(s, place.owner):
+        total += s.definition(card).province_strength  # DE-CRD-07
     for lasting in s.lasting:
         if lasting.subject == id and lasting.stat == STRENGTH:
             total += lasting.amount

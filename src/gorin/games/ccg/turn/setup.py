@@ -7,20 +7,24 @@ from typing import ClassVar, final
 from gorin.games.ccg.kinds import WIND
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import clan_of_player
+from gorin.games.ccg.table.reading import clan_of_player, focus_value
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.phases import Turn
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY, NOTHING
+
+MOST_CUTS = 1000
+"""Decks in which every card has the same Focus Value would be cut for ever."""
 
 
 @final
 class Match(Step):
     """A whole game: set-up, then turn after turn (CE-TURN-01)."""
 
-    fields: ClassVar[dict[str, str]] = {"first": "int"}
+    fields: ClassVar[dict[str, str]] = {"first": "int", "cutting": "bool"}
     stages: ClassVar[tuple[str, ...]] = (
         "strongholds",
+        "before_first",
         "who_goes_first",
         "starting_holdings",
         "shuffle_decks",
@@ -30,9 +34,11 @@ class Match(Step):
         "next_turn",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, cutting: bool = False) -> None:
         super().__init__()
         self.first = NOBODY
+        self.cutting = cutting
+        """Cards are cut to settle who goes first."""
 
     def strongholds(self, s: CcgState) -> None:
         """CE-STR-02, CE-STR-07, CE-FAV-06, CE-FAV-07."""
@@ -48,12 +54,33 @@ class Match(Step):
         if holder != NOBODY:
             ops.take_favor(s, holder)
 
+    def before_first(self, s: CcgState) -> None:
+        """DE-SET-22: what an edition settles before it is known who goes first."""
+        policy_of(s).before_first(s)
+
     def who_goes_first(self, s: CcgState) -> None:
-        """CE-SET-02, CE-SET-03."""
-        most = max(player.honor for player in s.players)
-        tied = [seat for seat, player in enumerate(s.players) if player.honor == most]
+        """CE-SET-02, CE-SET-03; with cuts, those who are tied go on cutting (DE-OPT-01, DE-OPT-02)."""
+        totals = [player.honor for player in s.players]
+        tied = [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+        if self.cutting:
+            tied = self._cut(s, totals)
         self.first = tied[s.chance.below(len(tied))] if len(tied) > 1 else tied[0]
         ops.make_first(s, self.first)
+
+    def _cut(self, s: CcgState, totals: list[int]) -> list[int]:
+        """A random card out of each Fate deck adds its Focus Value, to the comparison alone (DE-OPT-03)."""
+        tied = list(range(s.seats))
+        for _ in range(MOST_CUTS):
+            for seat in tied:
+                fate = s.players[seat].fate
+                card = fate[s.chance.below(len(fate))]
+                totals[seat] += focus_value(s, card)
+                s.tell("cut", (seat, s.what[card], totals[seat]))
+            most = max([totals[seat] for seat in tied])
+            tied = [seat for seat in tied if totals[seat] == most]
+            if len(tied) == 1:
+                break
+        return tied
 
     def starting_holdings(self, s: CcgState) -> None:
         """CE-SET-04, CE-SET-05, CE-SET-18."""

@@ -159,6 +159,22 @@ def ancestor(
     return card
 
 
+def sensei(
+    name: str,
+    *clans: str,
+    strength: int,
+    gold: int,
+    honor: int,
+    focus: int,
+    text: tuple[Phrase, ...] = (),
+) -> Card:
+    """The three numbers change those of the Stronghold (DE-CRD-07)."""
+    card = Card(name, kinds.SENSEI, text)
+    card.clans, card.focus = clans, focus
+    card.province_strength, card.gold_production, card.starting_honor = strength, gold, honor
+    return card
+
+
 def wind(name: str, *, text: tuple[Phrase, ...] = ()) -> Card:
     return Card(name, kinds.WIND, text)
 
