@@ -11,7 +11,7 @@ from gorin.server.hosting.desk import Answer, Call, Desk
 from gorin.server.hosting.host import Host
 from gorin.server.hosting.hosting import Errands
 from gorin.server.telling.audience import Listener
-from gorin.server.telling.listing import Listing
+from gorin.server.telling.listing import Listing, newest_first
 
 
 class Visit(Protocol):
@@ -49,7 +49,8 @@ class Floor(Protocol):
     async def visit(self, id: str, page: Listener) -> Visit:
         """Come to a table; Closed where that is not possible."""
 
-    def listings(self) -> list[Listing]: ...
+    def listings(self) -> list[Listing]:
+        """Every table, the newest first."""
 
     def figures(self) -> Figures: ...
 
@@ -76,7 +77,7 @@ class OneFloor:
         return await visits.begin(self.host, id, page)
 
     def listings(self) -> list[Listing]:
-        return self.host.listings()
+        return newest_first(self.host.listings())
 
     def figures(self) -> Figures:
         return counted(self.host)

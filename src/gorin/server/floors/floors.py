@@ -31,7 +31,7 @@ from gorin.server.store import Store
 from gorin.server.table.routing import new_id, owner_of
 from gorin.server.telling import protocol
 from gorin.server.telling.audience import Listener
-from gorin.server.telling.listing import Listing
+from gorin.server.telling.listing import Board, Listing
 from gorin.server.telling.protocol import TableWish, read_body
 
 STRIKES = 3
@@ -64,7 +64,7 @@ class Floors:
         self.pool = pool or BotPool()
         self.errands: Errands = errands or Workers(count=1, budget=10.0, nice=10, share=4)
         self.stopping = False
-        self.listed: dict[str, Listing] = {}
+        self.listed = Board()
         self.bells: dict[str, tuple[int, list[str]]] = {}
         """Table -> how many entries it has, and whose pages are there: for the neighbours."""
         self._others = False
@@ -113,7 +113,7 @@ class Floors:
         return await self._at(id).visit(id, page)
 
     def listings(self) -> list[Listing]:
-        return list(self.listed.values())
+        return self.listed.newest_first()
 
     def figures(self) -> Figures:
         return together([tables.figures for tables in self.tables])
@@ -195,7 +195,7 @@ class Floors:
             with contextlib.suppress(GorinError):
                 if self.figures().ticking:
                     await self._heartbeat.beat(self.now())
-                if not forgotten and all(not listing.unfolded for listing in self.listed.values()):
+                if not forgotten and all(not listing.unfolded for listing in self.listings()):
                     await self._heartbeat.forget(earlier)
                     forgotten = True
             await asyncio.sleep(heartbeat.EVERY)

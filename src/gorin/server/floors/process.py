@@ -23,7 +23,7 @@ from gorin.server.neighbours.neighbours import Neighbours
 from gorin.server.table.refusal import Refused
 from gorin.server.telling import protocol
 from gorin.server.telling.audience import Listener
-from gorin.server.telling.listing import Listing
+from gorin.server.telling.listing import Board, Listing
 
 BUDGET = 3.0
 """Seconds of work that the rules may spend on one thing; then their process is ended."""
@@ -39,7 +39,7 @@ class Keeper(Protocol):
 
     neighbours: Neighbours
     stopping: bool
-    listed: dict[str, Listing]
+    listed: Board
     bells: dict[str, tuple[int, list[str]]]
     now: SteadyTime
 
@@ -155,9 +155,9 @@ class Tables:
 
     def _on_listed(self, id: str, listing: Any) -> None:
         if listing is None:
-            self.floors.listed.pop(id, None)
+            self.floors.listed.remove(id)
         else:
-            self.floors.listed[id] = msgspec.convert(listing, Listing)
+            self.floors.listed.put(msgspec.convert(listing, Listing))
 
     def _on_tell(self, table: str, entries: int, here: list[str]) -> None:
         self.floors.bells[table] = entries, here

@@ -14,6 +14,9 @@ from gorin.server.table.reading import said
 from gorin.server.table.refusal import Refused
 from gorin.server.telling.place import Place
 
+AT_ONCE = 50
+"""How many tables are looked after before others have their turn."""
+
 log = logging.getLogger(__name__)
 
 
@@ -58,7 +61,11 @@ class Chores:
     async def do(self) -> None:
         """One round of them."""
         await self._beat()
-        for place in list(self.host.places.values()):
+        for number, place in enumerate(list(self.host.places.values())):
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)  # who wishes something does not wait for all of them
+            if self.host.places.get(place.table.id) is not place:
+                continue
             await self._free_the_overdue(place)
             if place.is_forgotten(self.host.now()):
                 async with place.lock:

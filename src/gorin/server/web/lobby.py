@@ -164,7 +164,6 @@ async def tables(request: Request) -> Response:
         return await open_table(request)
     session, page = session_of(request), number_in(dict(request.query_params), "page") or 0
     visible = [table for table in the_floor(request).listings() if table.is_visible_to(session)]
-    visible.sort(key=lambda table: -table.told["opened"])
     shown = visible[page * PAGE : (page + 1) * PAGE]
     told = [{**table.told, "may_delete": table.may_delete(session)} for table in shown]
     return JSONResponse(told, headers={"X-Total-Count": str(len(visible))})
