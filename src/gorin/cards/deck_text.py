@@ -26,6 +26,7 @@ PACK = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\})\s*$")
 OCTGN_CARD = re.compile(r'<card [^>]*?qty="(\d{1,6})"[^>]*>([^<]+)</card>')
 OCTGN_SECTION = re.compile(r'<section [^>]*?name="([^"]+)"')
 OCTGN_REST = re.compile(r"(?:<[^>]*>\s*)+")
+AUTHOR = re.compile(r"(?:author|by)\s*:.*", re.IGNORECASE)
 NAME = re.compile(r"(?:name|title)\s*:\s*(.+)", re.IGNORECASE)
 FORMAT = re.compile(r"format\s*:\s*(.+)", re.IGNORECASE)
 
@@ -111,6 +112,8 @@ class Reader:
         if self.library.formats and (named := FORMAT.fullmatch(said)):
             self.set_format(number, row, named[1])
             return True
+        if AUTHOR.fullmatch(said):
+            return True
         words = heading_of(row)
         self.part = self.headings.get(words, self.part)
         return row.startswith("#") or words in self.headings or words in self.library.sorting
@@ -126,12 +129,19 @@ class Reader:
 
     def take(self, number: int, row: str, count: int, name: str, counted: bool) -> None:
         """A line that names a card."""
-        card = exactly(self.game, name) or exactly(self.game, PACK.sub("", name))
+        card = self._meant(name)
         problem = self._wrong_with(name, card, count, counted)
         if card is not None and not problem:
             self._add(card, count)
         close = () if card is not None else tuple(nearest(self.game, PACK.sub("", name)))
         self.lines.append(Line(number, row, count, None if card is None else card.slug, problem, close))
+
+    def _meant(self, name: str) -> Any:
+        """The card of a name. What lists add behind it goes step by step: it may tell versions apart."""
+        card, bare = exactly(self.game, name), PACK.sub("", name)
+        while card is None and bare != name:
+            card, name, bare = exactly(self.game, bare), bare, PACK.sub("", bare)
+        return card
 
     def _wrong_with(self, name: str, card: Any, count: int, counted: bool) -> str:
         if card is None:

@@ -45,6 +45,37 @@ Kyuden Hida
 12 x Charge
 3x I Will Not Die Alone!
 """
+YAML = """\
+name: Wall
+author: somebody
+Pre-Game:
+- 1x Kyuden Hida [Celestial Edition]
+- 1x Border Keep [Celestial Edition]
+Dynasty:
+- 1x Hida Kuon - exp6 [Death at Koten] {art: 2}
+- 2x Hida Kaoru
+Fate:
+- 12x Charge
+- 3x I Will Not Die Alone!
+"""
+OCTGN = """\
+<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="0a-1b">
+  <section name="Stronghold"><card qty="1" id="1">Kyuden Hida</card></section>
+  <section name="Dynasty" shared="False">
+    <card qty="1" id="2">Hida Kuon - exp6</card>
+    <card qty="2" id="3">Hida Kaoru</card>
+  </section>
+  <section name="Fate">
+    <card qty="12" id="4">Charge</card>
+    <card qty="3" id="5">I Will Not Die Alone!</card>
+  </section>
+</deck>
+"""
+LACKEY = (
+    "1\tKyuden Hida\nDynasty:\n1\tHida Kuon - exp6\n2\tHida Kaoru\n"
+    "Fate:\n12\tCharge\n3\tI Will Not Die Alone!\n"
+)
 
 
 def read(text):
@@ -56,8 +87,12 @@ def same(one, other):
     return all(Counter(one.lists[part]) == Counter(other.lists[part]) for part in parts)
 
 
-@pytest.mark.parametrize("text", [SUN_AND_MOON, PLAIN, SUN_AND_MOON.replace("\n", "\r\n"), "\ufeff" + PLAIN])
-def test_both_formats_make_the_same_deck(text):
+@pytest.mark.parametrize(
+    "text",
+    [SUN_AND_MOON, PLAIN, SUN_AND_MOON.replace("\n", "\r\n"), "\ufeff" + PLAIN, YAML, OCTGN, LACKEY],
+    ids=["sun and moon", "plain", "windows", "marked", "yaml", "octgn", "lackey"],
+)
+def test_all_formats_make_the_same_deck(text):
     found = read(text)
     assert found.problems == ()
     assert found.deck.one("stronghold") == "kyuden-hida"
