@@ -6,6 +6,7 @@ import pytest
 
 import gorin
 from gorin.kernel.errors import InvalidSetup
+from gorin.words.library.library import library_of
 from support.ccg_cards import published
 from support.ccg_war import CLANS, EDITION, WAR, new, starting_holdings
 from support.plain_cards import deck
@@ -134,6 +135,17 @@ def test_everybody_begins_before_the_first_step_of_four_paths():
         "Military", "Honor", "Dishonor", "Enlightenment",
     ]  # fmt: skip
     assert [player["score"]["steps"] for player in game.view(None)["players"]] == [[0] * 4] * 4
+
+
+@rule("WH-SET-02", "WH-STA-01", "WH-OVR-06", "WH-CMP-06")
+def test_the_four_decks_of_the_box_are_dealt_at_random():
+    tables = [gorin.new(EDITION, seats=4, seed=seed).view(None)["players"] for seed in range(12)]
+    dealt = [tuple(player["clan"][0] for player in players) for players in tables]
+    assert {tuple(sorted(clans)) for clans in dealt} == {("Dragon", "Lion", "Phoenix", "Scorpion")}
+    assert len(set(dealt)) > 4
+    for id in gorin.games.find(EDITION).decks:
+        lists = library_of(EDITION).decks[id].lists
+        assert (len(lists["dynasty"]), len(lists["fate"])) == (40, 40)
 
 
 def test_options_that_do_not_exist_are_refused():

@@ -163,6 +163,10 @@ class Policy(Answers):
     # --- set-up -----------------------------------------------------------------------------------
 
     def favor_at_start(self, clans: list[tuple[str, ...]]) -> int:
+        return self.favor_of_clan(clans)
+
+    def favor_of_clan(self, clans: list[tuple[str, ...]]) -> int:
+        """CE-FAV-07."""
         holders = [seat for seat, names in enumerate(clans) if self.favor_clan in names]
         return holders[0] if len(holders) == 1 else NOBODY
 

@@ -10,13 +10,13 @@ from gorin.kernel.chance import Chance
 RANDOM: Final = "random"
 
 
-def agree(s: WarState, options: dict[str, Any], decks: list[Any]) -> None:
-    """WH-VAR-01: before the game begins."""
+def agree(s: WarState, options: dict[str, Any], own: list[bool]) -> None:
+    """WH-VAR-01: before the game begins. `own`: who plays a deck that is none of the box."""
     s.victory = options["victory"]
     s.gempukku = options["gempukku"]
     s.strength_of_will = options["strength_of_will"]
-    for seat, deck in enumerate(decks):
-        s.scores[seat].has_own_deck = not isinstance(deck, str)
+    for seat, has_own_deck in enumerate(own):
+        s.scores[seat].has_own_deck = has_own_deck
 
 
 def dealt(decks: list[Any], ids: tuple[str, ...], chance: Chance) -> list[Any]:

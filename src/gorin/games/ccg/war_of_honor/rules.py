@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, Final, final
 
+from gorin.games.ccg import position
 from gorin.games.ccg.acting.player_actions import RULES_SLUG, called, equip_by_performer, rules_card
 from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.policy import policy_named
@@ -13,6 +14,7 @@ from gorin.games.ccg.shown import beats
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
 from gorin.games.ccg.war_of_honor import hidden, sanity, told, view, why
+from gorin.games.ccg.war_of_honor.advanced import ADVANCED
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
@@ -32,7 +34,7 @@ from gorin.words.library.given import legal_deck, resolve_deck
 from gorin.words.library.library import open_library
 
 EDITION = "war-of-honor"
-OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will")
+OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will", "advanced")
 
 RULES_CARD = rules_card(
     called("Equip", equip_by_performer()),
@@ -58,7 +60,8 @@ class WarOfHonorRules(CcgRules):
     """The boxed game for two to six seats.
 
     Options: `seats`; `decks`, one for each seat: the id of one, a list of cards, or "random"; `victory`, what
-    wins instead of the Paths; `gempukku` and `strength_of_will`, the optional rules of these names.
+    wins instead of the Paths; `gempukku` and `strength_of_will`, the optional rules of these names;
+    `advanced`, decks of one's own with the cards of Celestial.
     """
 
     id: ClassVar[str] = EDITION
@@ -76,15 +79,17 @@ class WarOfHonorRules(CcgRules):
         seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else 4)
         if type(seats) is not int or seats not in self.seats:
             raise InvalidSetup(f"{self.name} has 2 to 6 seats, not {seats!r} [WH-OVR-01]")
+        advanced = self._switch(options, "advanced")
         return {
             "seats": seats,
-            "decks": self._decks(decks, seats),
+            "decks": self._decks(decks, seats, ADVANCED if advanced else EDITION),
             "victory": self._victory(options.get("victory", "paths")),
             "gempukku": self._switch(options, "gempukku"),
             "strength_of_will": self._switch(options, "strength_of_will"),
+            "advanced": advanced,
         }
 
-    def _decks(self, decks: Any, seats: int) -> list[Any]:
+    def _decks(self, decks: Any, seats: int, edition: str) -> list[Any]:
         """WH-SET-02, WH-SET-03: dealt at random, unless the players have agreed."""
         if decks is None:
             return [RANDOM] * seats
@@ -93,7 +98,7 @@ class WarOfHonorRules(CcgRules):
             raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {known}")
         for deck in decks:
             if deck != RANDOM:
-                legal_deck(self.id, resolve_deck(self.id, deck))
+                legal_deck(edition, resolve_deck(edition, deck))
         return list(decks)
 
     def _victory(self, victory: Any) -> str:
@@ -110,12 +115,13 @@ class WarOfHonorRules(CcgRules):
         return value
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
-        s = policy_named(self.id).new_state(options["seats"], chance)
+        edition = ADVANCED if options["advanced"] else EDITION
+        s = policy_named(edition).new_state(options["seats"], chance)
         assert isinstance(s, WarState)
         s.add_name(RULES_SLUG)
         decks = dealt(options["decks"], self.decks, chance)
-        agree(s, options, decks)
-        deal(s, [resolve_deck(self.id, deck) for deck in decks])
+        agree(s, options, [deck not in self.decks for deck in decks])
+        deal(s, [resolve_deck(edition, deck) for deck in decks])
         s.push(Match())
         return s
 
@@ -142,6 +148,9 @@ class WarOfHonorRules(CcgRules):
     def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
         hidden.deal_missions(s, seat, rng)
         super().determinize(s, seat, rng)
+
+    def from_position(self, given: dict[str, Any]) -> State:
+        return position.set_up(ADVANCED if given.get("advanced") is True else EDITION, given)
 
     def why_invalid(self, s: Any) -> str | None:
         return sanity.why_invalid(s) or super().why_invalid(s)

@@ -22,6 +22,7 @@ from gorin.words.position.cards import Cards
 
 def read(s: WarState, told: Told, cards: Cards) -> None:
     s.victory = list(VICTORIES)[told.name("victory", {key: at for at, key in enumerate(VICTORIES)}, 0)]
+    told.flag("advanced")  # read before: it says which cards there are
     s.gempukku, s.strength_of_will = told.flag("gempukku"), told.flag("strength_of_will")
     if told.says("map"):
         for tile in told.tables("map", TILE):

@@ -9,7 +9,7 @@ from gorin.games.ccg.war_of_honor.state import Score, Tile, WarState
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.position.cards import name
 
-KEYS = ("map", "scores", "launched", "victory", "gempukku", "strength_of_will")
+KEYS = ("map", "scores", "launched", "victory", "gempukku", "strength_of_will", "advanced")
 TILE = ("owner", "at", "fortress", "face_down")
 FLAGS = ("conquered", "enlightened", "joins", "has_own_deck", "waived")
 SCORE = ("steps", "gained", "caused", "rings", "mission", *FLAGS)
@@ -25,7 +25,12 @@ def describe(s: WarState) -> dict[str, Any]:
         told["launched"] = [s.launched_from, s.launched_at]
     if s.victory != "paths":
         told["victory"] = s.victory
-    for key, holds in (("gempukku", s.gempukku), ("strength_of_will", s.strength_of_will)):
+    advanced = s.edition.endswith("advanced")
+    for key, holds in (
+        ("gempukku", s.gempukku),
+        ("strength_of_will", s.strength_of_will),
+        ("advanced", advanced),
+    ):
         if holds:
             told[key] = True
     return told

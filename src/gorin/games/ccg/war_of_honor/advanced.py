@@ -1,0 +1,71 @@
+"""Advanced play: decks of one's own with the cards of Celestial, on the map of War of Honor (WH-ADV)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.ccg.acting.player_actions import (
+    called,
+    equip,
+    favor_for_a_card,
+    favor_in_battle,
+    lobby,
+    naval,
+    rules_card,
+    seppuku,
+    tactics,
+)
+from gorin.games.ccg.celestial.cards import CARDS as CELESTIAL_CARDS
+from gorin.games.ccg.celestial.decks import DECKS as CELESTIAL_DECKS
+from gorin.games.ccg.kinds import DYNASTY_TYPES
+from gorin.games.ccg.library import CcgLibrary
+from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
+from gorin.games.ccg.war_of_honor.book import WarBook
+from gorin.games.ccg.war_of_honor.cards import CARDS
+from gorin.games.ccg.war_of_honor.decks import DECKS
+from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
+from gorin.games.ccg.words.verbs.in_play.creating import with_created
+from gorin.words.grammar.book import adopt, publish
+from gorin.words.library.library import open_library
+
+ADVANCED = "war-of-honor-advanced"
+
+
+@final
+class AdvancedBook(WarBook):
+    """WH-ADV-01: the rules of the CCG, as far as War of Honor does not change them."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.dynasty_types = DYNASTY_TYPES
+        self.cavalry_segment = True
+        self.overlays = True
+        self.targets_perform = True
+
+    def favor_at_start(self, clans: list[tuple[str, ...]]) -> int:
+        """CE-FAV-07."""
+        return self.favor_of_clan(clans)
+
+
+RULES_CARD = rules_card(
+    called("Equip", equip()),
+    called(TOSHI_RANBO, toshi_ranbo_ability()),
+    called("Lobby", lobby()),
+    called("Spend the Favor", favor_for_a_card()),
+    called("Spend the Favor in battle", favor_in_battle()),
+    called("Tactics", tactics()),
+    called("Naval", naval()),
+    called("Seppuku", seppuku()),
+)
+
+_own = {card.slug for card in CELESTIAL_CARDS}
+publish(
+    ADVANCED,
+    with_created(
+        [RULES_CARD, *CELESTIAL_CARDS, *[card for card in CARDS if card.slug not in _own], *PRINTED]
+    ),
+)
+adopt(AdvancedBook(ADVANCED))
+LIBRARY = CcgLibrary(ADVANCED)
+LIBRARY.offer([*DECKS, *CELESTIAL_DECKS])
+open_library(LIBRARY)
