@@ -22,6 +22,7 @@ PHASES = {
     "attack": "Attack phase",
     "dynasty": "Dynasty phase",
     "end": "End phase",
+    "path": "Path to Victory phase",
 }
 LABEL = 11
 """The column of the labels."""
@@ -113,15 +114,40 @@ def player_table(view: View, seat: int, width: int) -> Lines:
         lines += labelled("Holdings", counted_cards(home), width, LABEL)
     if player["others"]:
         lines += labelled("In play", counted_cards(player["others"]), width, LABEL)
-    return lines
+    return [*lines, *fortresses(view, seat, width), *steps(view, player, width)]
+
+
+def fortresses(view: View, seat: int, width: int) -> Lines:
+    """A player's Fortresses on the map, where there is one: face-down, or with whom they lie beside."""
+    own = [tile for tile in view.get("map", ()) if tile["owner"] == seat and tile["kind"] == "fortress"]
+    told = [f"{tile['name']}{_beside_whom(view, tile)}: {tile['text']}" for tile in own]
+    return [line for each in told for line in labelled("Fortress", each, width, LABEL)]
+
+
+def _beside_whom(view: View, tile: View) -> str:
+    beside = [each for each in view["map"] if each["id"] in tile["beside"] and each["owner"] != tile["owner"]]
+    near = [each["name"] for each in beside if each["standing"] or each["kind"] == "toshi-ranbo"]
+    return f" (beside {listed(near)})" if near and tile["standing"] else ""
+
+
+def steps(view: View, player: View, width: int) -> Lines:
+    """How far a player has come on each Path, and what this turn has brought."""
+    if "score" not in player:
+        return []
+    score = player["score"]
+    taken = zip([path["name"] for path in view["paths"]], score["steps"], strict=True)
+    told = ", ".join(f"{name} {steps}" for name, steps in taken)
+    turn = f"; in this turn {score['gained']} Honor gained, {score['caused']} caused to be lost"
+    return labelled("Paths", told + turn, width, LABEL)
 
 
 def headline(view: View, seat: int, width: int) -> Text:
     player = view["players"][seat]
     favor = "  Imperial Favor" if view["favor"] == seat else ""
     you = " (you)" if view["seat"] == seat else ""
+    honor = "" if player["honor"] is None else f"  Honor {player['honor']}"
     numbers = (
-        f"  Honor {player['honor']}  Gold {player['gold']}{favor}  Hand {player['hand_size']}"
+        f"{honor}  Gold {player['gold']}{favor}  Hand {player['hand_size']}"
         f"  Decks {player['dynasty_deck']}+{player['fate_deck']} "
     )
     ink = player_ink(player)
