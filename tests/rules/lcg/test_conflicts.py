@@ -165,6 +165,7 @@ def test_who_breaks_the_stronghold_province_has_won():
         south=side(provinces=(*three, "elemental-fury"), stronghold="golden-plains-outpost"),
     )
     declares(t, t.north, "air", "military", 9, "hida-kisada", "doji-challenger", "moto-horde")
+    t.fight()
     assert t.over == "Conquest"
     assert t.game.outcome.winners == (0,)
 

@@ -186,6 +186,7 @@ def test_everybody_readies_rings_return_and_the_token_passes():
     t.south.passes()
     assert not t.is_bowed("doji-whisperer")
     assert t.s.rings[0].state == 0
+    t.north.passes()  # who holds cards could keep the token
     assert t.s.active == 1
     assert (t.s.round, t.s.phase) == (2, "dynasty")
 

@@ -52,6 +52,8 @@ class LcgBook(Policy):
         return found
 
     def _works_from(self, s: LcgState, card: int, zone: int) -> bool:
+        if zone == IN_PROVINCE and not s.face_up[card]:
+            return False
         return any(zone in ability.works_from for ability in s.cards[s.what[card]].usables)
 
     def silence(self, s: LcgState, known: InForce) -> None:

@@ -103,7 +103,9 @@ REACTION: Final = "reaction"
 RULES_EFFECT: Final = -1
 COST_PAID: Final = -2
 RING_EFFECT: Final = -3
-"""Where a change comes from, in place of the card whose effect it is: the rules, a cost, a ring."""
+CONSTANT_EFFECT: Final = -4
+"""Where a change comes from, in place of the card whose effect it is: the rules, a cost, a ring, a
+constant ability (nothing interrupts what leaves play by one, LCG-CNST-04)."""
 
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1

@@ -12,6 +12,7 @@ from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
 from gorin.games.lcg.acting.using import NO_EVENTS, why_cannot_use, why_words_forbid
 from gorin.games.lcg.definition import Card, CostRule, catalogue
 from gorin.games.lcg.kinds import (
+    CONSTANT_EFFECT,
     COST,
     EVENT,
     FORCED_INTERRUPT,
@@ -124,7 +125,9 @@ class Occurrence(Happening[LcgState]):
     # --- who may answer ---------------------------------------------------------------------------
 
     def moments_in(self, window: str) -> list[Moment]:
-        return self.imminent if window in BEFORE else self.done
+        if window not in BEFORE:
+            return self.done
+        return [moment for moment in self.imminent if moment.action != CONSTANT_EFFECT]  # LCG-CNST-04
 
     def eligible(self, s: LcgState, window: str, seat: int) -> list[int]:
         found: list[int] = []

@@ -201,7 +201,7 @@ class UseAbility(AbilityScript):
         """LCG-LIMX-05: also a use that is canceled counts."""
         ability, seat = self.lcg_ability(s), self.scope.seat
         limit = limit_of(ability)
-        course.use_ability(s, use_of(seat, self.holder, self.node), limit.period)
+        course.use_ability(s, use_of(seat, self.holder, ability.counted_as), limit.period)
         if ability.maximum is not None:
             course.use_ability(s, use_by_title(seat, self.what, self.node), ability.maximum.period)
 

@@ -83,7 +83,7 @@ def times_more(s: LcgState, card: int) -> int:
 
 def _why_used_up(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
     limit = limit_of(ability)
-    times = uses_in(s, limit.period).count(use_of(seat, holder, ability.number))
+    times = uses_in(s, limit.period).count(use_of(seat, holder, ability.counted_as))
     if times and times >= limit.times + times_more(s, source):
         return USED
     most = ability.maximum

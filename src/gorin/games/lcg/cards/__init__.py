@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.cards import crab, crane, dragon, lion, neutral, phoenix, scorpion, unicorn
+from gorin.games.lcg.cards import crab, crane, dragon, knotty, lion, neutral, phoenix, scorpion, unicorn
 from gorin.games.lcg.decks.cards import CORE, pool
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.words.cards import unfinished
@@ -12,6 +12,7 @@ WRITTEN: list[Card] = [
     *crab.CARDS,
     *crane.CARDS,
     *dragon.CARDS,
+    *knotty.CARDS,
     *lion.CARDS,
     *phoenix.CARDS,
     *scorpion.CARDS,

@@ -309,6 +309,10 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     # conflicts
     "conflict": (_conflict, ("LCG-FRM3-06",)),
     "ring_switched": (lambda s, args: f"{_ring(args[1])} is contested instead", ("LCG-SWIT-01",)),
+    "rings_switched": (
+        lambda s, args: f"{_who(s, args[0])} switches {_ring(args[1])} with {_ring(args[2])}",
+        ("LCG-SWIT-01",),
+    ),
     "type_switched": (lambda s, args: f"the conflict becomes {CONFLICT_TYPES[args[0]]}", ()),
     "conflict_moved": (lambda s, args: f"the conflict moves to {province_name(s, args[1])}", ()),
     "evaded": (_of("is evaded by covert"), ("LCG-COV-02",)),

@@ -60,6 +60,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "restore": (SEAT, PLACE),
     "ring_taken": (SEAT,),
     "ring_claimed": (SEAT,),
+    "rings_switched": (SEAT,),
     "conflict": (SEAT, SEAT, OTHER, OTHER, PLACE),
     "conflict_moved": (SEAT, PLACE),
     "evaded": (CARD,),

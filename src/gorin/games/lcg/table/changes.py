@@ -31,6 +31,7 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import (
     NOT_DISCARDED,
+    NOT_MOVED_IN,
     can_join,
     is_forbidden,
     is_host_for,
@@ -206,7 +207,9 @@ def _move_in(s: LcgState, moment: Moment, after: Aftermath) -> None:
 def _can_move_in(s: LcgState, moment: Moment) -> bool:
     """LCG-MOVE-01, LCG-PART-05."""
     card = moment.card
-    return _is_in_play(s, card) and not s.participating[card] and can_join(s, card, s.controller[card])
+    if not _is_in_play(s, card) or s.participating[card] or holds(s, NOT_MOVED_IN, card):
+        return False
+    return can_join(s, card, s.controller[card])
 
 
 def _attach(s: LcgState, moment: Moment, after: Aftermath) -> None:

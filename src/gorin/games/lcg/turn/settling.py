@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.lcg.acting.occurrence import occur
-from gorin.games.lcg.kinds import ATTACHMENT, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import ATTACHMENT, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import can_join, is_host_for
+from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, can_join, is_host_for
 from gorin.games.lcg.table.ops import lands, people, provinces
 from gorin.games.lcg.table.reading import derived, participants, stronghold_province
 from gorin.games.lcg.table.refilling import refill
@@ -16,8 +16,6 @@ from gorin.words.grammar import ops as language
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
 from gorin.words.grammar.scope import NOBODY, Moment
 
-DISCARDED_BY_ITSELF = "is discarded"
-"""What a constant rule is about that makes a card leave (LCG-CNST-04)."""
 MOST_RESTRICTED = 2
 
 
@@ -74,13 +72,13 @@ def _discard_by_itself(s: LcgState) -> bool:
         if rule.about == DISCARDED_BY_ITSELF:
             for card in list(s.in_play):
                 if rule.concerns(s, scope, card):
-                    occur(s, [_leaving(s, card)])
+                    occur(s, [_leaving(s, card, CONSTANT_EFFECT)])
                     return True
     return False
 
 
-def _leaving(s: LcgState, card: int) -> Moment:
-    return Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)
+def _leaving(s: LcgState, card: int, cause: int = RULES_EFFECT) -> Moment:
+    return Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, cause)
 
 
 def _drop_attachments(s: LcgState) -> bool:

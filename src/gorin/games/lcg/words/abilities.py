@@ -62,6 +62,12 @@ def from_zones(ability: LcgAbility, *zones: int) -> LcgAbility:
     return ability
 
 
+def also(first: LcgAbility, second: LcgAbility) -> tuple[LcgAbility, LcgAbility]:
+    """One ability that answers two kinds of moments: its uses are counted together."""
+    second.counted_with = first
+    return first, second
+
+
 def limit(times: int, period: int = PER_ROUND) -> Limit:
     """LCG-LIMX-01."""
     return Limit(times, period, False)
@@ -81,6 +87,7 @@ __all__ = [
     "PER_PHASE",
     "PER_ROUND",
     "action",
+    "also",
     "forced_interrupt",
     "forced_reaction",
     "from_zones",

@@ -58,6 +58,8 @@ class LcgAbility(Usable):
         """The zones from which it is used instead of its usual one (LCG-ABIL-03)."""
         self.of_bearer = False
         """It is not this card that has it, but the one that bears it."""
+        self.counted_with: LcgAbility | None = None
+        """Another ability of the card that is the same one, but answers another moment."""
         self.on_event = False
         """It is printed on an event: using it is playing that."""
         self.picks = sorted(self.picks, key=lambda pick: 0 if pick.role == PAYS else 1)
@@ -67,6 +69,11 @@ class LcgAbility(Usable):
     @property
     def is_forced(self) -> bool:
         return self.window.startswith("forced")
+
+    @property
+    def counted_as(self) -> int:
+        """By which number its uses are counted."""
+        return self.number if self.counted_with is None else self.counted_with.number
 
     def heading(self) -> str:
         if self.window.startswith("would"):

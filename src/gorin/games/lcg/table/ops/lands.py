@@ -136,6 +136,14 @@ def switch_ring(s: LcgState, conflict: Conflict, ring: int) -> None:
     s.tell("ring_switched", (old.element, new.element))
 
 
+def switch_claimed(s: LcgState, seat: int, mine: int, other: int) -> None:
+    """A claimed ring and an unclaimed one change places; each keeps its side."""
+    one, two = s.rings[mine], s.rings[other]
+    one.state, two.state = UNCLAIMED, CLAIMED
+    one.holder, two.holder = NOBODY, seat
+    s.tell("rings_switched", (seat, one.element, two.element))
+
+
 def switch_type(s: LcgState, conflict: Conflict, type: int) -> None:
     conflict.type = type
     s.rings[conflict.ring].type = type

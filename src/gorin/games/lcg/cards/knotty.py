@@ -1,0 +1,254 @@
+"""Cards of the Core Set that need words which hardly another card has."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.acting.playing import NO_HAND_CHARACTERS
+from gorin.games.lcg.acting.using import MORE_USES
+from gorin.games.lcg.definition import Card
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_MOVED_IN
+from gorin.games.lcg.table.reading import elements_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.abilities import (
+    action,
+    also,
+    from_zones,
+    limit,
+    maximum,
+    reaction,
+    would_interrupt,
+)
+from gorin.games.lcg.words.ability import PER_PHASE
+from gorin.games.lcg.words.cards import card
+from gorin.games.lcg.words.choosing import chooses_own, select_one
+from gorin.games.lcg.words.traits import attaches_to, cannot, for_a_while, players_cannot, whenever
+from gorin.games.lcg.words.verbs.answers import cancel, instead
+from gorin.games.lcg.words.verbs.decks import search_top
+from gorin.games.lcg.words.verbs.entering import put_into_play
+from gorin.games.lcg.words.verbs.fighting import challenge, declare_now
+from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, move_home, move_to_conflict
+from gorin.games.lcg.words.verbs.knots import (
+    bar_element,
+    honor_one_and_dishonor_the_other,
+    switch_claimed_ring,
+)
+from gorin.games.lcg.words.verbs.players import discard_at_random, draw
+from gorin.games.lcg.words.when.conditions import (
+    CONFLICT_HERE,
+    DURING_CONFLICT,
+    LESS_HONORABLE,
+    THIS_ATTACKS,
+    THIS_PARTICIPATES,
+)
+from gorin.games.lcg.words.when.triggers import (
+    commits_or_moves,
+    moves_in,
+    would_be_dishonored,
+    would_be_honored,
+)
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
+from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT
+from gorin.games.lcg.words.which.qualities import other, participating, with_the_controller_of
+from gorin.games.lcg.words.which.rings import RING, UNCLAIMED_RING, YOUR_RING
+from gorin.games.lcg.words.which.things import BEARER
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import Told
+from gorin.words.flow import if_
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import DISCARD
+from gorin.words.nouns import any_, your
+from gorin.words.picks import second_target, target, targets
+from gorin.words.qualities import AFTER, Simple, keyword
+from gorin.words.things import CHOSEN, CHOSEN_SLOT, IT, LOSER_SLOT, SELF, TARGET, WINNER_SLOT, both
+from gorin.words.traits import forbids, permits
+from gorin.words.triggers import after
+
+# --- what only they ask for -----------------------------------------------------------------------
+
+
+def _foe_has_favor(s: LcgState, scope: Scope) -> bool:
+    if s.favor < 0 or not policy_of(s).is_foe(scope.seat, s.favor):
+        return False
+    return s.conflict is None or s.conflict.defender == s.favor or s.conflict.attacker != scope.seat
+
+
+FOE_HAS_FAVOR = Told("the defending player controls the Imperial Favor", _foe_has_favor)
+NOT_ATTACKING_THE_FAVOR = "{whom} cannot participate in conflicts as an attacker"
+
+
+def _matches_role(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    role = s.players[scope.seat].role
+    if moment.seat != scope.seat or role == NOTHING:
+        return False
+    return any(_ELEMENTS[element] in s.definition(role).keywords for element in elements_of(s, moment.other))
+
+
+_ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
+YOU_CLAIM_YOUR_ROLES_RING = "after you claim a ring that matches the element of your role"
+
+
+def _first_and_broke(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    """`other` counts the provinces that broke; the history is that of this round."""
+    declared = [m for m in s.history if m.kind == "conflict declared" and m.seat == scope.seat]
+    return moment.seat == scope.seat and moment.other > 0 and len(declared) == 1
+
+
+def _plays_character_from_hand(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    from_hand = moment.seat == scope.seat and moment.amount == 0
+    return from_hand and s.definition(moment.card).type_name == "character"
+
+
+WON = Told("{self} wins", lambda s, scope: scope.get(WINNER_SLOT) == [scope.source])
+LOST = Told("{self} loses", lambda s, scope: scope.get(LOSER_SLOT) == [scope.source])
+not_in_the_duel = Simple(
+    AFTER,
+    "not involved in the duel",
+    lambda s, scope, card: card != scope.source and card not in scope.get(CHOSEN_SLOT),
+)
+
+CARDS: list[Card] = [
+    card("Obstinate Recruit", forbids(DISCARDED_BY_ITSELF, SELF, "discard {whom}", LESS_HONORABLE)),
+    *[
+        card(name, cannot("participate as attacker", NOT_ATTACKING_THE_FAVOR, FOE_HAS_FAVOR))
+        for name in ("Otomo Courtier", "Seppun Guardsman")
+    ],
+    card(
+        "Seeker of Knowledge",
+        whenever("ring gains air", "the contested ring gains the air element", THIS_ATTACKS),
+    ),
+    card(
+        "Grasp of Earth",
+        attaches_to(your(CHARACTER, keyword("Shugenja"))),
+        action(
+            requires(DURING_CONFLICT),
+            cost(bow(SELF)),
+            for_a_while(forbids(NOT_MOVED_IN, theirs(CHARACTER), "{whom} cannot move to the conflict")),
+            for_a_while(
+                players_cannot(
+                    NO_HAND_CHARACTERS, EACH_OPPONENT, "opponents cannot play characters from hand"
+                )
+            ),
+        ),
+    ),
+    card(
+        "Way of the Phoenix",
+        action(target(RING), second_target(AN_OPPONENT), bar_element(), maximum(1, PER_PHASE)),
+    ),
+    card(
+        "Young Rumormonger",
+        *also(
+            would_interrupt(
+                would_be_honored(CHARACTER),
+                target(any_(CHARACTER, with_the_controller_of(IT))),
+                instead(honor(TARGET)),
+            ),
+            would_interrupt(
+                would_be_dishonored(CHARACTER),
+                target(any_(CHARACTER, with_the_controller_of(IT))),
+                instead(dishonor(TARGET)),
+            ),
+        ),
+    ),
+    card(
+        "Spyglass",
+        *also(
+            reaction(commits_or_moves(BEARER), draw(1), limit(2)),
+            reaction(moves_in(BEARER), draw(1), limit(2)),
+        ),
+    ),
+    card(
+        "Breakthrough",
+        reaction(
+            after(
+                "conflict ends",
+                "after your first conflict this phase as the attacking player, if it broke a province",
+                _first_and_broke,
+            ),
+            declare_now(),
+        ),
+    ),
+    card(
+        "Way of the Unicorn",
+        would_interrupt(
+            after(
+                "token passes",
+                "when you would pass the first player token",
+                lambda s, scope, moment: moment.seat == scope.seat,
+            ),
+            cancel("keep it instead"),
+        ),
+    ),
+    card(
+        "Way of the Dragon",
+        attaches_to(your(CHARACTER)),
+        permits(
+            MORE_USES,
+            BEARER,
+            "you may trigger each of {whom}'s abilities an additional time each round (or specified period)",
+        ),
+    ),
+    card(
+        "Kakita Kaezin",
+        action(
+            requires(THIS_PARTICIPATES),
+            chooses_own(
+                OPPONENT,
+                any_(CHARACTER, participating),
+                challenge(
+                    SELF,
+                    CHOSEN,
+                    if_(WON, move_home(any_(CHARACTER, participating, not_in_the_duel))),
+                    if_(LOST, move_home(SELF)),
+                ),
+            ),
+        ),
+    ),
+    card(
+        "Shinjo Tatsuo",
+        action(
+            requires(DURING_CONFLICT),
+            targets(your(CHARACTER, other), 0, 1),
+            move_to_conflict(both(SELF, TARGET)),
+        ),
+    ),
+    card(
+        "Shameful Display",
+        action(
+            requires(CONFLICT_HERE),
+            targets(any_(CHARACTER, participating), 2, 2),
+            honor_one_and_dishonor_the_other(),
+        ),
+    ),
+    card(
+        "Keeper Initiate",
+        from_zones(
+            reaction(
+                after("ring claimed", YOU_CLAIM_YOUR_ROLES_RING, _matches_role), put_into_play(SELF, fate=1)
+            ),
+            DISCARD,
+            IN_PROVINCE,
+        ),
+    ),
+    card(
+        "Seeker Initiate",
+        reaction(
+            after("ring claimed", YOU_CLAIM_YOUR_ROLES_RING, _matches_role), search_top(5, CARD, shown=False)
+        ),
+    ),
+    card(
+        "Know the World",
+        action(target(YOUR_RING), second_target(UNCLAIMED_RING), switch_claimed_ring()),
+    ),
+    card(
+        "Shosuro Miyako",
+        reaction(
+            after("card played", "after you play a character from your hand", _plays_character_from_hand),
+            select_one(
+                discard_at_random(1, OPPONENT),
+                chooses_own(OPPONENT, CHARACTER, dishonor(CHOSEN)),
+                who=OPPONENT,
+            ),
+        ),
+    ),
+]

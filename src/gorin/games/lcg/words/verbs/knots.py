@@ -1,0 +1,130 @@
+"""Verbs of few cards: one of two is honored, a ring is switched or barred."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.fighting.declaring import NO_CONFLICTS_OF
+from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops import lands
+from gorin.games.lcg.table.reading import elements_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words import meaning
+from gorin.games.lcg.words.traits import OfPlayers
+from gorin.games.lcg.words.which.rings import RING_CODES
+from gorin.words.grammar import ops
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Known, Whom
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.players import Who
+from gorin.words.things import SECOND, SECOND_SLOT, TARGET
+from gorin.words.verbs import FORBID
+
+
+@final
+class HonorOne(Effect):
+    """LCG-CLAR-01, LCG-CLAR-02: of two, one is honored and the other dishonored, at once."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        both = self.whom.cards(s, scope)
+        if len(both) == 2:
+            s.push(AskOf(scope.seat, "Which of the two is honored? The other one is dishonored.", list(both)))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        honored = s.answers[scope.seat]
+        moments = [
+            Moment(
+                "honored" if card == honored else "dishonored",
+                card,
+                s.controller[card],
+                NOTHING,
+                0,
+                scope.source,
+            )
+            for card in self.whom.cards(s, scope)
+        ]
+        policy_of(s).occur(s, moments)
+
+    def means(self, known: Known) -> list[Deed]:
+        whom = self.whom.points_at(known)
+        return [Deed(meaning.HONOR, whom), Deed(meaning.DISHONOR, Whom(ANYBODYS))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"honor one of {self.whom.text(speaker)} and dishonor the other"
+
+
+def honor_one_and_dishonor_the_other(whom: Things = TARGET) -> Effect:
+    return HonorOne(whom)
+
+
+@final
+class SwitchClaimed(Effect):
+    """A ring in your claimed pool and an unclaimed ring change places, and you gain its fate."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        mine, other = TARGET.cards(s, scope), SECOND.cards(s, scope)
+        if mine and other:
+            lands.switch_claimed(s, scope.seat, mine[0] - RING_CODES, other[0] - RING_CODES)
+            lands.empty_ring(s, other[0] - RING_CODES, scope.seat)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.SWITCH, Whom(OWN), of="ring")]
+
+    def text(self, speaker: Speaker) -> str:
+        mine, other = TARGET.text(speaker), SECOND.text(speaker)
+        return f"switch {mine} with {other} and gain all fate on that ring"
+
+
+def switch_claimed_ring() -> Effect:
+    """With `target(YOUR_RING)` and `second_target(UNCLAIMED_RING)`."""
+    return SwitchClaimed()
+
+
+def _second_player(s: LcgState, scope: Scope) -> list[int]:
+    return [code - SEATS for code in scope.get(SECOND_SLOT) if code >= SEATS]
+
+
+@final
+class BarElement(Effect):
+    """A player cannot declare conflicts of the chosen ring's element for the rest of the phase."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        who = Who("that player", _second_player, HOSTILE)
+        self.rules = [
+            OfPlayers(NO_CONFLICTS_OF + name, who, f"that player cannot declare {name} conflicts", None)
+            for name in ELEMENTS
+        ]
+
+    def children(self) -> list[Node]:
+        return list(self.rules)
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        for code in TARGET.cards(s, scope):
+            for element in elements_of(s, code - RING_CODES):
+                ops.add_rule(s, run.what, self.rules[element].number, PHASE_END, scope)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.node in [rule.number for rule in self.rules] and lasting.until == PHASE_END
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, Whom(HOSTILE), of="conflicts")]
+
+    def text(self, speaker: Speaker) -> str:
+        ring, player = TARGET.text(speaker), SECOND.text(speaker)
+        return f"choose {ring} and {player}: that player cannot declare conflicts of its element this phase"
+
+
+def bar_element() -> Effect:
+    """With `target(RING)` and `second_target(AN_OPPONENT)`."""
+    return BarElement()
