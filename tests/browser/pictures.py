@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 DECKS = ["lion-shamate-keep", "crane-seawatch-castle"]
-MOST_GAMES = 30
+MOST_GAMES = 120
 SETTLING = 1500
 """Milliseconds until nothing moves any more."""
 LARGE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}

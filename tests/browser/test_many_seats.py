@@ -11,18 +11,13 @@ from browser.card_serving import buying, fighting
 from browser.crowd import NAMES, seat_many
 from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
 from browser.test_card_page import put_on_table
-from browser.test_stage import LETTERS, SCREENS, SMALLEST_NAME, WIDTHS
+from browser.test_stage import LETTERS, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = NEEDS_BROWSER
 FINGER = 44
-NEEDS_NO_SCROLLING = """() => {
-    const board = document.querySelector('.board')
-    return board.scrollHeight <= board.clientHeight + 1
-}"""
-"""Cards are sized when the strips have been measured, a moment after they are drawn."""
 OTHERS = "section[aria-label^='Lands of']"
 
 

@@ -24,6 +24,11 @@ FINGER = 40
 LONG_PAUSES = """const wait = window.setTimeout
 window.setTimeout = (deed, time, ...rest) => wait(deed, time === 900 ? 60_000 : time, ...rest)"""
 """What is answered by itself takes so long that a slow machine cannot miss it."""
+NEEDS_NO_SCROLLING = """() => {
+    const board = document.querySelector('.board')
+    return board.scrollHeight <= board.clientHeight + 1
+}"""
+"""Cards are sized when what stands beside them has been measured, a moment after it is drawn."""
 WIDTHS = "all => all.map(node => Math.min(node.offsetWidth, node.offsetHeight))"
 LETTERS = "all => all.map(node => parseFloat(getComputedStyle(node).fontSize))"
 
@@ -43,18 +48,23 @@ def only_passing(view: dict[str, Any]) -> bool:
 # --- legible ------------------------------------------------------------------------------------------
 
 
+def laden(view: dict[str, Any]) -> bool:
+    """A battle in which plates and provinces are as high as they become: with the Favor and with Regions."""
+    regions = [place for player in view["players"] for place in player["provinces"] if place["region"]]
+    return fighting(view) and view["favor"] is not None and len(regions) >= 2
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_name_is_too_small_and_own_provinces_are_as_large_as_others(
     chromium: Browser, address: str, screen: str
 ) -> None:
     page = new_page(chromium, SCREENS[screen])
-    for moment in (buying, fighting):
+    for moment in (buying, fighting, laden):
         put_on_table(page, address, moment)
         names = page.locator(".board .name, .board .strip span, [aria-label='Your hand'] .name")
         assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        board = page.locator(".board")
-        assert board.evaluate("node => node.scrollHeight <= node.clientHeight + 1"), "it needs no scrolling"
+        page.wait_for_function(NEEDS_NO_SCROLLING)
     put_on_table(page, address, buying)
     own, others = [
         page.locator(f"[aria-label^='Provinces of {clan}'] .slot, [aria-label^='Provinces of {clan}'] .back")
@@ -203,10 +213,10 @@ def test_what_counts_is_told_before_the_next_question(chromium: Browser, address
     told = page.locator(BEAT)
     for _ in range(30):
         expect(told).to_be_visible()
-        if title in told.get_by_role("heading").inner_text():
+        if title in told.get_by_role("heading", level=2).inner_text():
             break
         page.keyboard.press("ArrowRight")
-    expect(told.get_by_role("heading")).to_contain_text(title)
+    expect(told.get_by_role("heading", level=2)).to_contain_text(title)
     expect(page.locator(f".prompt {OPTION}")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)

@@ -1,6 +1,6 @@
 import type { View } from '../lib/wire'
 import type { Counter, Extra } from './extras'
-import { armyWidth, crowd, EDGE } from './fit'
+import { armyWidth, crowd } from './fit'
 
 /** A card game's view, as far as the page shows it. */
 export interface CardsView extends View {
@@ -247,15 +247,15 @@ export function fieldCard(view: CardsView, width: number, height: number): numbe
   const depth = Math.max(0, ...busy.flatMap((field) => [...field.attacking, ...field.defending]).map((unit) => unit.attachments.length + unit.under.length))
   const crowds = busy.reduce((sum, field) => sum + Math.max(1.2, crowdAt(view, field)), 0)
   const room = width - (view.battlefields.length - busy.length) * (QUIET + 4) - busy.length * 12
-  const defender = view.players[view.battle?.defender ?? -1]
-  const regions = defender?.provinces.some((province) => province.region && province.card) ? EDGE : 0
   const banners = [true, false].map((attacking) => (view.battle ? allied(view.battle, attacking).length : 1)).filter((count) => count > 1)
   const frames = Math.max(0, ...banners) * BANNER.wide
-  return armyWidth(crowds, depth, room - frames, height - FORCES - regions - banners.length * BANNER.high)
+  return armyWidth(crowds, depth, room - frames, height - FORCES - (view.battle?.current ? 0 : SENDING) - banners.length * BANNER.high)
 }
 
-/** What stands between two armies. */
-const FORCES = 44
+/** What stands between two armies, and around them. */
+const FORCES = 42
+/** Where units are sent there is a button for all of them. */
+const SENDING = 32
 /** What the banner of an army takes beside its cards, where several fight on a side. */
 const BANNER = { high: 28, wide: 12 }
 
