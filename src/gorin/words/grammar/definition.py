@@ -151,6 +151,8 @@ class Definition:
         self.slug = slug
         self.type = type
         self.keywords: tuple[str, ...] = ()
+        self.counts_as: tuple[str, ...] = ()
+        """Keywords that it has by the rules of its game, without their being printed."""
         self.created = False
         """It is in no deck: an ability makes it."""
         self.complete = True

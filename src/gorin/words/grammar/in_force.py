@@ -92,7 +92,8 @@ def has(s: CardState, card: int, keyword: str) -> bool:
 def _has(s: CardState, card: int, keyword: str) -> bool:
     definition = s.definitions[s.what[card]]
     known = in_force(s)
-    held = keyword in definition.keywords and card not in known.bare
+    held = keyword in definition.keywords or keyword in definition.counts_as
+    held = held and card not in known.bare
     if not held and card not in known.silent:
         held = keyword in definition.ability_keywords
     for lasting in s.lasting:

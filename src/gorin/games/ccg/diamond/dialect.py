@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.ccg.definition import Card, CcgDialect
+from gorin.games.ccg.diamond.keywords import counts_as
 from gorin.games.ccg.kinds import STRATEGY, TYPES
 
 TERMS = (
@@ -52,7 +53,8 @@ DIAMOND_DIALECT = DiamondDialect()
 
 
 def spoken_here(cards: list[Card]) -> list[Card]:
-    """The same cards, reading as cards of this edition."""
+    """The same cards, reading and counting as cards of this edition."""
     for card in cards:
         card.speaks = DIAMOND_DIALECT
+        card.counts_as = counts_as(card)
     return cards
