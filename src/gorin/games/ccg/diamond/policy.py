@@ -27,6 +27,8 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY
 
+SEATS = (2, 3, 4, 5, 6)
+"""The book names no upper limit; more than six would hardly see each other's cards."""
 ANY_NUMBER = 1000
 
 
@@ -48,6 +50,7 @@ class DiamondBook(CcgBook):
         return tuple(dict.fromkeys(own))
 
     def _answer_set_up(self) -> None:
+        self.seats = SEATS  # DE-ATK-07
         self.dynasty_types = (HOLDING, PERSONALITY, EVENT, REGION)
         self.fate_types = (STRATEGY, RING, FOLLOWER, ITEM, SPELL, ANCESTOR, SENSEI)
         self.single_types = (EVENT, RING, ANCESTOR)  # DE-DECK-07, DE-DECK-08, DE-DECK-11
@@ -74,6 +77,8 @@ class DiamondBook(CcgBook):
         self.attackers_stay_out = False  # DE-BTL-23
         self.by_relevance = True  # DE-BTL-10
         self.wins_unopposed = False  # DE-RES-26
+        self.allying_rehonors = True  # DE-DISH-12
+        self.late_allies_bow = True  # DE-RES-31
         self.focus_pool = 0  # DE-DUEL-08
         self.focused_from_hand = ANY_NUMBER
         self.duelists_focus_first = False
@@ -82,6 +87,10 @@ class DiamondBook(CcgBook):
 
     def before_first(self, s: CcgState) -> None:
         s.push(ChooseSenseis())
+
+    def acts_in_battle(self, s: CcgState, seat: int) -> bool:
+        """DE-BTL-30: everybody has his opportunity; without Presence he can only pass."""
+        return True
 
     def last_strikes(self, s: CcgState, place: int, losing: int) -> Step | None:
         """DE-YU-04: just before the army that has lost is destroyed."""

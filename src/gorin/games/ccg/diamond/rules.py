@@ -10,7 +10,7 @@ from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
 from gorin.games.ccg.diamond.library import DiamondLibrary
 from gorin.games.ccg.diamond.player_actions import lobby
-from gorin.games.ccg.diamond.policy import DiamondBook
+from gorin.games.ccg.diamond.policy import SEATS, DiamondBook
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.kernel.errors import InvalidSetup
@@ -40,7 +40,7 @@ class DiamondRules(CcgRules):
 
     id: ClassVar[str] = EDITION
     name: ClassVar[str] = "Legend of the Five Rings CCG, Diamond Edition"
-    seats: ClassVar[tuple[int, ...]] = (2,)
+    seats: ClassVar[tuple[int, ...]] = SEATS
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:

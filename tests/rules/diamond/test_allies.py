@@ -1,0 +1,59 @@
+"""Chapter: the Attack Phase among several players, as far as Diamond answers otherwise than the family."""
+
+from gorin.games.ccg.words.abilities import battle
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.which.nouns import PERSONALITY, enemy
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.ccg_cards import published
+from support.ccg_diamond import EDITION, laid
+from support.ccg_table import unit, war
+from support.plain_cards import PLAIN, plain
+from support.rule import rule
+
+STRIKE = strategy("Test Strike", focus=1, text=(battle(target(enemy(PERSONALITY)), bow(TARGET)),))
+cards = published(*PLAIN, STRIKE, edition=EDITION)
+SOLDIER, IDLE = "plain-samurai", ("guard-1",)
+
+
+@rule("DE-BTL-30", "DE-BTL-07")
+def test_everybody_has_an_opportunity_and_can_only_pass_without_presence():
+    t = war(
+        EDITION,
+        attacker=plain(SOLDIER, hand=("test-strike",)),
+        bystander=plain(hand=("test-strike",)),
+        defender=plain(SOLDIER, hand=("test-strike",)),
+    )
+    assert t.defender.may == {"use:test-strike", "pass"}
+    t.defender.passes()
+    t.attacker.passes()
+    assert (t.asked, t.bystander.may) == ("bystander", {"pass"})
+
+
+@rule("DE-DISH-12", "DE-SAMP-01")
+def test_a_dishonored_ally_is_rehonored_instead_of_the_honor():
+    sides = {name: plain(SOLDIER) for name in ("north", "south")}
+    t = laid("attack", **sides, east=plain(unit(SOLDIER, dishonored=True)))
+    t.north.chooses("seat1")
+    t.north.chooses("seat2")
+    t.south.chooses("seat2")
+    t.north.chooses("done")
+    t.east.chooses(SOLDIER)
+    t.east.chooses("p4")
+    assert (t.east.honor, t.is_dishonored(SOLDIER, 2)) == (5, False)
+
+
+@rule("DE-RES-31")
+def test_an_ally_of_the_defender_who_is_still_out_comes_home_bowed():
+    fought = [{"card": f"farm-{n}", "fought": True} for n in range(1, 5)]
+    t = war(
+        EDITION,
+        attacker=plain("plain-stranger"),
+        defender=plain(provinces=fought),
+        guard=plain(SOLDIER),
+        phase="attack",
+        segment="next-battle",
+    )
+    assert t.is_home(SOLDIER)
+    assert t.is_bowed(SOLDIER)
