@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -12,7 +14,7 @@ from gorin.cards.deck_text import write_deck
 from gorin.cards.decks import parse_deck
 from gorin.cards.names import exactly, find, nearest
 from gorin.cards.query import search
-from gorin.games.lcg.decks.cards import CLANS, ELEMENTS, TYPES, pool
+from gorin.games.lcg.decks.cards import CLANS, ELEMENTS, TYPES, pack_named, pool
 from gorin.games.lcg.decks.library import LIBRARY
 from gorin.kernel.errors import GorinError
 
@@ -80,6 +82,18 @@ def test_every_card_is_found_by_its_names():
     assert nearest("lcg", "Hida Kisda")[0] == "Hida Kisada"
 
 
+@pytest.mark.parametrize(
+    ("call", "answer"),
+    [("pack_named('Core Set')", "core"), ("slug_by_letters('mirumoto-s-fury')", "mirumotos-fury")],
+)
+def test_the_tables_are_read_by_whoever_asks_first(call, answer):
+    asked = f"from gorin.games.lcg.decks import cards; print(cards.{call})"
+    told = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert told.stdout.strip() == answer
+
+
 def test_cards_of_one_title_are_told_apart_by_number_or_by_pack():
     first, second = POOL["akodo-toturi"], POOL["akodo-toturi-2"]
     assert (first.clan, second.clan) == ("Lion", "Neutral")
@@ -88,6 +102,7 @@ def test_cards_of_one_title_are_told_apart_by_number_or_by_pack():
         assert exactly("lcg", name) is second
     assert find("lcg", "akodo toturi") == [first, second]
     assert exactly("lcg", "Akodo Toturi (Core)") is first
+    assert [pack_named(name) for name in ("Core", "core set", "Nowhere Set")] == ["core", "core", ""]
 
 
 @pytest.mark.parametrize(

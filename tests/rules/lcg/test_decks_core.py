@@ -86,7 +86,8 @@ def finished(monkeypatch):
 @pytest.mark.parametrize("format", FORMATS)
 def test_without_decks_a_line_up_is_played(format):
     assert decks_for(format, None, SEATS[format]) == list(LINE_UPS[format][0])
-    with pytest.raises(InvalidSetup, match=f"a deck for each of the {SEATS[format]} seats; known: crab-core"):
+    known = "crab-core-skirmish, crane-core-skirmish" if format == "skirmish" else "crab-core, crane-core, "
+    with pytest.raises(InvalidSetup, match=f"a deck for each of the {SEATS[format]} seats; known: {known}"):
         decks_for(format, ["crab-core"], SEATS[format])
 
 
