@@ -22,7 +22,7 @@ def test_hiruma_ambusher_silences_a_character_for_the_conflict():
 def test_jade_tetsubo_takes_all_fate_of_somebody_weaker():
     t = conflict(
         attacker=side(who("doji-challenger", "jade-tetsubo")),
-        defender=side(who("yogo-outcast", fate=2), who("hida-kisada", fate=1)),
+        defender=side(who("yogo-outcast", fate=2), who("akodo-toturi", fate=1)),
     )
     t.defender.passes()
     t.attacker.uses("jade-tetsubo")

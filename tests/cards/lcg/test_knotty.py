@@ -79,6 +79,7 @@ def test_young_rumormonger_turns_the_dishonor_onto_another():
     at_home = ["yogo-outcast", "blackmail-artist"]
     t = conflict(attacker=side("young-rumormonger"), defender=side(home=at_home, **KATANA), ring="fire")
     t.fight()
+    t.defender.passes()  # who loses unopposed could hold Display of Power
     t.attacker.picks("yogo-outcast")
     t.attacker.chooses("choice1")
     t.attacker.uses("young-rumormonger", "blackmail-artist")
@@ -214,6 +215,7 @@ def test_keeper_initiate_comes_from_the_discard_pile_for_the_ring_of_the_role():
         defender=side(**KATANA),
     )
     t.fight()
+    t.defender.passes()
     t.attacker.passes()
     t.attacker.uses("keeper-initiate")
     assert t.zone("keeper-initiate") == "play"
@@ -239,6 +241,7 @@ def test_seeker_initiate_searches_for_any_card_and_shows_it_to_nobody():
         defender=side(**KATANA),
     )
     t.fight()
+    t.defender.passes()
     t.attacker.passes()
     t.attacker.uses("seeker-initiate")
     assert "pass" in t.attacker.options
@@ -278,3 +281,85 @@ def test_shosuro_miyako_makes_the_opponent_select_after_a_character_from_hand():
     t.south.chooses("choice1")
     t.south.picks("yogo-outcast")
     assert t.status("yogo-outcast") == "dishonored"
+
+
+@rule("LCG-CANC-04", "LCG-ABIL-05")
+def test_hida_kisada_cancels_the_first_action_of_an_opponent_in_a_conflict():
+    t = conflict(
+        attacker=side("hida-kisada", "doji-whisperer", **KATANA),
+        defender=side("sinister-soshi", "yogo-outcast", hand=("way-of-the-scorpion",)),
+    )
+    t.defender.uses("way-of-the-scorpion", "doji-whisperer")
+    assert t.status("doji-whisperer") == "ordinary"
+    t.attacker.passes()
+    t.defender.uses("sinister-soshi", "doji-whisperer")
+    assert t.skills("doji-whisperer") == (0, 1)
+
+
+@rule("LCG-CLAR-18", "LCG-LIMX-08")
+def test_banzai_again_for_an_honor_and_for_somebody_else():
+    t = conflict(
+        attacker=side("doji-challenger", "doji-whisperer", hand=("banzai", "banzai")), defender=side(**KATANA)
+    )
+    t.defender.passes()
+    t.attacker.uses("banzai", "doji-challenger")
+    t.attacker.passes()  # he could cancel it himself, and its repetition, too
+    t.attacker.chooses("choice0")
+    t.attacker.picks("doji-whisperer")
+    t.attacker.passes()
+    assert t.skills("doji-challenger") == (5, 3)
+    assert t.skills("doji-whisperer") == (2, 3)
+    assert t.attacker.honor == 9
+    t.defender.passes()
+    assert not t.attacker.may_use("banzai")
+
+
+@rule("LCG-CLAR-14", "LCG-CLAR-16")
+def test_display_of_power_takes_the_ring_over():
+    t = conflict(attacker=side("doji-challenger"), defender=side(hand=("display-of-power",)))
+    t.fight()
+    t.defender.uses("display-of-power")
+    assert t.asked == "defender"
+    t.defender.chooses("choice1")
+    assert t.defender.honor == 11
+    assert t.s.rings[0].holder == 1
+
+
+def test_display_of_power_needs_an_unopposed_loss():
+    t = conflict(
+        attacker=side("doji-challenger"), defender=side("doji-whisperer", hand=("display-of-power",))
+    )
+    t.fight()
+    assert not t.defender.may_use("display-of-power")
+
+
+@rule("LCG-ABIL-03")
+def test_guidance_of_the_ancestors_is_played_from_the_discard_pile():
+    t = table(
+        north=side("doji-whisperer", conflict_discard=("guidance-of-the-ancestors",)), south=side(**KATANA)
+    )
+    t.north.uses("guidance-of-the-ancestors")
+    t.north.picks("doji-whisperer")
+    assert t.skills("doji-whisperer") == (1, 4)
+    assert t.north.fate == 4
+
+
+def test_ambush_brings_in_scorpions_of_six_fate_together():
+    hand = ("ambush", "adept-of-shadows", "unassuming-yojimbo")
+    t = conflict(attacker=side("doji-challenger"), defender=side(hand=hand))
+    t.defender.uses("ambush", "adept-of-shadows", "unassuming-yojimbo")
+    assert t.participates("adept-of-shadows")
+    assert t.participates("unassuming-yojimbo")
+
+
+def test_cavalry_reserves_bring_in_cavalry_of_six_fate_together():
+    pile = ("moto-horde", "border-rider", "moto-youth")
+    t = conflict(
+        attacker=side("doji-challenger", hand=("cavalry-reserves",), dynasty_discard=pile),
+        defender=side(**KATANA),
+    )
+    t.defender.passes()
+    t.attacker.uses("cavalry-reserves", "moto-horde", "border-rider")
+    assert t.participates("moto-horde")
+    assert t.participates("border-rider")
+    assert t.zone("moto-youth") == "discard"

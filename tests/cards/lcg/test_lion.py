@@ -8,12 +8,12 @@ from support.rule import rule
 
 
 def test_master_of_the_spear_sends_home_whom_the_opponent_chooses():
-    t = conflict(attacker=side("master-of-the-spear"), defender=side("yogo-outcast", "hida-kisada"))
+    t = conflict(attacker=side("master-of-the-spear"), defender=side("yogo-outcast", "akodo-toturi"))
     t.defender.passes()
     t.attacker.uses("master-of-the-spear")
     t.defender.picks("yogo-outcast")
     assert not t.participates("yogo-outcast")
-    assert t.participates("hida-kisada")
+    assert t.participates("akodo-toturi")
 
 
 def test_master_of_the_spear_only_attacking():
@@ -34,7 +34,7 @@ def test_for_greater_glory_rewards_the_bushi_who_broke_a_province():
 def test_ready_for_battle_answers_an_opponents_effect():
     t = conflict(
         attacker=side("doji-challenger", stronghold="shizuka-toshi"),
-        defender=side("yogo-outcast", "hida-kisada", hand=("ready-for-battle",), honor=12),
+        defender=side("yogo-outcast", "akodo-toturi", hand=("ready-for-battle",), honor=12),
         type="political",
     )
     t.defender.passes()
@@ -149,10 +149,10 @@ def test_ikoma_prodigy_is_honorable_with_fate():
 
 
 def test_lions_pride_brawler_bows_the_weaker():
-    t = conflict(attacker=side("lions-pride-brawler"), defender=side("yogo-outcast", "hida-kisada"))
+    t = conflict(attacker=side("lions-pride-brawler"), defender=side("yogo-outcast", "akodo-toturi"))
     t.defender.passes()
     t.attacker.uses("lions-pride-brawler")
-    assert t.attacker.ref("hida-kisada") not in t.attacker.options
+    assert t.attacker.ref("akodo-toturi") not in t.attacker.options
     t.attacker.picks("yogo-outcast")
     assert t.is_bowed("yogo-outcast")
 

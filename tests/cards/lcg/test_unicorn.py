@@ -105,10 +105,10 @@ def test_utaku_yumino_discards_for_strength_once_per_conflict():
 
 
 def test_warrior_poet_weakens_the_others():
-    t = conflict(attacker=side("warrior-poet"), defender=side("yogo-outcast", "hida-kisada"))
+    t = conflict(attacker=side("warrior-poet"), defender=side("yogo-outcast", "akodo-toturi"))
     t.defender.passes()
     t.attacker.uses("warrior-poet")
-    assert t.skills("hida-kisada") == (6, 1)
+    assert t.skills("akodo-toturi") == (5, 2)
     assert t.skills("warrior-poet") == (2, 2)
 
 

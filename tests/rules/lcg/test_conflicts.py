@@ -180,6 +180,8 @@ def won_with(ring, **sides):
         ring=ring,
     )
     t.fight()
+    while t.asked == "defender":  # who loses unopposed could hold an answer
+        t.defender.passes()
     return t
 
 

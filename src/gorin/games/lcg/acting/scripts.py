@@ -12,9 +12,9 @@ from gorin.games.lcg.acting.using import (
     use_by_title,
     use_of,
 )
-from gorin.games.lcg.kinds import LIMBO, SACRIFICED
+from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import course, purses, zones
+from gorin.games.lcg.table.ops import course, lands, purses, zones
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import spent_reductions
 from gorin.games.lcg.words.ability import LcgAbility
@@ -24,11 +24,14 @@ from gorin.kernel.windows import Happening
 from gorin.words.abilities import Cost
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.in_force import holds
+from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 from gorin.words.picking import can_complete, candidates, completing
 from gorin.words.using import AbilityScript
 
+FIRST_ACTION_CANCELLED = "the first action ability in a conflict is canceled"
 INITIATES = "initiates"
 PLAYED = "card played"
 TRIGGERED = "ability used"
@@ -174,6 +177,8 @@ class UseAbility(AbilityScript):
         price = fate_price(s, self.scope, ability, self.holder)
         self._count_use(s)
         self.scope.action = course.announce(s, seat, self.holder, self.what, self.node)
+        if ability.window == ACTION and s.conflict is not None:
+            lands.note_action(s, s.conflict, seat)
         if is_played(s, self.holder):
             for id in spent_reductions(s, self.holder, seat, NOTHING):
                 language.end_lasting(s, id)
@@ -220,8 +225,19 @@ class UseAbility(AbilityScript):
     # --- the effects ------------------------------------------------------------------------------
 
     def initiate(self, s: LcgState) -> None:
-        """LCG-TRIG-08: only cancels answer this."""
-        policy_of(s).occur(s, [self._moment(INITIATES)])
+        """LCG-TRIG-08: only cancels answer this, after what a constant ability cancels."""
+        if self._is_cancelled_at_once(s):
+            self.stopped = True
+            course.cancel(s, self.holder)
+        else:
+            policy_of(s).occur(s, [self._moment(INITIATES)])
+
+    def _is_cancelled_at_once(self, s: LcgState) -> bool:
+        """Does a rule cancel the first action ability that this player triggers in a conflict?"""
+        conflict, seat = s.conflict, self.scope.seat
+        if conflict is None or self.lcg_ability(s).window != ACTION or conflict.acted.count(seat) != 1:
+            return False
+        return holds(s, FIRST_ACTION_CANCELLED, SEATS + seat)
 
     def resolve(self, s: LcgState) -> None:
         if not self.stopped:

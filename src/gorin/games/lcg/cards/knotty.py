@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.acting.playing import NO_HAND_CHARACTERS
+from gorin.games.lcg.acting.scripts import FIRST_ACTION_CANCELLED
 from gorin.games.lcg.acting.using import MORE_USES
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
@@ -10,6 +11,7 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_MOVED_IN
 from gorin.games.lcg.table.reading import elements_of
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import printed_cost
 from gorin.games.lcg.words.abilities import (
     action,
     also,
@@ -19,48 +21,65 @@ from gorin.games.lcg.words.abilities import (
     reaction,
     would_interrupt,
 )
-from gorin.games.lcg.words.ability import PER_PHASE
+from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own, select_one
 from gorin.games.lcg.words.traits import attaches_to, cannot, for_a_while, players_cannot, whenever
 from gorin.games.lcg.words.verbs.answers import cancel, instead
 from gorin.games.lcg.words.verbs.decks import search_top
-from gorin.games.lcg.words.verbs.entering import put_into_play
+from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
 from gorin.games.lcg.words.verbs.fighting import challenge, declare_now
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, move_home, move_to_conflict
 from gorin.games.lcg.words.verbs.knots import (
     bar_element,
     honor_one_and_dishonor_the_other,
+    may_resolve_twice,
+    play_this,
     switch_claimed_ring,
+    take_over_ring,
 )
 from gorin.games.lcg.words.verbs.players import discard_at_random, draw
+from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import (
     CONFLICT_HERE,
     DURING_CONFLICT,
+    DURING_MILITARY,
     LESS_HONORABLE,
     THIS_ATTACKS,
     THIS_PARTICIPATES,
 )
+from gorin.games.lcg.words.when.history import NOT_LOST_YET
 from gorin.games.lcg.words.when.triggers import (
     commits_or_moves,
     moves_in,
     would_be_dishonored,
     would_be_honored,
 )
+from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand_or_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
 from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT
-from gorin.games.lcg.words.which.qualities import other, participating, with_the_controller_of
+from gorin.games.lcg.words.which.qualities import of_clan, other, participating, with_the_controller_of
 from gorin.games.lcg.words.which.rings import RING, UNCLAIMED_RING, YOUR_RING
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
 from gorin.words.flow import if_
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.zones import DISCARD
+from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.nouns import any_, your
 from gorin.words.picks import second_target, target, targets
-from gorin.words.qualities import AFTER, Simple, keyword
-from gorin.words.things import CHOSEN, CHOSEN_SLOT, IT, LOSER_SLOT, SELF, TARGET, WINNER_SLOT, both
+from gorin.words.qualities import AFTER, KEYWORD, Quality, Simple, keyword
+from gorin.words.things import (
+    CHOSEN,
+    CHOSEN_SLOT,
+    IT,
+    LOSER_SLOT,
+    SELF,
+    TARGET,
+    TARGET_SLOT,
+    WINNER_SLOT,
+    both,
+)
 from gorin.words.traits import forbids, permits
 from gorin.words.triggers import after
 
@@ -107,7 +126,80 @@ not_in_the_duel = Simple(
     lambda s, scope, card: card != scope.source and card not in scope.get(CHOSEN_SLOT),
 )
 
+
+class TotalCost(Quality):
+    """Together with what was picked already, of a printed cost of at most so much."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(AFTER, f"with a total printed cost of {most} or lower")
+        self.most = most
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        picked = [each for each in scope.get(TARGET_SLOT) if each != card]
+        return sum(printed_cost(s, each) for each in [*picked, card]) <= self.most
+
+
+def _is_seen_by_owner(s: LcgState, scope: Scope, card: int) -> bool:
+    return s.zone[card] == HAND or s.face_up[card]
+
+
+not_face_down = Simple(AFTER, "", _is_seen_by_owner)
+of_the_dynasty_deck = Simple(KEYWORD, "dynasty", lambda s, scope, card: s.definition(card).side == "dynasty")
+
+
+def _lost_unopposed(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat == scope.seat and s.conflict is not None and s.conflict.unopposed
+
+
 CARDS: list[Card] = [
+    card(
+        "Hida Kisada",
+        players_cannot(
+            FIRST_ACTION_CANCELLED,
+            EACH_OPPONENT,
+            "cancel the effects of the first action ability each opponent triggers during each conflict",
+            NOT_LOST_YET,
+        ),
+    ),
+    card(
+        "Banzai!",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, participating)),
+            gives(TARGET, military=2),
+            may_resolve_twice(),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Display of Power",
+        reaction(
+            after("conflict lost", "after you lose an unopposed conflict", _lost_unopposed), take_over_ring()
+        ),
+    ),
+    card("Guidance of the Ancestors", from_zones(action(play_this()), DISCARD)),
+    card(
+        "Ambush",
+        action(
+            requires(DURING_CONFLICT),
+            targets(
+                in_your_hand_or_provinces(any_(CHARACTER, of_clan("Scorpion"), not_face_down, TotalCost(6))),
+                1,
+                2,
+            ),
+            put_into_conflict(TARGET),
+        ),
+    ),
+    card(
+        "Cavalry Reserves",
+        action(
+            requires(DURING_MILITARY),
+            targets(
+                in_your_discard(any_(CHARACTER, of_the_dynasty_deck, keyword("Cavalry"), TotalCost(6))), 1, 6
+            ),
+            put_into_conflict(TARGET),
+        ),
+    ),
     card("Obstinate Recruit", forbids(DISCARDED_BY_ITSELF, SELF, "discard {whom}", LESS_HONORABLE)),
     *[
         card(name, cannot("participate as attacker", NOT_ATTACKING_THE_FAVOR, FOE_HAS_FAVOR))

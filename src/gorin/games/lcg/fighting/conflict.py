@@ -109,13 +109,18 @@ class ResolveConflict(Step):
     def resolve_ring(self, s: LcgState) -> None:
         """LCG-FRM3-25."""
         conflict = conflict_now(s)
-        if conflict.winner == conflict.attacker and not conflict.ring_replaced:
+        if conflict.ring_replaced:
+            s.push(ResolveRing(conflict.loser, conflict.ring, True))  # LCG-CLAR-14, LCG-CLAR-16
+        elif conflict.winner == conflict.attacker:
             s.push(ResolveRing(conflict.attacker, conflict.ring, True))
 
     def claim_ring(self, s: LcgState) -> None:
         """LCG-FRM3-26."""
         conflict = conflict_now(s)
-        if conflict.winner != NOBODY:
+        if conflict.ring_replaced:
+            claimed = Moment("ring claimed", NOTHING, conflict.loser, conflict.ring, 0, RULES_EFFECT)
+            policy_of(s).occur(s, [claimed])
+        elif conflict.winner != NOBODY:
             policy_of(s).claim_contested(s, conflict)
 
     def bow_everybody(self, s: LcgState) -> None:

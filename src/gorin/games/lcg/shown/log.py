@@ -318,7 +318,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "evaded": (_of("is evaded by covert"), ("LCG-COV-02",)),
     "totals": (lambda s, args: f"the attacker counts {args[0]}, the defender {args[1]}", ("LCG-FRM3-18",)),
     "result": (_result, ("LCG-WINC-01",)),
-    "ring_effect_replaced": (lambda s, args: "somebody else will resolve the ring", ("LCG-CLAR-14",)),
+    "ring_effect_replaced": (lambda s, args: "the loser will resolve and claim the ring", ("LCG-CLAR-14",)),
     "broken_off": (lambda s, args: "the conflict ends at once", ("LCG-ELIM-01",)),
     "conflict_end": (lambda s, args: "the conflict is over", ("LCG-FRM3-29",)),
     "duel": (lambda s, args: f"{_card(s, args[1])} duels {_card(s, args[3])}", ("LCG-DTIM-01",)),

@@ -98,6 +98,7 @@ class Conflict(Plain):
         "unopposed": "bool",
         "broken": "[int]",
         "ring_replaced": "bool",
+        "acted": "[int]",
     }
 
     def __init__(self, number: int, attacker: int, defender: int, ring: int, type: int) -> None:
@@ -121,7 +122,9 @@ class Conflict(Plain):
         self.broken: list[int] = []
         """The provinces that broke in it."""
         self.ring_replaced = False
-        """Somebody else resolves the ring (LCG-CLAR-14)."""
+        """The loser resolves and claims the ring (LCG-CLAR-14)."""
+        self.acted: list[int] = []
+        """Who has triggered action abilities in it, one after another."""
 
     def clone(self) -> Conflict:
         copied = Conflict(self.number, self.attacker, self.defender, self.ring, self.type)
@@ -134,6 +137,7 @@ class Conflict(Plain):
         copied.unopposed = self.unopposed
         copied.broken = self.broken.copy()
         copied.ring_replaced = self.ring_replaced
+        copied.acted = self.acted.copy()
         return copied
 
 

@@ -177,6 +177,12 @@ def replace_ring_effect(s: LcgState, conflict: Conflict) -> None:
     s.tell("ring_effect_replaced", ())
 
 
+def note_action(s: LcgState, conflict: Conflict, seat: int) -> None:
+    """A player triggers an action ability in the conflict."""
+    conflict.acted.append(seat)
+    s.tell("used", ())
+
+
 def break_off(s: LcgState) -> None:
     """LCG-ELIM-01: the conflict ends at once, with no winner."""
     s.ended = True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.acting.playing import PlayCard, affordable_hosts
+from gorin.games.lcg.acting.scripts import UseAbility
 from gorin.games.lcg.fighting.declaring import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
 from gorin.games.lcg.policy import policy_of
@@ -13,18 +15,19 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.traits import OfPlayers
 from gorin.games.lcg.words.which.rings import RING_CODES
+from gorin.kernel.questions import PASS
 from gorin.words.grammar import ops
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Known, Whom
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Known, Whom, as_chosen
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.questions import CHOICES, SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
-from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.players import Who
 from gorin.words.things import SECOND, SECOND_SLOT, TARGET
-from gorin.words.verbs import FORBID
+from gorin.words.verbs import ATTACH, FORBID, LOSE
 
 
 @final
@@ -128,3 +131,87 @@ class BarElement(Effect):
 def bar_element() -> Effect:
     """With `target(RING)` and `second_target(AN_OPPONENT)`."""
     return BarElement()
+
+
+@final
+class TakeOverRing(Effect):
+    """LCG-CLAR-14: you resolve the ring of the conflict that you have lost, and claim it."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        if s.conflict is not None:
+            lands.replace_ring_effect(s, s.conflict)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return s.conflict is not None and not s.conflict.ring_replaced
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.RING, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return "cancel the ring effect of that conflict; you resolve it instead, and claim that ring"
+
+
+def take_over_ring() -> Effect:
+    return TakeOverRing()
+
+
+@final
+class ResolveTwice(Effect):
+    """LCG-CLAR-17, LCG-CLAR-18: for 1 honor the ability goes back to choosing, and initiates once more."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        if not scope.numbers and s.players[scope.seat].honor > 0:
+            asks = "Do you lose 1 honor to resolve this ability again?"
+            s.push(AskOf(scope.seat, asks, [CHOICES, PASS], ["Yes"]))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        script = script_in_progress(s)
+        if s.answers[scope.seat] == PASS or not isinstance(script, UseAbility):
+            return
+        s.push(once_more(script))
+        lost = Moment("honor lost", NOTHING, scope.seat, NOTHING, 1, scope.source)
+        policy_of(s).occur(s, [lost])
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return False
+
+    def means(self, known: Known) -> list[Deed]:
+        return as_chosen([Deed(LOSE, Whom(OWN), of="honor")], OWN)
+
+    def text(self, speaker: Speaker) -> str:
+        return "you may lose 1 honor to resolve this ability twice"
+
+
+def once_more(script: UseAbility) -> UseAbility:
+    """The same ability again, from the choice of its targets on; it was played once."""
+    scope = Scope(script.scope.seat, script.scope.source, script.scope.moment, script.scope.action)
+    scope.numbers = [1]
+    again = UseAbility(script.what, script.node, script.holder, scope, [])
+    again.paid = again.failed = True
+    again.go("choose")
+    return again
+
+
+def may_resolve_twice() -> Effect:
+    return ResolveTwice()
+
+
+@final
+class PlayThis(Effect):
+    """The attachment is played from where it lies."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        s.push(PlayCard(scope.seat, scope.source))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return scope.source != NOTHING and bool(affordable_hosts(s, scope.seat, scope.source))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ATTACH, Whom(ANYBODYS))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"play {speaker.kind} from your discard pile"
+
+
+def play_this() -> Effect:
+    return PlayThis()
