@@ -11,6 +11,7 @@ from gorin.games.ccg.kinds import ATTACKING, EVENT, HOLDING, PERSONALITY
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor import attack
 from gorin.games.ccg.war_of_honor.attack import AfterAttack, Launch
+from gorin.games.ccg.war_of_honor.clauses import CLAUSES
 from gorin.games.ccg.war_of_honor.map import players_beside
 from gorin.games.ccg.war_of_honor.paths import PathPhase
 from gorin.games.ccg.war_of_honor.position import KEYS, describe, read
@@ -41,6 +42,10 @@ class WarBook(CcgBook):
         """WH-HON-06: nobody is out of the game for Honor."""
         self.ranged_needs_target = False
         self.targets_perform = False
+
+    def cites(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
+        own = [CLAUSES.get(clause, clause) for clause in clauses]
+        return tuple(dict.fromkeys([clause for clause in own if clause.startswith("WH-")]))
 
     def new_state(self, seats: int, chance: Chance) -> CcgState:
         return WarState(seats, chance, self.id)

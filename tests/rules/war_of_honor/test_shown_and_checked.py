@@ -1,0 +1,97 @@
+"""What the box adds to views, the log, believed worlds, and to what a save from outside may say."""
+
+import json
+import random
+
+import pytest
+
+import gorin
+from gorin.games.ccg.war_of_honor.clauses import CLAUSES
+from gorin.games.ccg.war_of_honor.setup import is_mission
+from gorin.kernel.errors import InvalidSave
+from gorin.kernel.game import checksum
+from gorin.ledgers import find
+from support.ccg_cards import published
+from support.ccg_war import EDITION, WAR, new, plain, starting_holdings, war
+from support.walk import walk
+
+cards = published(*WAR, *starting_holdings(), edition=EDITION)
+
+
+def test_the_log_rests_on_clauses_of_its_own_book():
+    game = gorin.new(EDITION, seats=3, seed=5)
+    for moment in walk(game, random.Random(5)):
+        assert moment
+    cited = {clause for line in game.events for clause in line.clauses}
+    assert len(cited) > 15 and all(clause.startswith("WH-") for clause in cited)
+    assert all(find(clause).id == clause for pair in CLAUSES.items() for clause in pair)
+
+
+def test_reasons_cite_it_too():
+    t = war(lion=plain("plain-samurai", hand=["guard-1"]), dragon=plain("plain-stranger"))
+    reasons = t.game.why_not(0, f"c{t.card('plain-stranger')}")
+    assert reasons and all(clause.startswith("WH-") for reason in reasons for clause in reason.clauses)
+    assert t.game.why_not(0, "t0") == () or "WH" in str(t.game.why_not(0, "t0")[0].clauses)
+    (plains,) = war(
+        lion=plain(hand=["guard-1"]), dragon=plain(),
+        map=[
+            {"at": [0, 0]},
+            {"at": [1, 0], "owner": 0, "fortress": "lion-battle-fortress"},
+            {"at": [0, 1], "owner": 1, "fortress": "dragon-battle-fortress"},
+            {"at": [-1, 1], "owner": 0},
+        ],
+    ).game.why_not(0, "t3")  # fmt: skip
+    assert plains.clauses == ("WH-GLO-33",)
+    with pytest.raises(gorin.GorinError, match="there is nothing called"):
+        t.game.why_not(0, "t99")
+
+
+def test_in_other_worlds_the_others_have_other_missions():
+    missions = [{"mission": [3, 3, 3, 0]}, {"mission": [0, 3, 3, 3]}]
+    t = war(lion=plain(), dragon=plain(hand=["guard-1"]), victory="secret-missions", scores=missions)
+    worlds = [t.game.determinize(0, random.Random(seed)).state.scores for seed in range(20)]
+    assert {tuple(scores[0].mission) for scores in worlds} == {(3, 3, 3, 0)}
+    others = {tuple(scores[1].mission) for scores in worlds}
+    assert len(others) > 5 and all(is_mission(list(mission)) for mission in others)
+
+
+def test_missions_that_are_being_written_are_secret():
+    game = new("lion", "dragon", victory="secret-missions")
+    game.choose("choice3", 1)
+    for seed in range(8):
+        world = game.determinize(0, random.Random(seed))
+        assert world.view(0) == game.view(0)
+        assert world.rules.why_invalid(world.state) is None
+        world.choose("choice3", 0)
+        assert [decision.seat for decision in world.pending] == [0, 1]
+    assert {game.determinize(0, random.Random(s)).state.answers[1] for s in range(20)} != {300_003}
+    assert gorin.load(game.save()).digest() == game.digest()
+
+
+WRONG = [
+    (lambda s: s["tiles"][1].update(column=0, row=0), "two tiles lie in one place"),
+    (lambda s: s["tiles"][0].update(owner=0), "Toshi Ranbo does not lie in the middle"),
+    (lambda s: s["tiles"][1].update(owner=7), "a tile is nobody's"),
+    (lambda s: s["tiles"][1].update(card=s["tiles"][2]["card"]), "a Fortress is no Fortress"),
+    (lambda s: s["tiles"][1].update(owner=1), "a Fortress belongs to somebody else"),
+    (lambda s: s["tiles"].pop(), "a Fortress is missing from the map"),
+    (lambda s: s.update(victory="chess"), "nobody knows this condition of victory"),
+    (lambda s: s.update(launched_from=1), "an attack goes from nowhere"),
+    (lambda s: s["scores"].pop(), "the Score Board is not for this number of seats"),
+    (lambda s: s["scores"][0].update(steps=[6, 0, 0, 0]), "a marker stands beside its Path"),
+    (lambda s: s["scores"][0].update(gained=-1), "more Honor was gained"),
+    (lambda s: s["scores"][0].update(rings=["farm-1"]), "a Ring was put into play that is none"),
+    (lambda s: s["scores"][0].update(mission=[9, 0, 0, 0]), "a secret mission is none"),
+    (
+        lambda s: [tile.update(face_up=False) for tile in s["tiles"] if tile["owner"] == 0],
+        "no face-up Fortress",
+    ),
+]
+
+
+@pytest.mark.parametrize(("spoil", "wrong"), WRONG)
+def test_what_cannot_be_is_refused(spoil, wrong):
+    save = json.loads(war(lion=plain(hand=["guard-1"]), dragon=plain()).game.save())
+    spoil(save["state"])
+    with pytest.raises(InvalidSave, match=wrong):
+        gorin.load(json.dumps({**save, "check": checksum(save)}))
