@@ -16,15 +16,17 @@ from gorin.games.ccg.words.verbs.in_play.stats import gives
 from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
 from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.kernel.chance import Chance
+from gorin.kernel.questions import run
 from gorin.words.choosing import choose, each_may
 from gorin.words.nouns import anothers, any_, your
 from gorin.words.picks import performer, target
 from gorin.words.players import ACTOR, EACH_OTHER_PLAYER, TARGET_PLAYER, other_player
 from gorin.words.things import CHOSEN, LOSER, PERFORMER, TARGET
 from gorin.words.triggers import after
-from support.ccg_several import EDITION, laid, new, plain, playable, war
+from support.ccg_several import EDITION, RULES, laid, new, plain, playable, war
 from support.ccg_table import Table
-from support.plain_cards import FARMS, GUARDS, end_turn, samurai
+from support.plain_cards import FARMS, GUARDS, deck, end_turn, samurai
 from support.rule import rule
 
 SLANDER = strategy(
@@ -405,3 +407,12 @@ def test_concessions_at_random_moments_leave_a_game_that_goes_on(seats: int):
             assert not game.state.is_out(decision.seat)
             game.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
         assert game.over or any(game.state.is_out(seat) for seat in range(seats))
+
+
+def test_nothing_is_set_up_for_who_has_left_before_the_first_turn():
+    decks = [deck("plain-keep") for _ in range(3)]
+    s = RULES.start(RULES.complete({"decks": decks}), Chance.seeded(1))
+    s.players[1].lost = True
+    run(s)
+    assert {place.owner for place in s.provinces} == {0, 2}
+    assert [len(player.hand) for player in s.players] == [6, 0, 6]

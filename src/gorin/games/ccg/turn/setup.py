@@ -85,22 +85,22 @@ class Match(Step):
     def starting_holdings(self, s: CcgState) -> None:
         """CE-SET-04, CE-SET-05, CE-SET-18."""
         policy = policy_of(s)
-        for seat in s.seats_from(self.first):
+        for seat in s.playing_from(self.first):
             for slug in policy.holdings_for_all:
                 ops.enter_play(s, s.add_card(slug, seat), seat)
-            if seat in policy.late_seats(s.seats_from(self.first)):
+            if seat in policy.late_seats(s.playing_from(self.first)):
                 for slug in policy.holdings_for_later:
                     ops.enter_play(s, s.add_card(slug, seat), seat, NOTHING, True)
         ops.forget_moments(s)
 
     def shuffle_decks(self, s: CcgState) -> None:
-        for seat in range(s.seats):
+        for seat in s.playing_from(0):
             ops.shuffle(s, seat, True)
             ops.shuffle(s, seat, False)
 
     def lay_provinces(self, s: CcgState) -> None:
         """CE-SET-10: the top four cards, face-down, from left to right."""
-        for seat in range(s.seats):
+        for seat in s.playing_from(0):
             for _ in range(policy_of(s).provinces):
                 ops.refill(s, ops.add_province(s, seat))
 
@@ -110,7 +110,7 @@ class Match(Step):
 
     def draw_hands(self, s: CcgState) -> None:
         """CE-SET-14."""
-        for seat in range(s.seats):
+        for seat in s.playing_from(0):
             for _ in range(policy_of(s).starting_hand):
                 ops.draw(s, seat)
         ops.make_active(s, (self.first - 1) % s.seats)
