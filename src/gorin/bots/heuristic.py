@@ -14,7 +14,12 @@ from gorin.kernel.errors import GorinError
 Rate = Callable[[Decision, View], list[float]]
 """A game's rules of thumb: a number for each option, the higher the better."""
 
-RATES: dict[str, Rate] = {"battle": battle.rate, "celestial": ccg.rate, "war-of-honor": ccg.rate}
+RATES: dict[str, Rate] = {
+    "battle": battle.rate,
+    "celestial": ccg.rate,
+    "diamond": ccg.rate,
+    "war-of-honor": ccg.rate,
+}
 
 
 @final
