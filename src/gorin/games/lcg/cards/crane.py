@@ -124,7 +124,7 @@ CARDS: list[Card] = [
         "Above Question",
         cannot(
             "be targeted by opponents' events",
-            "{whom} cannot be chosen as a target of an opponent's event",
+            "events of opponents cannot target {whom}",
             whom=BEARER,
         ),
     ),

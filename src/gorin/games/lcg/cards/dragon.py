@@ -125,7 +125,7 @@ CARDS: list[Card] = [
         reaction(
             you_win(
                 there_is(any_(CHARACTER, your_only_participant)),
-                "after you win a conflict in which you control only a single participating character",
+                "after you win a conflict with a single participating character",
             ),
             for_a_while(does_not_bow(called("that character", any_(CHARACTER, your_only_participant)))),
         ),

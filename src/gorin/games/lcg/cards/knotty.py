@@ -104,7 +104,7 @@ def _matches_role(s: LcgState, scope: Scope, moment: Moment) -> bool:
 
 
 _ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
-YOU_CLAIM_YOUR_ROLES_RING = "after you claim a ring that matches the element of your role"
+YOU_CLAIM_YOUR_ROLES_RING = "after you claim the ring of your role's element"
 
 
 def _first_and_broke(s: LcgState, scope: Scope, moment: Moment) -> bool:

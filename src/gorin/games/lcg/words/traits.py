@@ -201,7 +201,7 @@ def does_not_bow(whom: Things, while_: Condition | None = None) -> Rule:
 
 def blanks(whom: Things, while_: Condition | None = None) -> Rule:
     """LCG-BLNK-01, but traits stay."""
-    words = "treat {whom} as if its printed text box were blank (except for traits)"
+    words = "{whom} counts as having no text but its traits"
     return Says(BLANK_BUT_TRAITS, whom, words, while_, 0, FORBID)
 
 

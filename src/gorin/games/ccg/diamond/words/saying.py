@@ -249,7 +249,7 @@ class NoWalls(Effect):
         return [Deed(STAT, Whom(HOSTILE, every=True), sign=-1, stat=STRENGTH)]
 
     def text(self, speaker: Speaker) -> str:
-        return "lower the strength of each of the Defender's provinces to 0"
+        return "each province of the Defender has strength 0"
 
 
 def no_walls() -> Effect:

@@ -144,7 +144,7 @@ class SwitchRing(Effect):
         return [Deed(meaning.SWITCH, Whom(OWN), of="ring")]
 
     def text(self, speaker: Speaker) -> str:
-        return "switch the contested ring with an unclaimed ring (the conflict retains its type)"
+        return "contest an unclaimed ring instead (the conflict keeps its type)"
 
 
 def switch_contested_ring() -> Effect:
@@ -172,7 +172,7 @@ class SwitchType(Effect):
 
     def text(self, speaker: Speaker) -> str:
         if self.type < 0:
-            return "switch the conflict type (the conflict retains its element)"
+            return "switch the conflict type (the conflict keeps its element)"
         return f"the conflict becomes {CONFLICT_TYPES[self.type]}"
 
 

@@ -75,7 +75,7 @@ def is_bowed_by_effect(whom: Things) -> Trigger:
             return True
         return moment.action >= 0 and policy_of(s).is_foe(scope.seat, s.controller[moment.action])
 
-    words = "after an opponent's card effect or a ring effect bows {whom}"
+    words = "after {whom} bows by a ring or by a card of an opponent's"
     return after("bows", words, test, about=whom)
 
 
