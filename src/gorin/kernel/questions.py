@@ -156,9 +156,11 @@ def take_off_question(s: State) -> None:
 
     What is asked of several together stays: some have answered already.
     """
-    if s.stack and isinstance(s.stack[-1], Question):
+    asked = s.stack[-1] if s.stack else None
+    if isinstance(asked, Question):
         s.stack.pop()
-        s.stack[-1].ask_again()
+        asking = s.stack[-1]
+        asking.ask_again()
 
 
 def cut_off(s: State, depth: int) -> None:

@@ -112,7 +112,7 @@ def card(content: dict[str, Any], slug: str) -> int:
         (lambda c, s: s.update(payment=[card(c, "rout")]), "to pay"),
         (lambda c, s: s["moments"].append(moment(card=999)), "cannot happen"),
         (lambda c, s: s.update(stack=[]), "nothing is in progress"),
-        (lambda c, s: s["stack"][0].update(at=8), "Match does not fit"),
+        (lambda c, s: s["stack"][0].update(at=9), "Match does not fit"),
         (lambda c, s: s["stack"][1].update(seat=5), "Turn does not fit"),
         (lambda c, s: s["stack"][1].update(at=15), "Turn is not where it can be"),
         (lambda c, s: s["stack"][-2].update(passes=9), "ActionRound does not fit"),

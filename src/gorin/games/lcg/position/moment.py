@@ -38,8 +38,12 @@ def _phase(s: LcgState, told: Told, phase: str) -> Step:
     if phase == "conflict":
         step = conflict = ConflictPhase()
         conflict.turn = told.number("next_to_attack", s.active, 0, s.seats - 1)
+    elif phase == "dynasty":
+        step = DynastyPhase()
+    elif phase == "draw":
+        step = DrawPhase()
     else:
-        step = {"dynasty": DynastyPhase, "draw": DrawPhase, "fate": FatePhase}[phase]()
+        step = FatePhase()
     step.go(AFTER[phase])
     return step
 

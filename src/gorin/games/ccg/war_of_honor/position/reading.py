@@ -81,7 +81,8 @@ def lay_anyhow(s: WarState, cards: Cards) -> None:
             card = NOTHING
             if kind < len(slugs):
                 card = _lay_fortress(s, cards, slugs[kind], seat, "map")
-            s.tiles.append(Tile(seat, card, *open_places(s)[0]))
+            column, row = open_places(s)[0]
+            s.tiles.append(Tile(seat, card, column, row))
 
 
 def _read_scores(s: WarState, told: Told) -> None:
