@@ -139,7 +139,7 @@ def test_all_tests_run_compiled_and_a_part_of_them_plain(called: Called, build: 
     (everything, compiled), (part, plain) = called.calls
     assert compiled == {"GORIN_EXPECT_ENGINE": "compiled", "PYTHONPATH": str(build)}
     assert everything[-2:] == ["-o", "testpaths=tests"]
-    assert plain == {"GORIN_EXPECT_ENGINE": "plain"}
+    assert plain == {"GORIN_EXPECT_ENGINE": "plain", "GORIN_FEW_SEATS": "1"}
     assert {"tests/laws", "src/gorin", "README.md", *run.longest_files()} <= set(part)
 
 
