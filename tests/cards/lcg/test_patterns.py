@@ -2,18 +2,10 @@
 
 import pytest
 
-import gorin.games
 from gorin.games.lcg.cards import CARDS, WRITTEN
-from gorin.games.lcg.rules import LCG
 from gorin.words.grammar.render import card_text
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
-
-
-@pytest.fixture(autouse=True)
-def registered():
-    if "lcg" not in [rules.id for rules in gorin.games.all_games()]:
-        gorin.games.register(LCG)
 
 
 def test_every_card_of_the_core_set_has_its_facts_once():

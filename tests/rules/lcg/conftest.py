@@ -1,12 +1,5 @@
-"""The LCG is played here also while it is not offered to everybody."""
+"""The LCG is tried on its own rules, though it is not offered yet."""
 
-import pytest
+from support.lcg_offered import offered
 
-import gorin.games
-from gorin.games.lcg.rules import LCG
-
-
-@pytest.fixture(autouse=True)
-def registered():
-    if "lcg" not in [rules.id for rules in gorin.games.all_games()]:
-        gorin.games.register(LCG)
+__all__ = ["offered"]

@@ -109,6 +109,13 @@ def describe() -> dict[str, Any]:
                     "responses": _answers(_SENTENCES),
                 }
             },
+            "/api/decks/{game}/look": {
+                "post": {
+                    "parameters": [_GAME],
+                    "requestBody": _posted(_DECK),
+                    "responses": _answers(_OBJECT),
+                }
+            },
             "/api/decks/{game}/read": {
                 "post": {
                     "parameters": [_GAME],
