@@ -76,7 +76,7 @@ def some_moments(game: gorin.Game, rng: random.Random, count: int) -> Iterator[g
     Of a long game there are fewer.
     """
     if game.rules.id in LONG:
-        count = min(count, 3)
+        count = min(count, 1)
     length = sum(1 for _ in walk(game.clone(), random.Random(rng.random())))
     chosen = {0, length - 1, *(rng.randrange(length) for _ in range(count))}
     for number, moment in enumerate(walk(game, rng)):
