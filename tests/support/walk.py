@@ -17,7 +17,7 @@ from gorin.kernel.rules import Rules
 from support.toy import TOY
 
 GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, WAR_OF_HONOR, TOY)}
-LONG = {"war-of-honor": 400}
+LONG = {"diamond": 400, "war-of-honor": 400}
 """Games of thousands of choices: so many are looked at one by one, where nobody asks for the whole."""
 
 
