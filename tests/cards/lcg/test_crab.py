@@ -101,9 +101,13 @@ def test_hida_tomonatsu_takes_an_attacker_along():
 
 
 def test_hiruma_yojimbo_does_not_attack():
-    t = table(north=side("hiruma-yojimbo"), south=side("doji-whisperer"))
-    t.everybody_passes()
-    assert all("attack" not in line for line in t.log)
+    t = table(north=side("hiruma-yojimbo", "vanguard-warrior"), south=side("doji-whisperer"))
+    while "ring" not in t.prompt:
+        t.mirror.choose("pass", t.game.decision.seat)
+    t.north.chooses("ring-air")
+    while t.north.ref("vanguard-warrior") not in t.north.options:
+        t.north.chooses(t.north.options[0])
+    assert t.north.ref("hiruma-yojimbo") not in t.north.options
 
 
 def test_intimidating_hida_punishes_a_pass():
@@ -159,4 +163,5 @@ def test_defend_the_wall_lets_the_defender_resolve_the_ring():
     )
     t.fight()
     t.defender.uses("defend-the-wall")
-    assert "fire" in t.prompt.lower() or any("honor" in each for each in t.defender.options)
+    assert t.asked == "defender"
+    assert "Fire ring" in t.prompt

@@ -81,9 +81,9 @@ def test_cautious_scout_alone_blanks_the_province():
 def test_daidoji_nerishma_turns_a_card_up():
     t = table(north=side("daidoji-nerishma"), south=side())
     t.north.uses("daidoji-nerishma", "eager-scout")
-    assert t.s.face_up[t.card("eager-scout", 0)] or any(
-        t.s.face_up[card] for card, place in enumerate(t.s.lies_in) if place in range(4)
-    )
+    scouts = [card for card, place in enumerate(t.s.lies_in) if place in range(4)]
+    scouts = [card for card in scouts if t.s.names[t.s.what[card]] == "eager-scout"]
+    assert sum(t.s.face_up[card] for card in scouts) == 1
 
 
 def test_doji_gift_giver_pays_a_fate_and_the_opponent_bows_one():

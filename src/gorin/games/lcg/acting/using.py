@@ -131,9 +131,6 @@ def is_lent(s: LcgState, card: int, seat: int) -> bool:
     )
 
 
-AS_IN_HAND = "as in hand"
-
-
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason | None:
     topics = in_force(s).topics
     if is_played(s, holder):

@@ -9,6 +9,7 @@ from gorin.games.ccg.table.reading import focus_value, location, province, side_
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import EXCHANGE
+from gorin.games.ccg.words.verbs.players.provinces import exchange_remembered
 from gorin.kernel.questions import DONE, PASS
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.definition import Speaker
@@ -149,11 +150,11 @@ class RenewProvinces(Effect):
             asks = "Choose a province whose card goes to the bottom of your Dynasty deck."
             s.push(AskOf(scope.seat, asks, [*among, DONE]))
         else:
-            self._renew(s, run)
+            exchange_remembered(s, run)
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         if s.answers[scope.seat] == DONE:
-            self._renew(s, run)
+            exchange_remembered(s, run)
         else:
             run.memo.append(s.answers[scope.seat] - PLACES)
             run.repeat()
@@ -163,14 +164,6 @@ class RenewProvinces(Effect):
         if place is None or place.owner != scope.seat or place.card == NOTHING or id in run.memo:
             return False
         return place.face_up and s.type_of(place.card) != PERSONALITY
-
-    def _renew(self, s: CcgState, run: Run) -> None:
-        places = [place for id in run.memo for place in s.provinces if place.id == id]
-        for place in places:
-            ops.put_in_deck(s, place.card, False)
-        for place in places:
-            ops.refill(s, place, face_up=True)
-        run.memo = []
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(EXCHANGE, Whom(OWN))]

@@ -173,22 +173,14 @@ class ExchangeProvinceCards(Effect):
             asks = "Choose a province whose card goes to the bottom of your Dynasty deck."
             s.push(AskOf(scope.seat, asks, [*among, DONE] if run.memo else among))
         else:
-            self._exchange(s, run)
+            exchange_remembered(s, run)
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         if s.answers[scope.seat] == DONE:
-            self._exchange(s, run)
+            exchange_remembered(s, run)
         else:
             run.memo.append(s.answers[scope.seat] - PLACES)
             run.repeat()
-
-    def _exchange(self, s: CcgState, run: Run) -> None:
-        places = [place for id in run.memo for place in s.provinces if place.id == id]
-        for place in places:
-            ops.put_in_deck(s, place.card, False)
-        for place in places:
-            ops.refill(s, place, face_up=True)
-        run.memo = []
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(EXCHANGE, Whom(OWN))]
@@ -198,6 +190,16 @@ class ExchangeProvinceCards(Effect):
             "move one or more cards from your provinces to the bottom of your Dynasty deck;"
             " refill those provinces face-up"
         )
+
+
+def exchange_remembered(s: CcgState, run: Run) -> None:
+    """The cards of the provinces that were picked go under the deck, and others come face-up."""
+    places = [place for id in run.memo for place in s.provinces if place.id == id]
+    for place in places:
+        ops.put_in_deck(s, place.card, False)
+    for place in places:
+        ops.refill(s, place, face_up=True)
+    run.memo = []
 
 
 def exchange_province_cards() -> Effect:
