@@ -9,8 +9,8 @@ from gorin import engine
 
 ADDRESS = re.compile(r"0x[0-9a-f]{6,}")
 
-collect_ignore_glob = ["support/toy/*"]
-"""Its cards are published where it is imported: not once more for doctests."""
+collect_ignore_glob = ["support/*"]
+"""What it publishes is published where it is imported: not once more in search of doctests."""
 
 pytest_plugins = ["pytester", "support.clause_recorder"]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from browser.card_serving import Moment, buying, challenged, dueling, ended, fighting, looking, played_until
+from browser.kit import table_for
 from browser.serving import browser, server
 
 if TYPE_CHECKING:
@@ -82,7 +83,6 @@ def the_table(page: Page, address: str, take: Take) -> None:
 
 def open_table(page: Page, address: str, moment: Moment | None) -> None:
     """A table with a bot, from a moment of a game."""
-    page.goto(address)
     wish: dict[str, Any] = {
         "game": "celestial",
         "seats": [None, "random"],
@@ -90,10 +90,7 @@ def open_table(page: Page, address: str, moment: Moment | None) -> None:
         "title": "Winter court",
     }
     wish["record"] = moment and played_until(moment, DECKS_FOR.get(moment, DECKS))
-    made = page.evaluate(
-        "wish => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)}).then(a => a.json())", wish
-    )
-    page.goto(f"{address}/table/{made['table']}")
+    page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.cards")
 
 

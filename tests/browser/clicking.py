@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from browser.card_serving import played_until
-from browser.kit import ask_server
+from browser.kit import table_for
 from browser.serving import browser, server
 
 if TYPE_CHECKING:
@@ -42,10 +42,9 @@ def cards_in(value: Any) -> int:
 
 
 def sit_down(page: Page, address: str) -> None:
-    page.goto(address)
     wish: dict[str, Any] = {"game": "celestial", "seats": [None, "random"], "name": "Hana"}
     wish["record"] = played_until(full, DECKS)
-    page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
+    page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.cards")
     page.locator("button[aria-label*=' deck of ']:not([disabled])").last.click()  # what is still to come
     for section in page.get_by_role("log").locator("> details:not([open]) > summary").all():

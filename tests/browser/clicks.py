@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 import gorin
-from browser.kit import ask_server
+from browser.kit import table_for
 from browser.serving import browser, server
 
 if TYPE_CHECKING:
@@ -112,11 +112,10 @@ class Player:
 
 def sit_down(page: Page, address: str, seed: int) -> None:
     """At a table whose chance is known: the same game every time."""
-    page.goto(address)
     record = gorin.new("celestial", decks=DECKS, seed=seed).record()
     wish: dict[str, Any] = {"game": "celestial", "seats": [None, "heuristic"], "name": "Hana"}
     wish["record"] = record
-    page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
+    page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.cards")
 
 

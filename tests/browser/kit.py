@@ -71,20 +71,22 @@ def open_from_lobby(page: Page, address: str, seats: int, second: str = "heurist
 
 def put_on_table(page: Page, address: str, seats: int, record: dict[str, Any]) -> None:
     """Sit down at a table that stands at a moment of a game."""
-    page.goto(address)
-    page.wait_for_selector("text=New table")
     wish = {"game": "battle", "seats": [None, *["heuristic"] * (seats - 1)], "name": "Hana", "record": record}
-    page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
+    page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.battle")
 
 
-def ask_server(page: Page, path: str, wish: dict[str, Any]) -> Any:
-    """What the server answers to this browser."""
-    post = """([path, wish, limit]) => {
+def table_for(page: Page, address: str, wish: dict[str, Any]) -> str:
+    """Have the server open a table for this browser, which needs a session first; gives its address."""
+    page.goto(address)
+    page.wait_for_selector("text=New table")
+    post = """([wish, limit]) => {
         const asked = {method: 'POST', body: JSON.stringify(wish), signal: AbortSignal.timeout(limit)};
-        return fetch(path, asked).then((answer) => answer.json());
+        return fetch('/api/tables', asked).then((answer) => answer.json());
     }"""
-    return page.evaluate(post, [path, wish, LIMIT * 1000])
+    made = page.evaluate(post, [wish, LIMIT * 1000])
+    assert "table" in made, f"the server opens no table: {made}"
+    return f"{address}/table/{made['table']}"
 
 
 def choose_until_over(page: Page) -> int:

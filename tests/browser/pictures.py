@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gorin
-from browser.kit import ask_server
+from browser.kit import table_for
 from browser.serving import browser, played_by_bots, server
 from gorin import bots
 from gorin.bots.bot import let_choose
@@ -79,10 +79,7 @@ def is_rich(view: dict[str, Any]) -> bool:
 def take(opened: Browser, address: str, screen: dict[str, Any], wish: dict[str, Any], picture: Path) -> None:
     """Sit down at a moment of a game, with bots in the other seats, and look."""
     page = opened.new_context(**screen).new_page()
-    page.goto(address)
-    page.wait_for_selector("text=New table")
-    made = ask_server(page, "/api/tables", {**wish, "name": "Hana"})
-    page.goto(f"{address}/table/{made['table']}")
+    page.goto(table_for(page, address, {**wish, "name": "Hana"}))
     page.wait_for_selector("main [data-ref]", state="attached")
     page.wait_for_timeout(SETTLING)
     page.screenshot(path=picture, type="jpeg", quality=QUALITY)

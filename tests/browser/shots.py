@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gorin
+from browser.kit import table_for
 from browser.serving import browser, last_to_place, played_by_bots, server
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (1280, 800), "lar
 
 def open_table(page: Page, address: str, seats: int, record: dict[str, Any] | None) -> None:
     """A table with bots, from a moment of a game."""
-    page.goto(address)
     plan = [None, *["heuristic"] * (seats - 1)]
     wish = {
         "game": "battle",
@@ -32,10 +32,7 @@ def open_table(page: Page, address: str, seats: int, record: dict[str, Any] | No
         "title": "Evening by the river",
         "record": record,
     }
-    made = page.evaluate(
-        "wish => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)}).then(a => a.json())", wish
-    )
-    page.goto(f"{address}/table/{made['table']}")
+    page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.battle")
     page.wait_for_timeout(800)
 

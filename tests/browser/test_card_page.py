@@ -18,7 +18,7 @@ from browser.card_serving import (
     looking,
     played_until,
 )
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, ask_server, expect, new_page
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -54,10 +54,8 @@ def put_on_table(page: Page, address: str, moment: Moment, decks: list[str] = DE
 
 
 def put_record_on_table(page: Page, address: str, record: dict[str, Any]) -> None:
-    page.goto(address)
-    page.wait_for_selector("text=New table")
     wish = {"game": "celestial", "seats": [None, "random"], "name": "Hana", "record": record}
-    page.goto(f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}")
+    page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.cards")
 
 

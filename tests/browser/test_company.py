@@ -11,11 +11,11 @@ from browser.kit import (
     NEEDS_BROWSER,
     OPTION,
     TRAY,
-    ask_server,
     expect,
     new_page,
     open_from_lobby,
     play_until_placing,
+    table_for,
 )
 
 if TYPE_CHECKING:
@@ -156,15 +156,12 @@ def test_every_browser_adds_to_the_seed_and_checks_it_at_the_end(chromium: Brows
 
 
 def test_a_table_says_that_it_was_set_up_from_a_position(chromium: Browser, page: Page, address: str) -> None:
-    page.goto(address)
-    page.wait_for_selector("text=New table")
     position = gorin.new("battle", seats=2, seed=3).position()
-    made = ask_server(page, "/api/tables", {"seats": [None, None], "name": "Hana", "position": position})
-    link = f"{address}/table/{made['table']}"
+    link = table_for(page, address, {"seats": [None, None], "name": "Hana", "position": position})
     other = new_page(chromium, DESKTOP)
     other.goto(address)
     listed = other.get_by_role("region", name="Other tables").locator(
-        "li", has=other.locator(f"a[href='/table/{made['table']}']")
+        "li", has=other.locator(f"a[href='{link.removeprefix(address)}']")
     )
     expect(listed).to_contain_text("set up from a position")
     other.goto(link)
@@ -176,10 +173,8 @@ def test_a_table_says_that_it_was_set_up_from_a_position(chromium: Browser, page
 
 
 def test_a_bot_goes_on_for_a_player_who_is_gone(chromium: Browser, page: Page, address: str) -> None:
-    page.goto(address)
-    page.wait_for_selector("text=New table")
     wish = {"game": "battle", "seats": [None, None], "name": "Hana", "absence": AWAY}
-    link = f"{address}/table/{ask_server(page, '/api/tables', wish)['table']}"
+    link = table_for(page, address, wish)
     page.goto(link)
     other = new_page(chromium, DESKTOP)
     other.goto(link)
