@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.acting.rounds import ActionWindow
-from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER, DeclareConflict, pay_for_taint
+from gorin.games.lcg.fighting.declaring import (
+    NOT_DECLARED_DEFENDER,
+    DeclareConflict,
+    can_bear_taint,
+    pay_for_taint,
+)
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
@@ -192,7 +197,7 @@ def defenders_for(s: LcgState, seat: int, chosen: list[int]) -> list[int]:
         and not s.participating[card]
         and can_participate(s, card, seat, conflict.type, conflict.attacker)
         and not holds(s, NOT_DECLARED_DEFENDER, card)
-        and not (s.tainted[card] and s.players[seat].honor == 0)
+        and can_bear_taint(s, seat, [*chosen, card])
     ]
 
 

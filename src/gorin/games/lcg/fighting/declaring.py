@@ -70,8 +70,13 @@ def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
         if not s.bowed[card]
         and can_participate(s, card, seat, type, seat)
         and not holds(s, NOT_DECLARED_ATTACKER, card)
-        and not (s.tainted[card] and s.players[seat].honor == 0)
+        and can_bear_taint(s, seat, [card])
     ]
+
+
+def can_bear_taint(s: LcgState, seat: int, cards: list[int]) -> bool:
+    """LCG-STAT-16, LCG-FRM3-11: is there the honor that declaring all of these costs?"""
+    return len([card for card in cards if s.tainted[card]]) <= s.players[seat].honor
 
 
 def declarable_types(s: LcgState, seat: int) -> list[int]:
@@ -173,7 +178,11 @@ class DeclareConflict(Step):
 
     def choose_attackers(self, s: LcgState) -> None:
         """LCG-FRM3-09: any number, at least one."""
-        among = [card for card in attackers_for(s, self.seat, self.type) if card not in self.attackers]
+        among = [
+            card
+            for card in attackers_for(s, self.seat, self.type)
+            if card not in self.attackers and can_bear_taint(s, self.seat, [*self.attackers, card])
+        ]
         done = [DONE] if self.attackers else []
         s.push(AskThing(self.seat, "Who attacks?", [*among, *done, BACK]))
 

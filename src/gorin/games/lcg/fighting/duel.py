@@ -27,6 +27,7 @@ class Duel(Step):
     fields: ClassVar[dict[str, str]] = {
         "challenger": "int",
         "challenged": "int",
+        "others": "[int]",
         "stat": "int",
         "what": "int",
         "node": "int",
@@ -40,6 +41,8 @@ class Duel(Step):
         super().__init__()
         self.challenger = challenger
         self.challenged = challenged
+        self.others: list[int] = []
+        """Who else is in it, each on the side of whoever controls him (LCG-DTIM-14)."""
         self.stat = stat
         self.what = what
         self.node = node
@@ -63,9 +66,9 @@ class Duel(Step):
 
     def count(self, s: LcgState) -> None:
         """LCG-DTIM-12, LCG-DTIM-15, LCG-SKIR-29."""
-        duelists = (self.challenger, self.challenged)
-        skills = [value(s, card, self.stat) if s.zone[card] == PLAY else GONE for card in duelists]
-        bids = [s.players[s.controller[card]].bid for card in duelists]
+        leaders = (self.challenger, self.challenged)
+        skills = [self._skill(s, leader) for leader in leaders]
+        bids = [s.players[s.controller[leader]].bid for leader in leaders]
         for number, skill in enumerate(skills):
             if skill == GONE:
                 self.totals.append(GONE)
@@ -73,6 +76,15 @@ class Duel(Step):
                 self.totals.append(skill + bids[number])
             else:
                 self.totals.append(bids[number] + int(skill > skills[1 - number]))
+
+    def _side(self, s: LcgState, leader: int) -> list[int]:
+        """A duelist and who fights with him."""
+        return [leader, *(card for card in self.others if s.controller[card] == s.controller[leader])]
+
+    def _skill(self, s: LcgState, leader: int) -> int:
+        """LCG-DTIM-14: several count as if they were one."""
+        there = [card for card in self._side(s, leader) if s.zone[card] == PLAY]
+        return sum([value(s, card, self.stat) for card in there]) if there else GONE
 
     def decide(self, s: LcgState) -> None:
         """LCG-DTIM-16, LCG-DTIM-17."""
@@ -85,11 +97,14 @@ class Duel(Step):
             return
         self.winner = self.challenger if one > other else self.challenged
         loser = self.challenged if one > other else self.challenger
-        scope.put(WINNER_SLOT, [self.winner])
-        scope.put(LOSER_SLOT, [loser])
-        won = Moment("duel won", self.winner, s.controller[self.winner], loser, 0, RULES_EFFECT)
-        lost = Moment("duel lost", loser, s.controller[loser], self.winner, 0, RULES_EFFECT)
-        policy_of(s).occur(s, [won, lost])
+        winners, losers = self._side(s, self.winner), self._side(s, loser)
+        scope.put(WINNER_SLOT, winners)
+        scope.put(LOSER_SLOT, losers)
+        won = [Moment("duel won", card, s.controller[card], loser, 0, RULES_EFFECT) for card in winners]
+        lost = [
+            Moment("duel lost", card, s.controller[card], self.winner, 0, RULES_EFFECT) for card in losers
+        ]
+        policy_of(s).occur(s, won + lost)
 
     def apply(self, s: LcgState) -> None:
         """LCG-DTIM-18."""
@@ -115,6 +130,7 @@ def duel_view(s: LcgState) -> dict[str, Any] | None:
     return {
         "challenger": f"c{duel.challenger}",
         "challenged": f"c{duel.challenged}",
+        "others": [f"c{card}" for card in duel.others],
         "statistic": STATS[duel.stat],
         "totals": duel.totals.copy(),
     }

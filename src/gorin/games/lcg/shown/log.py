@@ -168,6 +168,10 @@ def _break(s: LcgState, args: Args) -> str:
     return f"{province_name(s, args[1])} breaks"
 
 
+def _province_token(s: LcgState, args: Args) -> str:
+    return f"{province_name(s, args[1])} is {('dishonored', 'tainted')[args[2]]}"
+
+
 def _conflict(s: LcgState, args: Args) -> str:
     attacker, _, type, element, place, _ = args
     return (
@@ -298,6 +302,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "hide_province": (lambda s, args: f"{province_name(s, args[1])} turns face-down", ("LCG-FDP-07",)),
     "break": (_break, ("LCG-BRK-01",)),
     "restore": (lambda s, args: f"{province_name(s, args[1])} is restored", ("LCG-RSTR-01",)),
+    "province_token": (_province_token, ("LCG-STAT-11", "LCG-STAT-14")),
     "ring_fate": (lambda s, args: f"{args[2]} fate is put on {_ring(args[1])}", ("LCG-FRM4-06",)),
     "ring_taken": (
         lambda s, args: f"{_who(s, args[0])} takes {args[3]} fate from {_ring(args[2])}",

@@ -58,6 +58,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "hide_province": (SEAT, PLACE),
     "break": (SEAT, PLACE),
     "restore": (SEAT, PLACE),
+    "province_token": (SEAT, PLACE),
     "ring_taken": (SEAT,),
     "ring_claimed": (SEAT,),
     "rings_switched": (SEAT,),

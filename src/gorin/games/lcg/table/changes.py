@@ -20,6 +20,7 @@ from gorin.games.lcg.kinds import (
     HOLDING,
     HONORED,
     ORDINARY,
+    PROVINCE_CARD,
     RULES_EFFECT,
     TO_DECK_BOTTOM,
     TO_DECK_SHUFFLED,
@@ -30,6 +31,8 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import (
+    ENTERS_DISHONORED,
+    ENTERS_HONORED,
     NOT_DISCARDED,
     NOT_MOVED_IN,
     can_join,
@@ -40,7 +43,7 @@ from gorin.games.lcg.table.allowed import (
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
 from gorin.games.lcg.table.reading import attachments, is_facedown, participants_for
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.in_force import has, holds
+from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DISCARD, HAND, PLAY
 
@@ -98,11 +101,19 @@ def _enter(s: LcgState, moment: Moment, after: Aftermath) -> None:
     zones.enter_play(s, card, seat)
     if into:
         people.join(s, card, False)
+    _come_with_status(s, card)
     if has(s, card, "corrupted"):
         people.taint(s, card, True)  # LCG-CORR-01
     if moment.amount:
         people.place_fate(s, card, moment.amount)
         after.done.append(Moment("fate placed", card, seat, NOTHING, moment.amount, moment.action))
+
+
+def _come_with_status(s: LcgState, card: int) -> None:
+    """LCG-STAT-09: who enters play with a token was not honored or dishonored."""
+    for about, status in ((ENTERS_HONORED, HONORED), (ENTERS_DISHONORED, DISHONORED)):
+        if about in in_force(s).topics and holds(s, about, card):
+            people.set_status(s, card, status)
 
 
 def _can_enter(s: LcgState, moment: Moment) -> bool:
@@ -176,6 +187,34 @@ def _can_change_status(s: LcgState, moment: Moment) -> bool:
     if not _is_in_play(s, card) or s.definition(card).type != CHARACTER:
         return False
     return s.status[card] != (HONORED if moment.kind == "honored" else DISHONORED)
+
+
+def _move_status(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-STAT-08, LCG-STAT-13: honored and dishonored together are neither; nobody was honored by it."""
+    token = s.status[moment.card]
+    people.set_status(s, moment.card, ORDINARY)
+    people.set_status(s, moment.other, s.status[moment.other] + token)
+
+
+def _can_move_status(s: LcgState, moment: Moment) -> bool:
+    """LCG-STAT-07: nobody has two tokens of one kind."""
+    there = _is_in_play(s, moment.card) and _is_in_play(s, moment.other)
+    return there and s.status[moment.card] not in (ORDINARY, s.status[moment.other])
+
+
+def _taint(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    if s.definition(moment.card).type == PROVINCE_CARD:
+        lands.taint_province(s, s.provinces[s.lies_in[moment.card]])
+    else:
+        people.taint(s, moment.card, True)
+
+
+def _can_taint(s: LcgState, moment: Moment) -> bool:
+    """LCG-STAT-14: once is enough."""
+    card = moment.card
+    if s.definition(card).type == PROVINCE_CARD:
+        return not s.provinces[s.lies_in[card]].tainted
+    return _is_in_play(s, card) and not s.tainted[card]
 
 
 def _place_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
@@ -351,7 +390,10 @@ _POSSIBLE: dict[str, Possible] = {
     "honored": _can_change_status,
     "dishonored": _can_change_status,
     "status discarded": lambda s, m: _is_in_play(s, m.card) and s.status[m.card] != ORDINARY,
-    "tainted": lambda s, m: _is_in_play(s, m.card) and not s.tainted[m.card],
+    "status moved": _can_move_status,
+    "tainted": _can_taint,
+    "province dishonored": lambda s, m: not s.provinces[s.lies_in[m.card]].dishonored,
+    "restored": lambda s, m: s.provinces[s.lies_in[m.card]].broken,
     "fate placed": lambda s, m: _is_in_play(s, m.card) and m.amount > 0,
     "fate removed": lambda s, m: _is_in_play(s, m.card) and s.fate[m.card] > 0,
     "fate moved": lambda s, m: _is_in_play(s, m.card) and s.fate[m.card] > 0 and _is_in_play(s, m.other),
@@ -384,7 +426,10 @@ _DOING: dict[str, Doing] = {
     "honored": _change_status,
     "dishonored": _change_status,
     "status discarded": lambda s, m, after: people.set_status(s, m.card, ORDINARY),
-    "tainted": lambda s, m, after: people.taint(s, m.card, True),
+    "status moved": _move_status,
+    "tainted": _taint,
+    "province dishonored": lambda s, m, after: lands.dishonor_province(s, s.provinces[s.lies_in[m.card]]),
+    "restored": lambda s, m, after: lands.restore_province(s, s.provinces[s.lies_in[m.card]]),
     "fate placed": _place_fate,
     "fate removed": _remove_fate,
     "fate moved": _move_fate,

@@ -6,6 +6,7 @@ from gorin.words.grammar.meaning import Verb
 
 HONOR = Verb("honor", 1)
 DISHONOR = Verb("dishonor", -1)
+TAINT = Verb("taint", 0)
 CLEAR_STATUS = Verb("clear status", 0)
 PLACE_FATE = Verb("place fate", 1)
 REMOVE_FATE = Verb("remove fate", -1)
@@ -14,6 +15,7 @@ RETURN = Verb("return", -1)
 CANCEL = Verb("cancel", -1)
 RING = Verb("resolve ring", 1)
 BREAK = Verb("break", -1)
+RESTORE = Verb("restore", 1)
 REVEAL = Verb("reveal", 0)
 """A province or a card in one."""
 SWITCH = Verb("switch", 0)

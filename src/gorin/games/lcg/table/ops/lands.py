@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import CLAIMED, CONTESTED, ROW, UNCLAIMED
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
+from gorin.games.lcg.table.ops.zones import forget_uses
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING
@@ -40,6 +41,7 @@ def hide_province(s: LcgState, place: Province) -> None:
     s.face_up[card] = False
     s.known[card] = only(place.owner)
     s.lasting = [lasting for lasting in s.lasting if lasting.subject != card]
+    forget_uses(s, card)  # LCG-LIMX-03
     s.tell("hide_province", (place.owner, place.id))
 
 
@@ -55,6 +57,18 @@ def restore_province(s: LcgState, place: Province) -> None:
     """LCG-RSTR-01."""
     place.broken = False
     s.tell("restore", (place.owner, place.id))
+
+
+def dishonor_province(s: LcgState, place: Province) -> None:
+    """LCG-STAT-11: it gets a dishonored token, and keeps it whichever side is up (LCG-STAT-12)."""
+    place.dishonored = True
+    s.tell("province_token", (place.owner, place.id, 0))
+
+
+def taint_province(s: LcgState, place: Province) -> None:
+    """LCG-STAT-14, LCG-STAT-19."""
+    place.tainted = True
+    s.tell("province_token", (place.owner, place.id, 1))
 
 
 # --- rings ----------------------------------------------------------------------------------------

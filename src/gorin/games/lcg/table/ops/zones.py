@@ -49,10 +49,10 @@ def take_out(s: LcgState, card: int) -> None:
     s.controller[card] = s.owner[card]
     if s.lasting:
         s.lasting = [lasting for lasting in s.lasting if lasting.subject != card]
-    _forget_uses(s, card)
+    forget_uses(s, card)
 
 
-def _forget_uses(s: LcgState, card: int) -> None:
+def forget_uses(s: LcgState, card: int) -> None:
     """LCG-LIMX-03: wherever it goes, it is a new instance."""
     s.used = [use for use in s.used if not is_use_of(use, card)]
     s.used_in_phase = [use for use in s.used_in_phase if not is_use_of(use, card)]

@@ -50,22 +50,27 @@ class Challenge(Effect):
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         ours, theirs = self.challenger.cards(s, scope), self.challenged.cards(s, scope)
-        if self._can_fight(s, ours) and self._can_fight(s, theirs):
+        if self._can_duel(s, ours, theirs):
             duel = Duel(ours[0], theirs[0], self.stat, run.what, self.block.number)
+            duel.others = ours[1:] + theirs[1:]
             duel.cards_instead = self.cards
             s.push(duel)
 
-    def _can_fight(self, s: LcgState, cards: list[int]) -> bool:
-        """LCG-DTIM-06, LCG-DASH-06, LCG-DTIM-03."""
-        if not cards or s.zone[cards[0]] != PLAY:
+    def _can_duel(self, s: LcgState, ours: list[int], theirs: list[int]) -> bool:
+        """LCG-DTIM-02, LCG-DTIM-06: somebody of a player's against somebody of an opponent's."""
+        if not ours or not theirs or not all(self._can_fight(s, card) for card in ours + theirs):
             return False
-        if s.conflict is not None and not s.participating[cards[0]]:
+        policy = policy_of(s)
+        return all(policy.is_foe(s.controller[ours[0]], s.controller[card]) for card in theirs)
+
+    def _can_fight(self, s: LcgState, card: int) -> bool:
+        """LCG-DASH-06, LCG-DTIM-03."""
+        if s.zone[card] != PLAY or (s.conflict is not None and not s.participating[card]):
             return False
-        return self.stat > 1 or not has_dash(s, cards[0], self.stat)
+        return self.stat > 1 or not has_dash(s, card, self.stat)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        theirs = self.challenged.cards(s, scope)
-        return self._can_fight(s, self.challenger.cards(s, scope)) and self._can_fight(s, theirs)
+        return self._can_duel(s, self.challenger.cards(s, scope), self.challenged.cards(s, scope))
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(FIGHT, self.challenged.points_at(known), stat=self.stat), *self.block.means(known)]

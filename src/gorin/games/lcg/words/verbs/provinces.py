@@ -39,6 +39,24 @@ def turn_up(whom: Things) -> Changing:
     return Reveal("revealed", meaning.REVEAL, "turn {whom} face-up", whom)
 
 
+def restore(whom: Things) -> Changing:
+    """LCG-RSTR-01."""
+    return ToEach("restored", meaning.RESTORE, "restore {whom}", whom)
+
+
+def turn_down(whom: Things) -> Changing:
+    """LCG-FDP-07."""
+    return Hide("hidden", meaning.REVEAL, "turn {whom} face-down", whom)
+
+
+@final
+class Hide(ToEach):
+    """Provinces are turned face-down."""
+
+    def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
+        return Moment("hidden", card, s.owner[card], s.lies_in[card], 0, cause(scope))
+
+
 @final
 class LeaveProvince(ToEach):
     """Cards leave their provinces, whether they are in play there or not."""

@@ -1,0 +1,232 @@
+"""Personal honor, status tokens and taint, on characters and provinces (LCG-STAT)."""
+
+from gorin.games.lcg.table.allowed import ENTERS_HONORED
+from gorin.games.lcg.words.abilities import action, reaction
+from gorin.games.lcg.words.verbs.in_play import discard_status, dishonor, honor
+from gorin.games.lcg.words.verbs.players import gain_honor
+from gorin.games.lcg.words.verbs.provinces import turn_down
+from gorin.games.lcg.words.verbs.tokens import dishonor_province, move_status, taint
+from gorin.games.lcg.words.when.triggers import is_honored
+from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
+from gorin.words.grammar.in_force import has
+from gorin.words.nouns import your
+from gorin.words.picks import second_target, target
+from gorin.words.things import SECOND, SELF, TARGET
+from gorin.words.traits import permits
+from support.lcg_cards import event, holding, person, province, published
+from support.lcg_course import attack, unanswered
+from support.lcg_table import side, table, who
+from support.rule import rule
+
+KNIGHT = person("Test Knight", facts="cost=2 3/2 glory=2")
+SQUIRE = person("Test Squire", facts="cost=1 2/1 glory=1")
+PROUD = person("Test Proud One", reaction(is_honored(SELF), gain_honor(3)))
+HALL = holding("Test Hall", permits(ENTERS_HONORED, your(CHARACTER), "{whom} enters play honored"))
+FIELD = province("Test Field", action(gain_honor(1)), facts="strength=4 earth")
+EVENTS = [
+    event("Test Praise", action(target(CHARACTER), honor(TARGET))),
+    event("Test Slander", action(target(CHARACTER), dishonor(TARGET))),
+    event("Test Oblivion", action(target(CHARACTER), discard_status(TARGET))),
+    event("Test Gossip", action(target(CHARACTER), second_target(CHARACTER), move_status(TARGET, SECOND))),
+    event("Test Curse", action(target(CHARACTER), taint(TARGET))),
+    event("Test Blight", action(target(PROVINCE), taint(TARGET))),
+    event("Test Rumor", action(target(theirs(PROVINCE)), dishonor_province(TARGET))),
+    event("Test Fog", action(target(PROVINCE), turn_down(TARGET))),
+]
+
+cards = published(KNIGHT, SQUIRE, PROUD, HALL, FIELD, *EVENTS)
+
+
+def hand(*events, **facts):
+    return {"hand": (*events, "fine-katana"), **facts}
+
+
+# --- honored, ordinary, dishonored ----------------------------------------------------------------
+
+
+@rule("LCG-STAT-01", "LCG-STAT-02", "LCG-STAT-04")
+def test_who_enters_play_is_ordinary_and_glory_counts_with_a_token():
+    row = ({"card": "manicured-garden", "cards": [{"card": "test-knight", "face_up": True}]},)
+    new = table("dynasty", north=side(provinces=row), south=side())
+    new.north.plays("test-knight", "choice0")
+    assert new.status("test-knight") == "ordinary"
+    assert new.skills("test-knight") == (3, 2)
+    t = table(north=side("test-knight", **hand("test-praise")), south=side())
+    t.north.uses("test-praise", "test-knight")
+    assert t.status("test-knight") == "honored"
+    assert t.skills("test-knight") == (5, 4)
+    t = table(north=side("test-knight", **hand("test-slander")), south=side())
+    t.north.uses("test-slander", "test-knight")
+    assert t.status("test-knight") == "dishonored"
+    assert t.skills("test-knight") == (1, 0)
+
+
+@rule("LCG-STAT-07")
+def test_nobody_is_honored_or_dishonored_twice():
+    honored = table(north=side(who("test-knight", status="honored"), **hand("test-praise")), south=side())
+    assert not honored.north.may_use("test-praise")
+    shamed = table(north=side(who("test-knight", status="dishonored"), **hand("test-slander")), south=side())
+    assert not shamed.north.may_use("test-slander")
+
+
+@rule("LCG-STAT-08")
+def test_both_tokens_together_are_none():
+    t = table(
+        north=side(who("test-squire", status="dishonored"), **hand("test-gossip")),
+        south=side(who("test-knight", status="honored")),
+    )
+    t.north.uses("test-gossip", "test-squire", "test-knight")
+    assert (t.status("test-squire"), t.status("test-knight")) == ("ordinary", "ordinary")
+
+
+@rule("LCG-STAT-13")
+def test_a_token_that_goes_or_comes_is_no_honoring():
+    lost = table(
+        north=side(who("test-proud-one", status="dishonored"), **hand("test-oblivion")), south=side()
+    )
+    lost.north.uses("test-oblivion", "test-proud-one")
+    assert lost.status("test-proud-one") == "ordinary"
+    assert not lost.north.may_use("test-proud-one")
+    given = table(
+        north=side("test-proud-one", who("test-knight", status="honored"), **hand("test-gossip")),
+        south=side(),
+    )
+    given.north.uses("test-gossip", "test-knight", "test-proud-one")
+    unanswered(given)
+    assert given.status("test-proud-one") == "honored"
+    assert not given.north.may_use("test-proud-one")
+    praised = table(north=side("test-proud-one", **hand("test-praise")), south=side())
+    praised.north.uses("test-praise", "test-proud-one")
+    assert praised.north.may_use("test-proud-one")
+
+
+@rule("LCG-STAT-09")
+def test_who_enters_play_honored_was_not_honored():
+    hall = {"card": "ancestral-lands", "cards": [{"card": "test-hall", "face_up": True}]}
+    lying = {"card": "manicured-garden", "cards": [{"card": "test-proud-one", "face_up": True}]}
+    t = table("dynasty", north=side(provinces=(lying, hall)), south=side())
+    t.north.plays("test-proud-one", "choice0")
+    assert t.status("test-proud-one") == "honored"
+    assert t.north.honor == 10
+    assert not t.north.may_use("test-proud-one")
+
+
+# --- provinces ------------------------------------------------------------------------------------
+
+
+FACED = ({"card": "test-field", "revealed": True}, "ancestral-lands")
+
+
+@rule("LCG-STAT-10", "LCG-STAT-11")
+def test_a_dishonored_province_has_no_text_but_its_traits():
+    t = table(north=side("test-knight", **hand("test-rumor")), south=side(provinces=FACED, **hand()))
+    t.north.uses("test-rumor", "test-field")
+    assert t.game.view(0)["players"][1]["provinces"][0]["tokens"] == ["dishonored"]
+    assert t.asked == "south"
+    assert not t.south.may_use("test-field")
+    assert has(t.s, t.card("test-field"), "Plain")
+    free = table(north=side("test-knight", **hand("test-rumor")), south=side(provinces=FACED, **hand()))
+    free.north.passes()
+    assert free.south.may_use("test-field")
+
+
+@rule("LCG-STAT-12", "LCG-STAT-19")
+def test_tokens_stay_when_a_province_turns_and_when_a_phase_ends():
+    t = table(
+        north=side(
+            who("test-knight", status="honored", fate=1),
+            military=0,
+            political=0,
+            **hand("test-fog", "test-blight"),
+        ),
+        south=side(provinces=FACED, military=0, political=0),
+    )
+    t.north.uses("test-blight", "test-field")
+    unanswered(t)
+    t.south.passes()
+    t.north.uses("test-fog", "test-field")
+    unanswered(t)
+    assert t.zone("test-field") == "row"
+    assert t.s.provinces[5].tainted
+    while t.s.phase == "conflict":
+        ids = [option.id for option in t.game.decision.options]
+        t.mirror.choose("pass" if "pass" in ids else ids[0], t.game.decision.seat)
+    assert t.s.provinces[5].tainted
+    assert t.status("test-knight") == "honored"
+
+
+# --- taint ----------------------------------------------------------------------------------------
+
+
+@rule("LCG-STAT-14", "LCG-STAT-15", "LCG-STAT-20")
+def test_a_tainted_character_is_stronger_and_can_be_honored_and_is_tainted_once():
+    t = table(north=side("test-squire", **hand("test-curse", "test-praise")), south=side())
+    t.north.uses("test-curse", "test-squire")
+    assert t.skills("test-squire") == (4, 3)
+    t.north.uses("test-praise", "test-squire")
+    assert t.status("test-squire") == "honored"
+    assert t.skills("test-squire") == (5, 4)
+    again = table(north=side(who("test-squire", tainted=True), **hand("test-curse")), south=side())
+    assert not again.north.may_use("test-curse")
+
+
+def declares(player, *attackers):
+    player.chooses("ring-air")
+    player.chooses("choice0")
+    player.chooses("p5")
+    player.picks(*attackers)
+    player.chooses("done")
+
+
+@rule("LCG-STAT-16")
+def test_every_tainted_character_that_is_declared_costs_an_honor():
+    tainted = (who("test-squire", tainted=True), who("test-knight", tainted=True), "doji-challenger")
+    t = table(north=side(*tainted), south=side(who("yogo-outcast", tainted=True)))
+    declares(t.north, "test-squire", "test-knight", "doji-challenger")
+    assert (t.north.honor, t.south.honor) == (8, 10)
+    t.south.picks("yogo-outcast")
+    t.south.chooses("done")
+    assert (t.north.honor, t.south.honor) == (8, 9)
+
+
+@rule("LCG-STAT-16")
+def test_who_is_moved_in_pays_nothing_for_taint():
+    t = attack(
+        attacker=side("doji-challenger"), defender=side(home=[who("test-squire", tainted=True)], **hand())
+    )
+    t.attacker.uses("doji-challenger", "test-squire")
+    assert t.participates("test-squire")
+    assert t.defender.honor == 10
+
+
+@rule("LCG-STAT-17", "LCG-STAT-18")
+def test_a_tainted_province_is_stronger_and_defending_it_costs_one_honor_in_all():
+    tainted = ({"card": "test-field", "revealed": True, "tainted": True}, "ancestral-lands")
+    sides = {"north": side("doji-challenger"), "south": side("test-squire", "test-knight", provinces=tainted)}
+    t = table(**sides)
+    assert t.strength(5) == 6
+    t.south.passes()
+    declares(t.north, "doji-challenger")
+    t.south.picks("test-squire", "test-knight")
+    t.south.chooses("done")
+    assert t.south.honor == 9
+    none = table(**sides)
+    none.south.passes()
+    declares(none.north, "doji-challenger")
+    none.south.chooses("done")
+    assert none.south.honor == 10
+
+
+@rule("LCG-FRM3-11", "LCG-STAT-16")
+def test_whose_honor_does_not_suffice_declares_no_more_tainted_ones():
+    tainted = (who("test-squire", tainted=True), who("test-knight", tainted=True), "doji-challenger")
+    t = table(north=side(*tainted, honor=1), south=side(honor=5))
+    t.north.chooses("ring-air")
+    t.north.chooses("choice0")
+    t.north.chooses("p5")
+    t.north.picks("test-squire")
+    assert t.north.options == [f"c{t.card('doji-challenger')}", "done", "back"]
+    assert t.s.conflict is None
+    assert t.north.honor == 1
+    t.north.chooses("back")
+    assert f"c{t.card('test-knight')}" in t.north.options
