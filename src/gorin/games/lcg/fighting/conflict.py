@@ -50,6 +50,7 @@ class ResolveConflict(Step):
         "clear_province",
         "resolve_ring",
         "claim_ring",
+        "settle_ring",
         "bow_everybody",
         "go_home",
         "finish",
@@ -127,6 +128,10 @@ class ResolveConflict(Step):
             policy_of(s).occur(s, [claimed])
         elif conflict.winner != NOBODY:
             policy_of(s).claim_contested(s, conflict)
+
+    def settle_ring(self, s: LcgState) -> None:
+        """LCG-RING-06; the conflict keeps its type and elements (LCG-FRM3-27)."""
+        lands.settle_ring(s, conflict_now(s))
 
     def bow_everybody(self, s: LcgState) -> None:
         """LCG-FRM3-28: all at once, before they go home."""

@@ -98,6 +98,7 @@ class Conflict(Plain):
         "unopposed": "bool",
         "broken": "[int]",
         "ring_replaced": "bool",
+        "ring_settled": "bool",
         "acted": "[int]",
     }
 
@@ -123,6 +124,8 @@ class Conflict(Plain):
         """The provinces that broke in it."""
         self.ring_replaced = False
         """The loser resolves and claims the ring (LCG-CLAR-14)."""
+        self.ring_settled = False
+        """All reactions to its claiming are over: it is not contested any more (LCG-RING-06)."""
         self.acted: list[int] = []
         """Who has triggered action abilities in it, one after another."""
 
@@ -137,6 +140,7 @@ class Conflict(Plain):
         copied.unopposed = self.unopposed
         copied.broken = self.broken.copy()
         copied.ring_replaced = self.ring_replaced
+        copied.ring_settled = self.ring_settled
         copied.acted = self.acted.copy()
         return copied
 

@@ -202,6 +202,12 @@ def contested_ring(s: LcgState) -> Ring | None:
     return None if s.conflict is None else s.rings[s.conflict.ring]
 
 
+def is_contested(s: LcgState, ring: int) -> bool:
+    """LCG-RING-03, LCG-RING-06: also while it is claimed, until reactions to that are over."""
+    conflict = s.conflict
+    return conflict is not None and conflict.ring == ring and not conflict.ring_settled
+
+
 def elements_of(s: LcgState, ring: int) -> list[int]:
     """Its own element, and those that it has gained as the ring of this conflict."""
     found = [s.rings[ring].element]

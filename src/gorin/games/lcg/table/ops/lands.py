@@ -191,6 +191,12 @@ def replace_ring_effect(s: LcgState, conflict: Conflict) -> None:
     s.tell("ring_effect_replaced", ())
 
 
+def settle_ring(s: LcgState, conflict: Conflict) -> None:
+    """LCG-RING-06: what had to be done about the ring is done."""
+    conflict.ring_settled = True
+    s.tell("ring_side", ())
+
+
 def note_action(s: LcgState, conflict: Conflict, seat: int) -> None:
     """A player triggers an action ability in the conflict."""
     conflict.acted.append(seat)

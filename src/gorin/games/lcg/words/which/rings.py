@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.lcg.kinds import CLAIMED, CONTESTED, UNCLAIMED
+from gorin.games.lcg.kinds import CLAIMED, UNCLAIMED
 from gorin.games.lcg.shown.naming import RINGS
-from gorin.games.lcg.table.reading import claimed_by
+from gorin.games.lcg.table.reading import claimed_by, is_contested
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.questions import PLACES
@@ -38,7 +38,7 @@ RING = Rings("ring", lambda s, scope, ring: True)
 UNCLAIMED_RING = Rings("unclaimed ring", lambda s, scope, ring: s.rings[ring].state == UNCLAIMED)
 YOUR_RING = Rings("ring in your claimed pool", lambda s, scope, ring: ring in claimed_by(s, scope.seat))
 CLAIMED_RING = Rings("claimed ring", lambda s, scope, ring: s.rings[ring].state == CLAIMED)
-CONTESTED_RING = Rings("contested ring", lambda s, scope, ring: s.rings[ring].state == CONTESTED)
+CONTESTED_RING = Rings("contested ring", lambda s, scope, ring: is_contested(s, ring))
 
 
 def picked_ring(scope: Scope, slot: int) -> int:
