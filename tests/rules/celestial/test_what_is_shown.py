@@ -6,7 +6,9 @@ import re
 import pytest
 
 import gorin
+from gorin.games.ccg.kinds import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STATS
 from gorin.games.ccg.shown.hidden import knows
+from gorin.games.ccg.table.reading import base, stat
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.in_play.control import take_control
@@ -68,6 +70,26 @@ def test_every_option_points_at_something_that_the_view_shows():
         assert refs <= shown(game.view(decision.seat)), (decision.prompt, refs)
         pointed |= {ref.rstrip("0123456789") for ref in refs}
     assert pointed == {"c", "p", "seat"}
+
+
+def faces(value):
+    """Every card in a part of a view."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    found = [card for each in inside for card in faces(each)]
+    return [value, *found] if isinstance(value, dict) and "slug" in value and "owner" in value else found
+
+
+def test_a_face_shows_what_the_card_is_worth_now():
+    changed = set()
+    for game, _ in moments(6):
+        for face in faces(game.view(game.decision.seat)):
+            card = int(face["id"][1:])
+            for which in (FORCE, CHI, PERSONAL_HONOR, GOLD_COST):
+                name = STATS[which]
+                if name in face:
+                    assert face[name] == stat(game.state, which, card), (face, name)
+                    changed |= {name} if face[name] != base(game.state, which, card) else set()
+    assert changed >= {"force", "chi", "personal_honor"}
 
 
 def test_the_log_points_at_nothing_that_its_reader_does_not_know():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -99,6 +99,8 @@ class Card(Definition):
         self.modifies = type in (ITEM, ANCESTOR)
         """CE-CRD-23: its Force and Chi change those of who bears it; a sign is printed with them."""
         self.makes_gold = type == STRONGHOLD or bool(self.gold_rules)
+        self.face: dict[str, Any] = {}
+        """What a view shows of it wherever it is, once somebody has looked."""
 
     @property
     def type_name(self) -> str:

@@ -44,7 +44,7 @@ def _gathered(s: CardState) -> InForce:
                 known.rules.append((node, lasting.scope))
     _silence(s, known, printed)
     known.topics = {rule.about for rule, _ in known.rules}
-    known.stats = {rule.stat for rule, _ in known.rules}
+    known.stats = {rule.stat for rule, _ in known.rules if rule.stat >= 0}
     return known
 
 

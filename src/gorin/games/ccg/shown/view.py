@@ -8,7 +8,7 @@ from typing import Any
 from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.acting.respond import cards_under
 from gorin.games.ccg.acting.scripts import ApplyTrait
-from gorin.games.ccg.definition import STAT_NAMES
+from gorin.games.ccg.definition import STAT_NAMES, Card
 from gorin.games.ccg.fighting.attack import Maneuvers
 from gorin.games.ccg.fighting.battle import battlefields
 from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
@@ -18,11 +18,13 @@ from gorin.games.ccg.kinds import (
     CELESTIAL,
     DEFENDING,
     FATE_TYPES,
+    FOCUS,
     HOLDING,
     HOME,
     PERSONALITY,
     RING,
     SENSEI,
+    STATS,
     STRATEGY,
     TYPES,
     UNDER,
@@ -34,14 +36,12 @@ from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import (
     army_force,
     attachments,
-    chi,
     clan_of_player,
-    force,
-    gold_cost,
     laid_under,
-    personal_honor,
     province,
     provinces_of,
+    stat,
+    stats_in_question,
     strength,
     unit_force,
     units_at,
@@ -211,29 +211,37 @@ def _province(s: CcgState, place: Province, viewer: int | None) -> dict[str, Any
 def card_view(s: CcgState, card: int) -> dict[str, Any]:
     """A card that may be seen: what it is, and what it is worth now."""
     definition = s.definition(card)
-    shown: dict[str, Any] = {
-        "id": f"c{card}",
-        "slug": definition.slug,
-        "name": full_name(s, s.what[card]),
-        "type": TYPES[definition.type],
-        "owner": s.owner[card],
-        "controller": s.controller[card],
-        "bowed": s.bowed[card],
-        "dishonored": s.dishonored[card],
-        "dead": s.dead[card],
-        "tokens": _tokens(s, card) if s.tokens else [],
-    }
+    shown = (definition.face or _printed(s, definition)).copy()
+    shown["id"] = f"c{card}"
+    shown["owner"], shown["controller"] = s.owner[card], s.controller[card]
+    shown["bowed"], shown["dishonored"], shown["dead"] = s.bowed[card], s.dishonored[card], s.dead[card]
+    shown["tokens"] = _tokens(s, card) if s.tokens else []
+    shown["gained"] = _gained(s, card) if s.lasting else []
+    for which in stats_in_question(s, card):
+        name = STATS[which]
+        if name in shown and which != FOCUS:
+            shown[name] = stat(s, which, card)
     if definition.type == HOLDING and UNDER in s.zone:
         shown["under"] = [card_view(s, each) for each in laid_under(s, card)]
-    if definition.type == PERSONALITY or definition.type in ATTACHMENTS:
-        shown["force"], shown["chi"] = force(s, card), chi(s, card)
-    if definition.type == PERSONALITY:
-        shown["personal_honor"] = personal_honor(s, card)
-    if definition.type in FATE_TYPES:
-        shown["focus"] = definition.focus
-    shown["gold_cost"] = gold_cost(s, card)
-    shown["gained"] = _gained(s, card) if s.lasting else []
     return shown
+
+
+def _printed(s: CcgState, definition: Card) -> dict[str, Any]:
+    """What every card of this definition shows: worked out once, as most cards are as they were printed."""
+    face: dict[str, Any] = {
+        "slug": definition.slug,
+        "name": s.book.title(definition),
+        "type": TYPES[definition.type],
+        "gold_cost": definition.gold_cost,
+    }
+    if definition.type == PERSONALITY or definition.type in ATTACHMENTS:
+        face["force"], face["chi"] = definition.force, definition.chi
+    if definition.type == PERSONALITY:
+        face["personal_honor"] = definition.personal_honor
+    if definition.type in FATE_TYPES:
+        face["focus"] = definition.focus
+    definition.face = face
+    return face
 
 
 def _tokens(s: CcgState, card: int) -> list[dict[str, Any]]:

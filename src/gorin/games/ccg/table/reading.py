@@ -5,6 +5,8 @@ Values are computed from what is printed and from the rules in force, never writ
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
@@ -36,6 +38,9 @@ from gorin.words.grammar.zones import PLAY
 LIMITS = ("minimum ", "maximum ")
 """What rules are about that bound a stat (CE-STAT-01): one of these and the name of the stat."""
 
+
+CARD_STATS: tuple[int, ...] = (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, FOCUS, YU)
+"""The stats that are printed on cards."""
 
 UNIT_TYPES = (PERSONALITY, *ATTACHMENTS)
 
@@ -237,6 +242,15 @@ def _stat(s: CcgState, which: int, card: int) -> int:
         if rule.about == f"maximum {STATS[which]}" and rule.concerns(s, scope, card):
             total = min(total, rule.amount(s, scope, card))
     return max(total, minimum(s, which, card))
+
+
+def stats_in_question(s: CcgState, card: int) -> Iterable[int]:
+    """The stats that may be other than printed on this card; all others are as printed (`_is_as_printed`)."""
+    known = derived(s)
+    is_changed = card in known.altered or card in known.attached or s.dishonored[card]
+    if is_changed or known.limits or s.definition(card).own_stats:
+        return CARD_STATS
+    return in_force(s).stats
 
 
 def _is_as_printed(s: CcgState, which: int, card: int, definition: Card) -> bool:
