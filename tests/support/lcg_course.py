@@ -46,3 +46,36 @@ def unanswered(t: Table) -> None:
     """Nobody interrupts what is about to happen."""
     while t.asked is not None and t.prompt.endswith("Do you interrupt?"):
         t.mirror.choose("pass", t.game.decision.seat)
+
+
+def go_on(t: Any, *wanted: str) -> None:
+    """Whoever is asked takes the first of these that is offered, or does as little as possible."""
+    decision = t.game.decision
+    ids = [option.id for option in decision.options]
+    usual = ("pass", "done", "bid-1", ids[0])
+    t.mirror.choose(next(each for each in (*wanted, *usual) if each in ids), decision.seat)
+
+
+def to_phase(t: Any, phase: str, *wanted: str) -> None:
+    """Nobody does anything until this phase begins anew."""
+    began = (t.s.round, t.s.phase)
+    for _ in range(200):
+        if t.s.phase == phase and (t.s.round, phase) != began:
+            return
+        go_on(t, *wanted)
+    raise AssertionError(f"the {phase} phase did not come")
+
+
+def let_be(t: Any) -> None:
+    """Nobody answers what happens: interrupts and reactions are passed on."""
+    while not t.game.over and t.game.decision.kind == "Occurrence.take_answer":
+        t.mirror.choose("pass", t.game.decision.seat)
+
+
+def turn_of(t: Any, name: str) -> None:
+    """The others pass until this player may act."""
+    for _ in range(20):
+        if t.asked == name and t.game.decision.kind != "Occurrence.take_answer":
+            return
+        t.mirror.choose("pass", t.game.decision.seat)
+    raise AssertionError(f"{name} did not come to act")

@@ -207,6 +207,8 @@ def may_pick(s: LcgState, scope: Scope, pick: Pick, thing: int, is_event: bool) 
     """By the noun and by the rules: who cannot be targeted is not chosen (LCG-IMM-01)."""
     if not pick.noun.fits(s, scope, thing):
         return False
+    if is_event and thing == scope.source:
+        return False  # LCG-PUT-07: it lies on the table and in no hand while it is paid for
     if not pick.is_target or thing >= len(s.zone):
         return True
     topics = in_force(s).topics

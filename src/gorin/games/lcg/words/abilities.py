@@ -12,6 +12,8 @@ from gorin.games.lcg.kinds import (
 )
 from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE, PER_ROUND, UNLIMITED, LcgAbility, Limit
 from gorin.games.lcg.words.changing import joined
+from gorin.games.lcg.words.choosing import Then
+from gorin.words.flow import May
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.script import Effect
 from gorin.words.picks import PAYS, Pick
@@ -22,8 +24,25 @@ def _ability(window: str, trigger: Trigger | None, parts: tuple[Phrase, ...]) ->
     """Changes that stand side by side happen at once (LCG-EFF-06)."""
     others = [part for part in parts if not isinstance(part, Effect)]
     others.sort(key=_place)
-    effects = joined([part for part in parts if isinstance(part, Effect)])
+    effects = joined(_decided_first([part for part in parts if isinstance(part, Effect)]))
     return LcgAbility(window, trigger, (*others, *effects))
+
+
+def _decided_first(effects: list[Effect]) -> list[Effect]:
+    """LCG-EFF-07: optional parts come before what is at once with them, up to the next "then"."""
+    found: list[Effect] = []
+    breath: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, Then):
+            found += [*sorted(breath, key=_is_certain), effect]
+            breath = []
+        else:
+            breath.append(effect)
+    return found + sorted(breath, key=_is_certain)
+
+
+def _is_certain(effect: Effect) -> bool:
+    return not isinstance(effect, May)
 
 
 def _place(part: Phrase) -> int:

@@ -8,6 +8,7 @@ from gorin.games.lcg.definition import AttachesTo, CostRule, Grants, Keywords
 from gorin.games.lcg.fighting.conflict import STAYS_READY
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STRENGTH
 from gorin.games.lcg.table.allowed import (
+    BLANK,
     BLANK_BUT_TRAITS,
     NO_ATTACHMENTS,
     NO_ATTACHMENTS_EXCEPT,
@@ -199,10 +200,12 @@ def does_not_bow(whom: Things, while_: Condition | None = None) -> Rule:
     return Says(STAYS_READY, whom, words, while_, 0, PERMIT)
 
 
-def blanks(whom: Things, while_: Condition | None = None) -> Rule:
-    """LCG-BLNK-01, but traits stay."""
-    words = "{whom} counts as having no text but its traits"
-    return Says(BLANK_BUT_TRAITS, whom, words, while_, 0, FORBID)
+def blanks(whom: Things, while_: Condition | None = None, traits_stay: bool = True) -> Rule:
+    """LCG-BLNK-01; cards often say that traits stay."""
+    if traits_stay:
+        words = "{whom} counts as having no text but its traits"
+        return Says(BLANK_BUT_TRAITS, whom, words, while_, 0, FORBID)
+    return Says(BLANK, whom, "{whom} counts as having a blank text box", while_, 0, FORBID)
 
 
 def only_playable_if(condition: Condition) -> Rule:

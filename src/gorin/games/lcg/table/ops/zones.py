@@ -17,7 +17,7 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.table.reading import cards_in
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOTHING, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
 USES = 1_000_000_000
@@ -48,8 +48,18 @@ def take_out(s: LcgState, card: int) -> None:
     s.status[card] = ORDINARY
     s.controller[card] = s.owner[card]
     if s.lasting:
-        s.lasting = [lasting for lasting in s.lasting if lasting.subject != card]
+        s.lasting = [_without(lasting, card) for lasting in s.lasting if lasting.subject != card]
     forget_uses(s, card)
+
+
+def _without(lasting: Ongoing, card: int) -> Ongoing:
+    """LCG-PLAY-05: what still waits does not know a card any more that has gone and perhaps come back."""
+    if not any(card in picked for picked in lasting.scope.bound):
+        return lasting
+    kept = lasting.copy()
+    kept.scope = lasting.scope.clone()
+    kept.scope.bound = [[each for each in picked if each != card] for picked in lasting.scope.bound]
+    return kept
 
 
 def forget_uses(s: LcgState, card: int) -> None:
