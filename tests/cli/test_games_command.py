@@ -38,4 +38,9 @@ def test_json_has_what_a_program_needs_to_start_a_game():
     war = listed["war-of-honor"]
     assert (war["status"], war["seats"], len(war["decks"])) == ("playable", [2, 3, 4, 5, 6], 4)
     assert gorin.new("war-of-honor", **war["options"], seed=1).seats == 4
-    assert {listed[id]["status"] for id in ("diamond", "lcg")} == {"planned"}
+    diamond = listed["diamond"]
+    assert (diamond["status"], diamond["seats"]) == ("playable", [2, 3, 4, 5, 6])
+    assert {"crab-kyuden-hida", "unicorn-shiro-shinjo"} <= set(diamond["decks"])
+    assert diamond["options"]["alternate_start"] is False
+    assert gorin.new("diamond", **diamond["options"], seed=1).seats == 2
+    assert listed["lcg"]["status"] == "planned"

@@ -22,12 +22,9 @@ LONG = {"diamond": 400, "war-of-honor": 400}
 
 
 def _seats_of(rules: Rules) -> tuple[int, ...]:
-    """Every number of seats; of the long games the fewest, where the other engine has seen all.
-
-    Diamond is in preparation and offered to nobody: more than two seats of it do not keep every law yet.
-    """
+    """Every number of seats; of the long games the fewest, where the other engine has seen all."""
     few = os.environ.get("GORIN_FEW_SEATS") == "1" and rules.id in LONG
-    return rules.seats[:1] if few or rules.id == "diamond" else rules.seats
+    return rules.seats[:1] if few else rules.seats
 
 
 TABLES = [(rules.id, seats) for rules in GAMES.values() for seats in _seats_of(rules)]

@@ -11,7 +11,6 @@ from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
 
 PLANNED = {
-    "diamond": "the CCG, Diamond Edition",
     "lcg": "the LCG",
 }
 """The games that are still being built."""
@@ -19,10 +18,7 @@ PLANNED = {
 CHECKED_ONLY = (lcg_decks.LIBRARY.id,)
 """Games of which cards can be looked up and decks checked, although they are not played yet."""
 
-_registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL, WAR_OF_HONOR)}
-
-_in_preparation: dict[str, Rules] = {DIAMOND.id: DIAMOND}
-"""Found by their id, for tests and those who build them, but not offered to anybody yet."""
+_registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, WAR_OF_HONOR)}
 
 
 def register(rules: Rules) -> None:
@@ -41,7 +37,7 @@ def all_games() -> tuple[Rules, ...]:
 
 def find(game: str) -> Rules:
     """The rules of a game, by its id."""
-    rules = _registered.get(game) or _in_preparation.get(game)
+    rules = _registered.get(game)
     if rules is not None:
         return rules
     playable = ", ".join(_registered)

@@ -29,24 +29,34 @@ from gorin.words.library.given import decks_for, resolve_deck
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CcgRules(Rules):
-    """Options: `seats`, and `decks`: one for each seat, by id or as a list of cards."""
+    """Options: `seats`, `decks` (one for each seat, by id or as a list of cards), and the switches."""
 
     state_class: ClassVar[str] = "CcgState"
     can_concede: ClassVar[bool] = True
     packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.ccg")
     moments: ClassVar[frozenset[str]] = beats.MOMENTS
     consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
+    switches: ClassVar[tuple[str, ...]] = ()
+    """Optional rules of the edition, each of them a yes or a no."""
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        known = ("seats", "decks", *self.switches)
         for name in options:
-            if name not in ("seats", "decks"):
-                raise InvalidSetup(f"{self.name} has no option {name!r}; it has seats, decks")
+            if name not in known:
+                raise InvalidSetup(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
         decks = options.get("decks")
         seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else self.seats[0])
         if type(seats) is not int or seats not in self.seats:
             several = listed([str(each) for each in self.seats], "or")
             raise InvalidSetup(f"{self.name} has {several} seats, not {seats!r} [CE-MULT-01]")
-        return {"seats": seats, "decks": decks_for(self.id, decks, seats)}
+        agreed = {name: self._switch(options, name) for name in self.switches}
+        return {"seats": seats, "decks": decks_for(self.id, decks, seats), **agreed}
+
+    def _switch(self, options: dict[str, Any], name: str) -> bool:
+        value = options.get(name, False)
+        if not isinstance(value, bool):
+            raise InvalidSetup(f"{name} is true or false, not {value!r}")
+        return value
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         s = policy_named(self.id).new_state(options["seats"], chance)

@@ -108,12 +108,6 @@ class WarOfHonorRules(CcgRules):
             )
         return str(victory)
 
-    def _switch(self, options: dict[str, Any], name: str) -> bool:
-        value = options.get(name, False)
-        if type(value) is not bool:
-            raise InvalidSetup(f"{name} is true or false, not {value!r}")
-        return value
-
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         edition = ADVANCED if options["advanced"] else EDITION
         s = policy_named(edition).new_state(options["seats"], chance)
