@@ -9,7 +9,7 @@ cards = published(FARM, GUARD)      # at the top of a test file: known to all it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -41,12 +41,14 @@ def with_cards(*cards: Card, edition: str = "celestial") -> Iterator[None]:
         _forget()
 
 
-def published(*cards: Card, edition: str = "celestial") -> Callable[..., Any]:
-    """A fixture for a whole test file."""
+def published(*cards: Card, edition: str = "celestial", also: tuple[str, ...] = ()) -> Callable[..., Any]:
+    """A fixture for a whole test file; `also`: other editions that know these cards."""
 
     @pytest.fixture(autouse=True, scope="module")
     def cards_of_this_file() -> Iterator[None]:
-        with with_cards(*cards, edition=edition):
+        with ExitStack() as known:
+            for each in (edition, *also):
+                known.enter_context(with_cards(*cards, edition=each))
             yield
 
     return cards_of_this_file

@@ -55,18 +55,22 @@ def _player(told: dict[str, Any], stronghold: str) -> dict[str, Any]:
 STRONGHOLDS = ("kyuden-hida", "seawatch-castle", "shamate-keep", "temple-of-purity") * 2
 
 
-def table(phase: str = "action", edition: str = "celestial", **facts: Any) -> Table:
+DEFAULT = ["celestial"]
+"""The edition of tables that name none: the last of these (`support.ccg_editions`)."""
+
+
+def table(phase: str = "action", edition: str = "", **facts: Any) -> Table:
     """Set up a moment: the first player named is active."""
+    edition = edition or DEFAULT[-1]
     names = [name for name in facts if name in NAMES]
     players = [_player(facts.pop(name), STRONGHOLDS[seat]) for seat, name in enumerate(names)]
     position = {"phase": phase, "active": 0, "players": players, **facts}
     return Table(gorin.setup(edition, _with_gifts(position)), names)
 
 
-def battle(
-    attacker: dict[str, Any], defender: dict[str, Any], edition: str = "celestial", **facts: Any
-) -> Table:
+def battle(attacker: dict[str, Any], defender: dict[str, Any], edition: str = "", **facts: Any) -> Table:
     """Combat at the Defender's first province (number 4). Who is named is there; `home=[...]` is at home."""
+    edition = edition or DEFAULT[-1]
     players = []
     for number, given in enumerate((attacker, defender)):
         told = dict(given)

@@ -132,7 +132,7 @@ def where(s: CcgState) -> dict[str, Any] | None:
     if kinds == [ActionRound] and s.phase == "action":
         return _with_round(s, "action", steps[0], s.seats_from(s.active))
     if kinds == [AttackPhase, Battle, ActionRound]:
-        return _of_battle(s, steps[1], steps[2])
+        return _of_battle(s, steps[0], steps[1], steps[2])
     if kinds[0] == AttackPhase:
         return _of_attack(s, steps)
     return _of_dynasty(steps[0]) if kinds == [DynastyPhase] else None
@@ -175,9 +175,11 @@ def _name_of(kind: Any, names: dict[str, Any]) -> str:
     return next(name for name, each in names.items() if each == kind)
 
 
-def _of_battle(s: CcgState, battle: Step, round: Step) -> dict[str, Any] | None:
+def _of_battle(s: CcgState, attack: Step, battle: Step, round: Step) -> dict[str, Any] | None:
     if not isinstance(battle, Battle) or battle.apart or not s.in_combat:
         return None
+    if isinstance(attack, AttackPhase) and attack.finishing:
+        return None  # that the rest is fought in one go is not told
     if battle.place not in [place.id for place in provinces_of(s, s.defender)]:
         return None
     return _with_round(s, "battle", round, combat_order(s, s.defender))

@@ -34,17 +34,21 @@ def determinize(s: CcgState, seat: int, rng: random.Random) -> None:
 def _ask_again(s: CcgState, seat: int) -> None:
     """What another player is offered depends on cards that were dealt anew, so he is asked once more.
 
-    An action that he has not announced yet is one that this seat knows nothing of: it was not begun.
+    An action that he has not announced yet is one that this seat knows nothing of: it was not begun. In the
+    middle of anything else everybody knows that he is asked: where he would not be with the cards dealt now,
+    what he was asked stands.
     """
     asked = s.stack[-1] if s.stack else None
     if not isinstance(asked, Question) or asked.seat == seat:
         return
     trial = s.clone()
-    if not drop_unannounced(trial):
+    unheard = drop_unannounced(trial)
+    if not unheard:
         take_off_question(trial)
     run(trial)
     again = trial.stack[-1] if trial.stack else None
-    if isinstance(again, Question) and again.seat == asked.seat:
+    is_same = unheard or [type(step) for step in trial.stack] == [type(step) for step in s.stack]
+    if is_same and isinstance(again, Question) and again.seat == asked.seat:
         s.stack, s.answers = trial.stack, trial.answers
 
 
