@@ -52,7 +52,8 @@ def _player(told: dict[str, Any], seat: int) -> dict[str, Any]:
         **told,
     }
     player["play"] = [*told["play"], *home]
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in player.items()}
+    said = {name: value for name, value in player.items() if value is not None}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
 
 
 def _province(told: Any) -> dict[str, Any]:

@@ -1,0 +1,61 @@
+"""Scenarios of the formats that differ from the stronghold format.
+
+    t = skirmish(north=side("doji-challenger"), south=side())           # p0..p2 are north's, p3..p5 south's
+    t = enlightenment(north=side(), south=side(), east=side())          # p5..p9 are south's, p10..p14 east's
+    t = team(north=side(), south=side(), east=side(), west=side())      # north and east against south and west
+
+All of them open the action window of the conflict phase; `attacking(...)` makes it that of a conflict.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from support.lcg_table import Table, side, table, who
+
+TOKENS = ({}, {}, {})
+
+
+def skirmish(north: dict[str, Any], south: dict[str, Any], **facts: Any) -> Table:
+    sides = [
+        {
+            "stronghold": None,
+            "stronghold_province": None,
+            "provinces": TOKENS,
+            "honor": 6,
+            "military": 0,
+            "political": 0,
+            "either": 1,
+            **told,
+        }
+        for told in (north, south)
+    ]
+    return table(format="skirmish", north=sides[0], south=sides[1], **facts)
+
+
+def enlightenment(
+    north: dict[str, Any], south: dict[str, Any], east: dict[str, Any] | None = None, **facts: Any
+) -> Table:
+    return table(format="enlightenment", north=north, south=south, east=east or side(), **facts)
+
+
+def team(
+    north: dict[str, Any] | None = None,
+    south: dict[str, Any] | None = None,
+    east: dict[str, Any] | None = None,
+    west: dict[str, Any] | None = None,
+    **facts: Any,
+) -> Table:
+    """North and east are a team, south and west the other one."""
+    seats = {"north": north, "south": south, "east": east, "west": west}
+    return table(format="team-conquest", **{name: told or side() for name, told in seats.items()}, **facts)
+
+
+def attacking(province: int, type: str = "military", ring: str = "air", attacker: int = 0) -> dict[str, Any]:
+    """The fact that a conflict is at a province, for `conflict=`."""
+    return {"attacker": attacker, "type": type, "ring": ring, "province": province}
+
+
+def there(slug: str, *attached: Any, **facts: Any) -> dict[str, Any]:
+    """A character who takes part in the conflict."""
+    return who(slug, *attached, participating=True, **facts)
