@@ -2,7 +2,7 @@
 
     t = skirmish(north=side("doji-challenger"), south=side())           # p0..p2 are north's, p3..p5 south's
     t = enlightenment(north=side(), south=side(), east=side())          # p5..p9 are south's, p10..p14 east's
-    t = team(north=side(), south=side(), east=side(), west=side())      # north and east against south and west
+    t = team(north=side(), south=side(), east=side(), west=side())      # north and east are a team
 
 All of them open the action window of the conflict phase; `attacking(...)` makes it that of a conflict.
 """

@@ -171,6 +171,15 @@ class Table:
             decision = self.game.decision
             self.mirror.choose("pass", decision.seat)
 
+    def everybody_passes_until(self, option: str) -> None:
+        """Pass, or pick nothing more, until somebody is offered this."""
+        for _ in range(60):
+            ids = [each.id for each in self.game.decision.options]
+            if option in ids:
+                return
+            self.mirror.choose("pass" if "pass" in ids else "done", self.game.decision.seat)
+        raise AssertionError(f"{option} is never offered")
+
     def fight(self) -> None:
         """Everybody passes until the winner of the conflict is determined."""
         while not self.game.over and self.s.conflict is not None and not self.s.conflict.decided:

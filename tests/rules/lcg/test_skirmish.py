@@ -129,9 +129,7 @@ def test_a_card_in_a_broken_province_may_be_kept():
 def test_the_favor_adds_one_whatever_the_type():
     for type in ("military", "political"):
         held = side(there("doji-challenger"), hand=("fine-katana",))
-        t = skirmish(
-            north=held, south=side(hand=("fine-katana",)), conflict=attacking(3, type=type), favor=0
-        )
+        t = skirmish(north=held, south=side(hand=("fine-katana",)), conflict=attacking(3, type=type), favor=0)
         assert "4 attacking" in t.prompt
 
 
@@ -171,33 +169,30 @@ def test_fire_and_void_are_as_ever():
     assert void.fate_on("savvy-politician") == 0
 
 
-def duel_with():
-    """North's Raitsugu (3) has challenged south's Outcast (2)."""
+def challenge():
+    """North's Raitsugu (3) has challenged south's Scout (0)."""
     t = skirmish(
-        north=side(there("mirumoto-raitsugu"), hand=("fine-katana",)),
-        south=side(there("yogo-outcast", fate=1)),
+        north=side(there("mirumoto-raitsugu")),
+        south=side(there("eager-scout", fate=1)),
         conflict=attacking(3),
     )
-    t.north.uses("mirumoto-raitsugu", "yogo-outcast")
+    t.north.uses("mirumoto-raitsugu", "eager-scout")
     return t
 
 
 @rule("LCG-SKIR-28")
 def test_nobody_bids_more_than_three_in_a_duel():
-    t = duel_with()
+    t = challenge()
     assert t.north.options == t.south.options == ["bid-1", "bid-2", "bid-3"]
 
 
 @rule("LCG-SKIR-29")
 def test_the_higher_statistic_adds_one_to_the_bid_and_nothing_more():
-    t = duel_with()
-    t.north.chooses("bid-2")
-    t.south.chooses("bid-3")
-    assert t.fate_on("yogo-outcast") == 1  # 3 against 3: nobody wins
-    other = duel_with()
-    other.north.chooses("bid-2")
-    other.south.chooses("bid-2")
-    assert other.fate_on("yogo-outcast") == 0  # 3 against 2
+    for mine, theirs, told in (("bid-2", "bid-3", "3 against 3"), ("bid-2", "bid-2", "3 against 2")):
+        t = challenge()
+        t.north.chooses(mine)
+        t.south.chooses(theirs)
+        assert any(told in line for line in t.log), t.log[-8:]
 
 
 # --- winning --------------------------------------------------------------------------------------
@@ -207,9 +202,10 @@ def test_the_higher_statistic_adds_one_to_the_bid_and_nothing_more():
 def test_the_third_broken_province_is_the_end():
     two = ({"broken": True}, {"broken": True}, {})
     t = skirmish(north=side("doji-challenger"), south=side(provinces=two, hand=("fine-katana",)))
+    t.south.passes()
     t.north.picks("ring-air", "choice0", "p5", "doji-challenger", "done")
     assert t.game.outcome is None
-    t.fight()
+    t.everybody_passes()
     assert (t.over, t.game.outcome.winners) == ("Conquest", (0,))
 
 

@@ -117,6 +117,10 @@ class Policy(Book):
         following = [seat for seat in s.others(s.active) if not s.players[seat].lost]
         return following[0]
 
+    def first_after(self, s: LcgState, seat: int) -> int:
+        """LCG-ENL-05: who is the first player after one who leaves: the one on the left."""
+        return s.playing()[0]
+
     def side_of(self, seat: int) -> int:
         """Who is on whose side: each player is a side, or each team."""
         return seat

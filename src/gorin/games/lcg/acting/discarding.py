@@ -6,23 +6,22 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.kinds import RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK
-from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING, Moment
 
 
 @final
-class DiscardCards(Step):
+class DiscardCards(Personal):
     """So many, all at once; fewer where the hand is smaller (LCG-EFF-03)."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "count": "int", "chosen": "[int]", "source": "int"}
+    fields: ClassVar[dict[str, str]] = {"count": "int", "chosen": "[int]", "source": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "discard")
 
     def __init__(self, seat: int, count: int, source: int = RULES_EFFECT) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.count = count
         self.chosen: list[int] = []
         self.source = source

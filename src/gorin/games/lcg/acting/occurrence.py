@@ -110,6 +110,14 @@ class Occurrence(Happening[LcgState]):
         refill(s, self.vacated)
         self.at = len(self.stages)
 
+    def without(self, s: LcgState, seat: int) -> None:
+        """Nothing happens to who is gone any more; the others are asked again."""
+        self.imminent = [moment for moment in self.imminent if not concerns(moment, seat)]
+        self.follow = [moment for moment in self.follow if not concerns(moment, seat)]
+        self.turn = self.passes = 0
+        if self.ladder[: self.rung].count(HAPPEN) == 0:
+            self.cancelled = not self.imminent
+
     # --- cancel and replace -----------------------------------------------------------------------
 
     def take_out(self, moment: Moment) -> None:
@@ -174,6 +182,11 @@ class AskAnswer(AskThing):
         below = s.stack[-2]
         assert isinstance(below, Occurrence)
         return policy_of(s).window_prompt(s, self.asks, below.moments_in(self.asks))
+
+
+def concerns(moment: Moment, seat: int) -> bool:
+    """Would it happen to this player, or for him?"""
+    return moment.seat == seat or (moment.kind in ("honor given", "fate given") and moment.other == seat)
 
 
 def is_same(one: Moment, other: Moment) -> bool:

@@ -12,11 +12,11 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import NOT_PLAYABLE, can_join, hosts_for, is_unique_barred
 from gorin.games.lcg.table.changes import arrival
 from gorin.games.lcg.table.ops import course, people, purses
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of, spent_reductions
 from gorin.kernel.questions import BACK
 from gorin.kernel.reasons import Reason
-from gorin.kernel.state import Step
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
@@ -98,16 +98,16 @@ def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
 
 
 @final
-class PlayCard(Step):
+class PlayCard(Personal):
     """A character or an attachment is played. Until it is paid for it can be taken back."""
 
     fields: ClassVar[dict[str, str]] = {
-        "seat": "int",
         "card": "int",
         "into_conflict": "bool",
         "host": "int",
         "fate": "int",
         "origin": "int",
+        "paid": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_place",
@@ -122,14 +122,14 @@ class PlayCard(Step):
     )
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.into_conflict = False
         self.host = NOTHING
         self.fate = 0
         self.origin = NOTHING
         """The province from which it is played."""
+        self.paid = False
 
     def asks_about(self, s: LcgState) -> str:
         return s.names[s.what[self.card]]
@@ -190,6 +190,7 @@ class PlayCard(Step):
 
     def pay(self, s: LcgState) -> None:
         price = cost_of(s, self.card, self.seat, self.host)
+        self.paid = True
         for id in spent_reductions(s, self.card, self.seat, self.host):
             language.end_lasting(s, id)
         self.origin = s.lies_in[self.card]

@@ -200,6 +200,17 @@ class ActionWindow(Step):
             conflict = conflict_now(s)
             course.note_totals(s, total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
 
+    def without(self, s: LcgState, seat: int) -> None:
+        """Everybody else has passed as often as before, and whoever was to act still is."""
+        if seat not in self.order:
+            return
+        place = self.order.index(seat)
+        turn = self.turn % len(self.order)
+        passed = [self.order[(turn - back) % len(self.order)] for back in range(1, self.passes + 1)]
+        self.order.remove(seat)
+        self.passes -= int(seat in passed)
+        self.turn = turn - 1 if place < turn else turn
+
     def say_pass(self, s: LcgState, seat: int) -> None:
         course.pass_action(s, seat)
 

@@ -74,6 +74,10 @@ class UseAbility(AbilityScript):
     def lcg_ability(self, s: LcgState) -> LcgAbility:
         return cast(LcgAbility, s.node(self.what, self.node))
 
+    def without(self, s: LcgState, seat: int) -> None:
+        if seat == self.scope.seat:
+            self.at = len(self.stages)
+
     # --- what it answers --------------------------------------------------------------------------
 
     def name_moment(self, s: LcgState) -> None:
@@ -264,6 +268,10 @@ class ApplyDelayed(AbilityScript):
     """Something that was put off happens now (LCG-DEL-01). It picks nothing."""
 
     stages: ClassVar[tuple[str, ...]] = ("carry_out",)
+
+    def without(self, s: LcgState, seat: int) -> None:
+        if seat == self.scope.seat:
+            self.at = len(self.stages)
 
 
 def begin_ability(s: LcgState, seat: int, holder: int, node: int, moments: list[Moment]) -> UseAbility:

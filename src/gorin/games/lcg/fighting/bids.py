@@ -65,13 +65,19 @@ class Bid(Step):
         moment = Moment("dials revealed", NOTHING, NOTHING, NOTHING, int(self.duel), RULES_EFFECT)
         policy_of(s).occur(s, [moment])
 
+    def without(self, s: LcgState, seat: int) -> None:
+        self.bidders = [bidder for bidder in self.bidders if bidder != seat]
+
     def offer_cards(self, s: LcgState) -> None:
-        due = transfer(s, self.bidders[0], self.bidders[1]) if self.cards_instead else []
+        due = transfer(s, self.bidders[0], self.bidders[1]) if self._may_discard() else []
         if due and len(s.players[due[0].seat].hand) >= due[0].amount:
             words = [f"Give {due[0].amount} honor", f"Discard {counted(due[0].amount, 'card')}"]
             s.push(AskThing(due[0].seat, "How do you pay for your bid?", [CHOICES, CHOICES + 1], words))
         else:
             self.go("pay")
+
+    def _may_discard(self) -> bool:
+        return self.cards_instead and len(self.bidders) == 2
 
     def take_cards(self, s: LcgState) -> None:
         due = transfer(s, self.bidders[0], self.bidders[1])[0]

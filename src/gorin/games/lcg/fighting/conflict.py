@@ -16,6 +16,7 @@ from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISC
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import can_participate
 from gorin.games.lcg.table.ops import course, lands, people, purses
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import (
     attackers,
     cards_in,
@@ -56,6 +57,11 @@ class ResolveConflict(Step):
         "finish",
     )
 
+    def without(self, s: LcgState, seat: int) -> None:
+        """LCG-ELIM-01, LCG-ELIM-02: who is left goes home bowed, and nothing else comes of it."""
+        if s.ended and self.at <= self.stages.index("bow_everybody"):
+            self.go("bow_everybody")
+
     def defend(self, s: LcgState) -> None:
         """LCG-FRM3-14."""
         s.push(DeclareDefenders(conflict_now(s).defender))
@@ -67,9 +73,6 @@ class ResolveConflict(Step):
 
     def compare(self, s: LcgState) -> None:
         """LCG-FRM3-19, LCG-WINC."""
-        if s.ended:
-            self.go("bow_everybody")
-            return
         conflict = conflict_now(s)
         totals = (total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
         winner = winner_of(s, totals)
@@ -167,15 +170,13 @@ def winner_of(s: LcgState, totals: tuple[int, int]) -> int:
 
 
 @final
-class NextConflict(Step):
+class NextConflict(Personal):
     """A player declares a conflict out of turn, and it is resolved."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int"}
     stages: ClassVar[tuple[str, ...]] = ("declare", "resolve")
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
 
     def declare(self, s: LcgState) -> None:
         s.push(DeclareConflict(self.seat))
@@ -212,16 +213,20 @@ def _is_one_enough(s: LcgState) -> bool:
 
 
 @final
-class DeclareDefenders(Step):
+class DeclareDefenders(Personal):
     """A player declares any number of defenders, or none."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "defenders": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"defenders": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "declare")
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.defenders: list[int] = []
+
+    def without(self, s: LcgState, seat: int) -> None:
+        super().without(s, seat)
+        if s.ended:
+            self.at = len(self.stages)
 
     def choose(self, s: LcgState) -> None:
         among = [] if s.ended else defenders_for(s, self.seat, self.defenders)
@@ -255,16 +260,20 @@ class DeclareDefenders(Step):
 
 
 @final
-class ClearProvince(Step):
+class ClearProvince(Personal):
     """LCG-BRK-03, LCG-FRM3-23: the attacker may discard dynasty cards from a province that broke."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "place": "int"}
+    fields: ClassVar[dict[str, str]] = {"place": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
+
+    def without(self, s: LcgState, seat: int) -> None:
+        super().without(s, seat)
+        if s.ended:
+            self.at = len(self.stages)
 
     def choose(self, s: LcgState) -> None:
         among = cards_in(s, self.place)

@@ -13,6 +13,7 @@ from gorin.games.lcg.shown.naming import RINGS
 from gorin.games.lcg.table.allowed import can_participate
 from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.ops import lands, people, purses
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import (
     characters_of,
     elements_of,
@@ -22,7 +23,6 @@ from gorin.games.lcg.table.reading import (
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, DONE, PASS
-from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.questions import CHOICES, PLACES, SEATS, AskThing
 from gorin.words.grammar.scope import NOTHING, Moment
@@ -100,11 +100,10 @@ def _is_barred(s: LcgState, seat: int, ring: int) -> bool:
 
 
 @final
-class DeclareConflict(Step):
+class DeclareConflict(Personal):
     """A player declares a conflict, or passes the opportunity (LCG-FRM3-05)."""
 
     fields: ClassVar[dict[str, str]] = {
-        "seat": "int",
         "ring": "int",
         "type": "int",
         "place": "int",
@@ -126,13 +125,20 @@ class DeclareConflict(Step):
     )
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.ring = NOTHING
         self.type = NOTHING
         self.place = NOTHING
         self.attackers: list[int] = []
         self.evaded = NOTHING
+
+    def without(self, s: LcgState, seat: int) -> None:
+        """Somebody else's provinces are gone: he begins anew."""
+        super().without(s, seat)
+        if seat != self.seat and self.at <= self.stages.index("declare"):
+            self.ring = self.type = self.place = self.evaded = NOTHING
+            self.attackers = []
+            self.go("choose_ring")
 
     def choose_ring(self, s: LcgState) -> None:
         among = declarable_rings(s, self.seat)

@@ -60,7 +60,8 @@ class Duel(Step):
 
     def bid(self, s: LcgState) -> None:
         """LCG-DTIM-09 to LCG-DTIM-11."""
-        bid = Bid([s.controller[self.challenger], s.controller[self.challenged]], True)
+        sides = [s.controller[self.challenger], s.controller[self.challenged]]
+        bid = Bid([seat for seat in sides if not s.players[seat].lost], True)
         bid.cards_instead = self.cards_instead
         s.push(bid)
 

@@ -37,6 +37,12 @@ class ContestFavor(Step):
         else:
             self.at = len(self.stages)
 
+    def without(self, s: LcgState, seat: int) -> None:
+        """Glory is counted again where the winner leaves before the Favor is his."""
+        if seat == self.winner:
+            self.go("count" if s.favor != seat and self.at < len(self.stages) else "claimed")
+            self.winner = NOBODY
+
     def set_side(self, s: LcgState) -> None:
         """LCG-FAV-04."""
         if not policy_of(s).favor_has_sides:

@@ -8,10 +8,10 @@ from gorin.games.lcg.kinds import AIR, EARTH, ELEMENTS, FIRE, RING_EFFECT, VOID,
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes import is_possible
 from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import characters, elements_of, opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, PASS
-from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
@@ -29,11 +29,10 @@ def are_cancelled(s: LcgState) -> bool:
 
 
 @final
-class ResolveRing(Step):
+class ResolveRing(Personal):
     """A player may resolve the effect of a ring; or must, where an effect says so."""
 
     fields: ClassVar[dict[str, str]] = {
-        "seat": "int",
         "ring": "int",
         "optional": "bool",
         "element": "int",
@@ -52,13 +51,17 @@ class ResolveRing(Step):
     )
 
     def __init__(self, seat: int, ring: int, optional: bool) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.ring = ring
         self.optional = optional
         self.element = NOTHING
         self.foe = NOBODY
         self.target = NOTHING
+
+    def without(self, s: LcgState, seat: int) -> None:
+        super().without(s, seat)
+        if s.ended or seat == self.foe:
+            self.at = len(self.stages)
 
     def asks_about(self, s: LcgState) -> str:
         return "" if self.element == NOTHING else ELEMENTS[self.element]

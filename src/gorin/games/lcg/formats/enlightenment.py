@@ -10,6 +10,7 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import RINGS
 from gorin.games.lcg.table.belongings import Conflict
 from gorin.games.lcg.table.ops import lands
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import foes, is_open_to_attack, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.state import Step
@@ -101,13 +102,20 @@ class SplitHonor(Step):
         self.amount = amount
         self.more = NOBODY
 
+    def without(self, s: LcgState, seat: int) -> None:
+        """Who is left gives or takes all of it."""
+        self.givers = [giver for giver in self.givers if giver != seat]
+        self.takers = [taker for taker in self.takers if taker != seat]
+        if not self.givers or not self.takers:
+            self.at = len(self.stages)
+
     def choose(self, s: LcgState) -> None:
-        pair = self._pair()
-        if self.amount % 2 == 0:
+        several = self._several()
+        if self.amount % len(several) == 0:
             self.go("split")
             return
-        asks = "Who gets the odd honor?" if len(self.takers) == 2 else "Who gives the odd honor?"
-        s.push(AskThing(self._single(), asks, [SEATS + seat for seat in pair]))
+        asks = "Who gets the odd honor?" if len(self.givers) == 1 else "Who gives the odd honor?"
+        s.push(AskThing(self._single(), asks, [SEATS + seat for seat in several]))
 
     def take(self, s: LcgState) -> None:
         self.more = s.answers[self._single()] - SEATS
@@ -115,30 +123,35 @@ class SplitHonor(Step):
     def _single(self) -> int:
         return self.givers[0] if len(self.givers) == 1 else self.takers[0]
 
-    def _pair(self) -> list[int]:
-        return self.takers if len(self.takers) == 2 else self.givers
+    def _several(self) -> list[int]:
+        return self.takers if len(self.givers) == 1 else self.givers
 
     def split(self, s: LcgState) -> None:
+        several = self._several()
         gifts: list[Moment] = []
-        for seat in self._pair():
-            share = self.amount // 2 + (self.amount % 2 if seat == self.more else 0)
+        for seat in several:
+            share = self.amount // len(several) + (self.amount % len(several) if seat == self.more else 0)
             giver, taker = (self._single(), seat) if len(self.givers) == 1 else (seat, self._single())
             gifts.append(_gift(giver, taker, share))
         policy_of(s).occur(s, gifts)
 
 
 @final
-class ClaimOnProvince(Step):
+class ClaimOnProvince(Personal):
     """LCG-ENL-07 to LCG-ENL-10: a ring is claimed on one of the claimer's provinces."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "ring": "int", "loser": "int"}
+    fields: ClassVar[dict[str, str]] = {"ring": "int", "loser": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
 
     def __init__(self, seat: int, ring: int, loser: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.ring = ring
         self.loser = loser
+
+    def without(self, s: LcgState, seat: int) -> None:
+        super().without(s, seat)
+        if s.ended:
+            self.at = len(self.stages)
 
     def choose(self, s: LcgState) -> None:
         ring = s.rings[self.ring]
@@ -165,15 +178,13 @@ def _may_hold(s: LcgState, id: int) -> bool:
 
 
 @final
-class PlaceFate(Step):
+class PlaceFate(Personal):
     """LCG-ENL-24: a player puts 1 fate on a ring in an opponent's unclaimed pool."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
 
     def choose(self, s: LcgState) -> None:
         pools = foes(s, self.seat)

@@ -28,8 +28,9 @@ def steps_at(s: LcgState, told: Told, phase: str) -> list[Step]:
         steps[-1].go("act")
         resolving = ResolveConflict()
         resolving.go("compare")
-        return [*steps, resolving, _window(s, told, s.seats_from(s.conflict.defender))]
-    order = s.seats_from(s.active)
+        order = [seat for seat in s.seats_from(s.conflict.defender) if not s.players[seat].lost]
+        return [*steps, resolving, _window(s, told, order)]
+    order = s.playing()
     return [*steps, _window(s, told, order, DynastyWindow(order) if phase == "dynasty" else None)]
 
 
@@ -51,6 +52,8 @@ def _phase(s: LcgState, told: Told, phase: str) -> Step:
 def _window(s: LcgState, told: Told, order: list[int], window: ActionWindow | None = None) -> ActionWindow:
     found = window or ActionWindow(order)
     to_act = told.number("to_act", order[0], 0, s.seats - 1)
+    if to_act not in order:
+        raise told.wrong("to_act", "is a player who is still in the game")
     found.turn = order.index(to_act)
     if window is None:
         found.passes = told.number("passed", 0, 0, s.seats - 1)
@@ -65,7 +68,7 @@ def where(s: LcgState) -> dict[str, Any] | None:
     window, phase = s.stack[3], s.stack[2]
     if not isinstance(window, ActionWindow) or s.phase not in PHASES:
         return None
-    if window.order != s.seats_from(s.active):
+    if window.order != s.playing():
         return None
     told: dict[str, Any] = {"phase": s.phase, "to_act": window.seat()}
     if window.passes:

@@ -26,6 +26,7 @@ from gorin.games.lcg.policy import policy_named, policy_of
 from gorin.games.lcg.position.moment import PHASES, steps_at
 from gorin.games.lcg.position.writing import STATUS, default_knowledge
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
+from gorin.games.lcg.table.reading import rings_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
@@ -140,7 +141,12 @@ class Reader:
         place = told.number("province", NOTHING, 0, len(s.provinces) - 1)
         if place == NOTHING or s.provinces[place].owner == attacker:
             raise told.wrong("province", "is the number of an opponent's province")
-        ring = told.name("ring", {element: number for number, element in enumerate(ELEMENTS)}, 0)
+        element = told.name("ring", {element: number for number, element in enumerate(ELEMENTS)}, 0)
+        ring = next(
+            (number for number in rings_for(s, attacker) if s.rings[number].element == element), NOTHING
+        )
+        if ring == NOTHING:
+            raise told.wrong("ring", "is an unclaimed ring which the attacker may pick")
         type = told.name("type", {n: i for i, n in enumerate(CONFLICT_TYPES)}, 0)
         s.conflicts += 1
         conflict = Conflict(s.conflicts, attacker, s.provinces[place].owner, ring, type)

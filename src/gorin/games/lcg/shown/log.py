@@ -244,6 +244,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "cancelled": (lambda s, args: "the effects are canceled", ("LCG-CANC-01",)),
     "over_now": (_over_now, ("LCG-LAST-03",)),
     "over": (lambda s, args: "the game is over", ()),
+    "gone": (_nothing, ()),
     "lost": (lambda s, args: f"{_who(s, args[0])} has lost: {s.spoken[args[1]]}", ("LCG-WIN-02",)),
     # set-up
     "province": (_province, ("LCG-SETUP-05",)),

@@ -6,22 +6,21 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.kinds import DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState
-from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import Moment
 
 
 @final
-class DiscardOne(Step):
+class DiscardOne(Personal):
     """LCG-REST-01, LCG-ATCH-09: one of these attachments must go."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "cards": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"cards": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
 
     def __init__(self, seat: int, cards: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.cards = cards
 
     def choose(self, s: LcgState) -> None:

@@ -191,7 +191,7 @@ class ConflictPhase(Step):
 class FatePhase(Step):
     """LCG-FRM4-02 to LCG-FRM4-13."""
 
-    fields: ClassVar[dict[str, str]] = {"turn": "int", "doomed": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"turn": "int", "doomed": "[int]", "cleared": "[int]"}
     stages: ClassVar[tuple[str, ...]] = (
         "begin",
         "find_doomed",
@@ -211,7 +211,10 @@ class FatePhase(Step):
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
+        """Whose turn it is to say what goes first."""
         self.doomed: list[int] = []
+        self.cleared: list[int] = []
+        """Who is done with the cards in his provinces."""
 
     def begin(self, s: LcgState) -> None:
         begin(s, "fate")
@@ -267,7 +270,6 @@ class FatePhase(Step):
 
     def ready_everybody(self, s: LcgState) -> None:
         """LCG-FRM4-07."""
-        self.turn = 0
         bowed = [card for card in s.in_play if s.bowed[card] and not holds(s, STAYS_BOWED, card)]
         roles = [player.role for player in s.players if player.role != NOTHING and s.bowed[player.role]]
         occur(s, [Moment("readies", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in bowed])
@@ -276,11 +278,10 @@ class FatePhase(Step):
 
     def clear_provinces(self, s: LcgState) -> None:
         """LCG-FRM4-08 to LCG-FRM4-10, LCG-HOLD-03."""
-        order = s.playing()
-        if self.turn == len(order):
+        seat = self._clearing(s)
+        if seat == NOBODY:
             self.go("return_rings")
             return
-        seat = order[self.turn]
         must, may = self._face_up(s, seat)
         if must:
             self.again()
@@ -289,8 +290,13 @@ class FatePhase(Step):
             asks = "Which face-up card do you discard from your provinces?"
             s.push(AskThing(seat, asks, [*may, DONE]))
         else:
-            self.turn += 1
+            self.cleared.append(seat)
             self.again()
+
+    def _clearing(self, s: LcgState) -> int:
+        """Who clears his provinces now."""
+        waiting = [seat for seat in s.playing() if seat not in self.cleared]
+        return waiting[0] if waiting else NOBODY
 
     def _face_up(self, s: LcgState, seat: int) -> tuple[list[int], list[int]]:
         must: list[int] = []
@@ -305,10 +311,11 @@ class FatePhase(Step):
         return Moment(kind, card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)
 
     def take_cleared(self, s: LcgState) -> None:
-        card = s.answers[s.playing()[self.turn]]
+        seat = self._clearing(s)
+        card = s.answers[seat]
         self.go("clear_provinces")
         if card == DONE:
-            self.turn += 1
+            self.cleared.append(seat)
         else:
             occur(s, [self._leaving(s, card)])
 

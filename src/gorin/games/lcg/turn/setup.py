@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from gorin.games.lcg.kinds import CONFLICT, DYNASTY, PROVINCE_CARD
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands, purses, zones
+from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import row_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.phases import Round
@@ -22,7 +23,7 @@ NOT_UNDER_STRONGHOLD = "cannot be a stronghold province"
 class Match(Step):
     """A game from set-up on."""
 
-    fields: ClassVar[dict[str, str]] = {"turn": "int"}
+    fields: ClassVar[dict[str, str]] = {"turn": "int", "first": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "lay_rings",
         "first_player",
@@ -39,6 +40,8 @@ class Match(Step):
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
+        self.first = 0
+        """Who sets up first, in the game or not any more."""
 
     def lay_rings(self, s: LcgState) -> None:
         """LCG-SETUP-02."""
@@ -46,7 +49,8 @@ class Match(Step):
 
     def first_player(self, s: LcgState) -> None:
         """LCG-SETUP-03."""
-        purses.make_first(s, s.chance.below(s.seats))
+        self.first = s.chance.below(s.seats)
+        purses.make_first(s, self.first)
 
     def shuffle(self, s: LcgState) -> None:
         """LCG-SETUP-04."""
@@ -56,22 +60,19 @@ class Match(Step):
 
     def lay_provinces(self, s: LcgState) -> None:
         """LCG-SETUP-05 to LCG-SETUP-07, LCG-SKIR-17."""
-        if self.turn == s.seats:
-            self.turn = 0
+        if not self._goes_on(s):
             return
-        self.again()
-        seat = s.seats_from(s.active)[self.turn]
-        self.turn += 1
+        seat = self._seat(s)
         tokens = policy_of(s).province_tokens
         if tokens:
             for _ in range(tokens):
                 lands.lay_province(s, seat, NOTHING, False)
-        else:
+        elif not s.players[seat].lost:
             s.push(LayProvinces(seat))
 
     def fill_provinces(self, s: LcgState) -> None:
         """LCG-SETUP-08."""
-        for seat in s.seats_from(s.active):
+        for seat in s.playing():
             for place in row_of(s, seat):
                 zones.fill(s, place.id, False)
             zones.uncover(s, seat)
@@ -79,7 +80,10 @@ class Match(Step):
     def mulligan_provinces(self, s: LcgState) -> None:
         """LCG-SETUP-09, LCG-MULL-03."""
         if self._goes_on(s):
-            s.push(Mulligan(s.seats_from(s.active)[self.turn - 1], DYNASTY))
+            s.push(Mulligan(self._seat(s), DYNASTY))
+
+    def _seat(self, s: LcgState) -> int:
+        return (self.first + self.turn - 1) % s.seats
 
     def _goes_on(self, s: LcgState) -> bool:
         """One player after the other."""
@@ -92,18 +96,19 @@ class Match(Step):
 
     def draw_hands(self, s: LcgState) -> None:
         """LCG-SETUP-10, LCG-MULL-04."""
-        for seat in s.seats_from(s.active):
+        for seat in s.playing():
             zones.cover(s, seat)
             for _ in range(policy_of(s).starting_hand):
                 zones.draw(s, seat)
 
     def mulligan_hands(self, s: LcgState) -> None:
         if self._goes_on(s):
-            s.push(Mulligan(s.seats_from(s.active)[self.turn - 1], CONFLICT))
+            s.push(Mulligan(self._seat(s), CONFLICT))
 
     def gain_honor(self, s: LcgState) -> None:
         """LCG-SETUP-11."""
-        for seat, player in enumerate(s.players):
+        for seat in s.playing():
+            player = s.players[seat]
             printed = 0 if player.stronghold == NOTHING else s.definition(player.stronghold).honor
             purses.change_honor(s, seat, policy_of(s).starting_honor + printed)
 
@@ -113,15 +118,14 @@ class Match(Step):
 
 
 @final
-class LayProvinces(Step):
+class LayProvinces(Personal):
     """A player lays the stronghold province and then the row, in secret."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "cards": "[int]", "laid": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"cards": "[int]", "laid": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "lay")
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.cards: list[int] = []
         self.laid: list[int] = []
 
@@ -172,15 +176,14 @@ def may_lie_under_stronghold(s: LcgState, card: int) -> bool:
 
 
 @final
-class Mulligan(Step):
+class Mulligan(Personal):
     """LCG-MULL-01: a player replaces any number of cards, once."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "deck": "str", "chosen": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"deck": "str", "chosen": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
 
     def __init__(self, seat: int, deck: str) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.deck = deck
         self.chosen: list[int] = []
 

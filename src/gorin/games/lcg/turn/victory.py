@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import lands, people, purses, zones
-from gorin.games.lcg.table.reading import is_in_conflict, participants
+from gorin.games.lcg.table.ops import purses
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.turn.leaving import leave
 from gorin.kernel.state import Outcome
-from gorin.words.grammar.scope import NOTHING
 
 
 def check_victory(s: LcgState) -> bool:
@@ -18,8 +17,10 @@ def check_victory(s: LcgState) -> bool:
         finish(s, winning[0], policy.why_won(s, winning[0]))  # LCG-WIN-04
         return True
     losing = [seat for seat in s.playing() if policy.why_lost(s, seat)]
-    for seat in losing:
-        eliminate(s, seat, policy.why_lost(s, seat))
+    reasons = [policy.why_lost(s, seat) for seat in losing]
+    for seat, why in zip(losing, reasons, strict=True):
+        if s.outcome is None:
+            eliminate(s, seat, why)
     return bool(losing)
 
 
@@ -30,26 +31,14 @@ def finish(s: LcgState, winner: int, why: str) -> None:
 
 
 def eliminate(s: LcgState, seat: int, why: str) -> None:
-    """LCG-ELIM-01 to LCG-ELIM-04, LCG-WIN-02."""
+    """LCG-WIN-02, LCG-ELIM-03: who is the last, or whose team is, has won."""
     purses.lose_game(s, seat, why)
     policy = policy_of(s)
     sides = {policy.side_of(other) for other in s.playing()}
     if len(sides) == 1:
         finish(s, s.playing()[0], why)
-        return
-    if s.conflict is not None and is_in_conflict(s, seat):
-        lands.break_off(s)
-    for card in range(len(s.zone)):
-        if s.owner[card] == seat and card in s.in_play:
-            zones.remove_from_game(s, card)
-    for card in list(participants(s)):
-        if s.controller[card] == seat:
-            people.go_home(s, card)
-    if s.favor == seat:
-        purses.take_favor(s, NOTHING, 0)
-    policy.leaves(s, seat)
-    if s.active == seat:
-        purses.make_first(s, s.playing()[0])  # LCG-ENL-05
+    else:
+        leave(s, seat)
 
 
 def concede(s: LcgState, seat: int) -> None:

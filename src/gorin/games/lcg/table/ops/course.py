@@ -7,7 +7,7 @@ from gorin.games.lcg.table.ops.zones import change_control
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.ops import begin_ongoing
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 
 REMEMBERED = frozenset(
     ("conflict declared", "conflict won", "conflict lost", "province breaks", "card played")
@@ -56,6 +56,18 @@ def lend(s: LcgState, card: int, seat: int, until: int, by: Scope) -> None:
         lasting = begin_ongoing(s, until, by)
         lasting.subject, lasting.keyword, lasting.amount = card, LENT, s.controller[card]
     change_control(s, card, seat)
+
+
+def give_back(s: LcgState, card: int) -> None:
+    """Whoever has controlled it is out: its owner has it again."""
+    s.lasting = [each for each in s.lasting if each.subject != card or each.keyword != LENT]
+    change_control(s, card, s.owner[card])
+
+
+def forget_effects_of(s: LcgState, seat: int) -> None:
+    """What was to happen for a player who is out does not happen; what was done to others lasts."""
+    s.lasting = [each for each in s.lasting if each.scope.seat != seat or each.subject != NOTHING]
+    s.tell("gone", (seat,))
 
 
 def end_phase(s: LcgState) -> None:

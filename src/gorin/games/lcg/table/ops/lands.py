@@ -216,6 +216,7 @@ def end_conflict(s: LcgState) -> None:
         if ring.state == CONTESTED:
             ring.state = UNCLAIMED
     s.conflict = None
+    s.ended = False
     s.used_in_conflict = []
     s.tell("conflict_end", ())
 

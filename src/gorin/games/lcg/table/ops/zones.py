@@ -290,3 +290,15 @@ def is_conflict_card(s: LcgState, card: int) -> bool:
 
 def attached_to(s: LcgState, host: int) -> list[int]:
     return [card for card in s.in_play if s.host[card] == host and s.definition(card).type == ATTACHMENT]
+
+
+def remove_player(s: LcgState, seat: int) -> None:
+    """LCG-ELIM-03: the places of a player who is out are nobody's; the cards go one by one."""
+    player = s.players[seat]
+    player.stronghold = player.role = NOTHING
+    player.military = player.political = player.either = 0
+    for place in s.provinces:
+        if place.owner == seat:
+            place.card = NOTHING
+            place.dishonored = place.tainted = False
+    s.tell("gone", (seat,))
