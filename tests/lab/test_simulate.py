@@ -1,10 +1,13 @@
 """Many games: the same whoever plays them, in the order of their seeds, and honestly counted."""
 
+import random
+
 import pytest
 
 import gorin
 from gorin import bots
-from gorin.lab.simulate import GameCrashed, Plan, Played, simulate
+from gorin.lab.checks import BrokenLaw, check_moment
+from gorin.lab.simulate import UNFINISHED, GameCrashed, Plan, Played, simulate
 from gorin.lab.summary import summarize
 
 
@@ -25,6 +28,48 @@ def played(**facts):
         "digest": "",
     }
     return Played(**{**default, **facts})
+
+
+# --- while they are played -------------------------------------------------------------------------
+
+
+def test_the_laws_are_checked_every_so_many_decisions(monkeypatch):
+    seen = []
+    monkeypatch.setattr("gorin.lab.simulate.check_moment", lambda game, rng: seen.append(game.digest()))
+    (game,) = simulate(plan(games=1, check=40))
+    assert len(seen) == len(set(seen)) == 1 + (game.decisions - 1) // 40
+
+
+def test_a_moment_that_keeps_the_laws_passes_and_stays_as_it_is():
+    game = gorin.new("celestial", seed=4)
+    before = game.digest()
+    check_moment(game, random.Random(1))
+    assert game.digest() == before
+
+
+class Forgetful(gorin.Game):
+    """A game whose clones lose their last choice."""
+
+    def clone(self):
+        return gorin.new("battle", seats=2, seed=1)
+
+
+def test_a_copy_that_is_another_game_breaks_a_law():
+    game = gorin.new("battle", seats=2, seed=1)
+    game.choose(game.decision.options[0])
+    forgetful = Forgetful(game.rules, game.state, game._start, game._choices, game._origin)
+    with pytest.raises(BrokenLaw, match="its clone is another game"):
+        check_moment(forgetful, random.Random(1))
+
+
+def test_somebody_gives_up_now_and_then_and_the_others_play_on():
+    giving_up = plan(game="war-of-honor", seats=3, games=3, concede=60, keep_records=True)
+    results = list(simulate(giving_up))
+    assert all(game.ending != UNFINISHED for game in results)
+    conceded = [sum(each[1] == "concede" for each in game.record["choices"]) for game in results]
+    assert max(conceded) >= 1
+    with pytest.raises(gorin.GorinError, match="nobody concedes in Battle"):
+        list(simulate(plan(concede=60)))
 
 
 # --- playing -----------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Iterator
 from itertools import count
@@ -14,6 +13,7 @@ import click
 import gorin
 from gorin.cli.decks import chosen_decks
 from gorin.cli.main import INTERRUPTED
+from gorin.cli.options import named_option
 from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.files import Opened, autosave_path, open_file
 from gorin.cli.terminal.history import History
@@ -97,7 +97,7 @@ class Wish(NamedTuple):
 
     def options(self) -> dict[str, Any]:
         """The options of the game itself; what is not given has the game's default."""
-        options: dict[str, Any] = dict(_option(text) for text in self.others)
+        options: dict[str, Any] = dict(named_option(text) for text in self.others)
         if self.seats is not None:
             options["seats"] = self.seats
         if self.clans is not None:
@@ -146,20 +146,6 @@ def _new_table(wish: Wish) -> Table:
     luck = secrets.randbits(63) if wish.seed is None else wish.seed
     game = gorin.new(wish.game, seed=luck, **wish.options())
     return Table(game, wish.players(game.seats), luck, wish.save or autosave_path())
-
-
-def _option(text: str) -> tuple[str, Any]:
-    """
-    >>> _option("seats=3"), _option("clans=choose")
-    (('seats', 3), ('clans', 'choose'))
-    """
-    name, equals, value = text.partition("=")
-    if not name or not equals:
-        raise click.UsageError(f"--option is NAME=VALUE, not {text!r}")
-    try:
-        return name, json.loads(value)
-    except ValueError:
-        return name, value
 
 
 def _spare_unfinished(terminal: Terminal) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from gorin.cli.decks import chosen_decks
+from gorin.cli.options import named_option
 from gorin.cli.progress import with_progress
 from gorin.games import find
 from gorin.kernel.errors import GorinError
@@ -34,6 +35,7 @@ from gorin.lab.summary import Summary, Tally, summarize
     help="A bot for each seat; the last one also takes the seats that are left.",
 )
 @click.option("--decks", help="A deck for each seat: the id of one (gorin decks GAME), or a file.")
+@click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any other option of the game.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Change seats from game to game.")
 @click.option(
@@ -46,6 +48,15 @@ from gorin.lab.summary import Summary, Tally, summarize
     show_default=True,
     help="Give a game up after so many decisions.",
 )
+@click.option(
+    "--check", type=click.IntRange(0), default=0, help="Check the laws every so many decisions.  [never]"
+)
+@click.option(
+    "--concede",
+    type=click.IntRange(0),
+    default=0,
+    help="Somebody gives up at one decision in so many.  [none]",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def sim(
     game: str,
@@ -54,10 +65,13 @@ def sim(
     seed: int,
     bots: str,
     decks: str | None,
+    others: tuple[str, ...],
     jobs: int,
     rotate: bool,
     records: Path | None,
     longest: int,
+    check: int,
+    concede: int,
     as_json: bool,
 ) -> None:
     """Let bots play many games and count the results.
@@ -66,7 +80,11 @@ def sim(
     gorin sim battle --games 500 --jobs 2
     gorin sim battle --seats 2 --bots heuristic,heuristic --records played/
     gorin sim celestial --decks lion-shamate-keep,crane-seawatch-castle
+    gorin sim war-of-honor --seats 3 --option victory=classic --check 200
     """
+    options = dict(named_option(text) for text in others)
+    if decks is not None:
+        options["decks"] = chosen_decks(game, decks)
     plan = Plan(
         game=game,
         seats=default_seats(game) if seats is None else seats,
@@ -74,9 +92,11 @@ def sim(
         games=count,
         seed=seed,
         rotate=rotate,
-        options={} if decks is None else {"decks": chosen_decks(game, decks)},
+        options=options,
         keep_records=records is not None,
         longest=longest,
+        check=check,
+        concede=concede,
     )
     began = time.perf_counter()
     played = simulate(plan, jobs)

@@ -12,7 +12,10 @@ from typing import Any
 
 import gorin
 from gorin import bots
+from gorin.games import find
+from gorin.kernel.rules import CONCEDE
 from gorin.kernel.state import Outcome
+from gorin.lab.checks import check_moment
 
 CHUNK = 25
 """The fewest games that are worth sending to another process."""
@@ -47,8 +50,12 @@ class Plan:
     keep_records: bool = False
     longest: int = LONGEST
     """After so many decisions a game is given up: it is counted, and nobody has won it."""
+    check: int = 0
+    """The laws are checked every so many decisions; never, where it is 0."""
+    concede: int = 0
+    """At one decision in so many, somebody who is still in the game gives up; never, where it is 0."""
 
-    def check(self) -> None:
+    def insist(self) -> None:
         """GorinError where these games cannot be played."""
         if self.games < 1:
             raise gorin.GorinError(f"at least one game must be played, not {self.games}")
@@ -59,6 +66,8 @@ class Plan:
             raise gorin.GorinError(f"{len(self.bots)} bots were named for {self.seats} seats")
         for name in self.bots:
             bots.make(name, self.game, random.Random(0))
+        if self.concede and not find(self.game).can_concede:
+            raise gorin.GorinError(f"nobody concedes in {find(self.game).name}")
 
     def sitting(self, number: int) -> tuple[str, ...]:
         """Who sits where in the game with this number (the first is 0).
@@ -85,9 +94,14 @@ class Plan:
         players = [
             bots.make(name, self.game, random.Random(f"{seed}:{seat}")) for seat, name in enumerate(sitting)
         ]
-        decisions = 0
+        decisions, chance = 0, random.Random(f"{seed}:chance")
         while (decision := game.decision) is not None and decisions < self.longest:
-            bots.let_choose(game, players[decision.seat], decision)
+            if self.check and decisions % self.check == 0:
+                check_moment(game, chance)
+            if self.concede and chance.randrange(self.concede) == 0:
+                game.choose(CONCEDE, chance.choice(_still_in(game)))
+            else:
+                bots.let_choose(game, players[decision.seat], decision)
             decisions += 1
         return Played.of(game, seed, sitting, decisions, self.keep_records)
 
@@ -144,11 +158,15 @@ class Played:
         }
 
 
+def _still_in(game: gorin.Game) -> list[int]:
+    return [seat for seat in range(game.seats) if not game.state.is_out(seat)]
+
+
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     """Play the games of a plan; they come in the order of their seeds, whatever the number of processes."""
     if jobs < 1:
         raise gorin.GorinError(f"at least one process must play, not {jobs}")
-    plan.check()
+    plan.insist()
     chunks = _chunks(plan.games, jobs)
     if jobs == 1 or len(chunks) == 1:
         return (plan.play(number) for number in range(plan.games))
