@@ -9,6 +9,7 @@ from gorin.games.lcg.acting.using import can_pay, may_pick
 from gorin.games.lcg.fighting.bids import transfer
 from gorin.games.lcg.kinds import (
     BESIDE,
+    EVENT,
     RULES_EFFECT,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
@@ -44,16 +45,18 @@ class LcgBook(Policy):
         """LCG-ROLE-02; and cards that say that they work from a pile or a province that all see."""
         roles = [player.role for player in s.players if player.role != NOTHING]
         found = [role for role in roles if s.zone[role] == BESIDE]
-        if not any(definition.works_elsewhere for definition in s.cards):
+        if not any(definition.is_heard_elsewhere for definition in s.cards):
             return found
         for card, zone in enumerate(s.zone):
-            if zone in (DISCARD, IN_PROVINCE) and s.cards[s.what[card]].works_elsewhere:
+            if zone in (DISCARD, IN_PROVINCE) and s.cards[s.what[card]].is_heard_elsewhere:
                 found += [card] if self._works_from(s, card, zone) else []
         return found
 
     def _works_from(self, s: LcgState, card: int, zone: int) -> bool:
         if zone == IN_PROVINCE and not s.face_up[card]:
             return False
+        if zone == IN_PROVINCE and s.type_of(card) == EVENT:
+            return True
         return any(zone in ability.works_from for ability in s.cards[s.what[card]].usables)
 
     def silence(self, s: LcgState, known: InForce) -> None:

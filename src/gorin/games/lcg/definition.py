@@ -11,6 +11,7 @@ from gorin.games.lcg.kinds import (
     ACTION,
     COST,
     DASH,
+    DYNASTY,
     EVENT,
     GLORY,
     INCOME,
@@ -61,6 +62,8 @@ class LcgDialect(Dialect):
 
 
 LCG = LcgDialect()
+FOREIGN = {"Gaijin": "Foreign", "Foreign": "Gaijin"}
+"""LCG-FORN-01, LCG-FORN-02: one trait by two names."""
 
 
 @final
@@ -122,6 +125,7 @@ class Card(Definition):
         self.side = printed.side
         self.unique = printed.unique
         self.keywords = printed.keywords
+        self.counts_as = tuple([FOREIGN[trait] for trait in self.keywords if trait in FOREIGN])
         self.ability_keywords = [word for part in text if isinstance(part, Keywords) for word in part.words]
         self.elements = printed.elements
         self.cost = number_on(printed, "cost", DASH)
@@ -139,7 +143,10 @@ class Card(Definition):
         """Its own abilities, and those that it gives to its bearer."""
         for each in self.usables:
             each.on_event = self.type == EVENT
-        self.works_elsewhere = any(set(each.works_from) - {HAND} for each in self.usables)
+        is_dynasty_event = self.type == EVENT and self.side == DYNASTY
+        self.is_heard_elsewhere = is_dynasty_event or any(
+            set(each.works_from) - {HAND} for each in self.usables
+        )
         """It has abilities that work from a pile or a province."""
         self.acts: list[LcgAbility] = [each for each in self.usables if each.window == ACTION]
         self.hears = sorted({each.hears for each in self.usables if each.hears})

@@ -119,16 +119,23 @@ def rules_for(s: CardState, card: int) -> list[tuple[Rule, Scope]]:
     return known.rules + [(rule, scope) for rule in own]
 
 
-def bonus_in_force(s: CardState, stat: int, card: int) -> int:
-    """Every bonus and penalty on a stat of a card: lasting effects, rules in force."""
-    total = 0
-    for lasting in s.lasting:
-        if lasting.subject == card and lasting.stat == stat:
-            total += lasting.amount
+def bonuses_in_force(s: CardState, stat: int, card: int) -> list[int]:
+    """Every bonus and penalty on a stat of a card: lasting effects, rules in force.
+
+    What lasts with a keyword says something else of the stat, and is for the game to read.
+    """
+    found = [
+        each.amount for each in s.lasting if each.subject == card and each.stat == stat and not each.keyword
+    ]
     for rule, scope in rules_for(s, card):
         if rule.stat == stat and rule.concerns(s, scope, card):
-            total += rule.amount(s, scope, card)
-    return total
+            found.append(rule.amount(s, scope, card))
+    return found
+
+
+def bonus_in_force(s: CardState, stat: int, card: int) -> int:
+    """All of them together."""
+    return sum(bonuses_in_force(s, stat, card))
 
 
 def holds(s: CardState, about: str, card: int) -> bool:

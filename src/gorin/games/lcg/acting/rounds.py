@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from gorin.games.lcg.acting.playing import PlayCard, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
 from gorin.games.lcg.acting.using import AS_IN_HAND, why_cannot_use
-from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import play_label
@@ -96,7 +96,9 @@ def from_provinces(s: LcgState, seat: int) -> list[int]:
     found: list[int] = []
     places = [place.id for place in s.provinces if place.owner == seat]
     for card in [card for card, place in enumerate(s.lies_in) if place in places]:
-        if s.zone[card] == IN_PROVINCE and s.face_up[card] and s.type_of(card) == CHARACTER:
+        if s.zone[card] == IN_PROVINCE and s.face_up[card] and s.type_of(card) == EVENT:
+            found += _actions_on(s, seat, card)  # LCG-EVNT-01
+        elif s.zone[card] == IN_PROVINCE and s.face_up[card] and s.type_of(card) == CHARACTER:
             if why_cannot_play(s, seat, card) is None:
                 found.append(PLAYS + card)
             if copy_in_play(s, seat, card) != NOTHING:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.kinds import ACTION, BESIDE, CHARACTER, EVENT, ROLE
+from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops.zones import USES
 from gorin.games.lcg.table.state import LcgState
@@ -39,6 +40,9 @@ NO_TRIGGERING = "abilities cannot be triggered"
 MORE_USES = "additional use"
 UNTARGETABLE = "cannot be targeted"
 """What rules are about that forbid an ability; the last one with what it may not be targeted by."""
+NOT_IN_CONFLICT = Reason(
+    "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
+)
 AS_IN_HAND = "as in hand"
 """Marks, where a keyword stands, a card that a player may play from elsewhere."""
 SPENDING = ("fate lost", "fate to ring", "fate given")
@@ -116,12 +120,17 @@ def _why_not_from_here(
     if ability.works_from:
         return None if zone in ability.works_from else NOT_THERE
     if type == EVENT:
-        return None if zone == HAND or is_lent(s, holder, seat) else NOT_THERE
+        return None if zone == HAND or is_in_season(s, holder) or is_lent(s, holder, seat) else NOT_THERE
     if type == ROLE:
         return None if zone == BESIDE else NOT_THERE
     if zone != PLAY:
         return NOT_THERE
     return BLANK if holder in in_force(s).silent else None
+
+
+def is_in_season(s: LcgState, card: int) -> bool:
+    """LCG-EVNT-03: does an event lie face-up in a province, in the dynasty phase?"""
+    return s.zone[card] == IN_PROVINCE and s.face_up[card] and s.phase == "dynasty"
 
 
 def is_lent(s: LcgState, card: int, seat: int) -> bool:
@@ -168,12 +177,27 @@ def why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int
     trigger, moment = ability.trigger, scope.moment
     if trigger is not None and (moment is None or not trigger.fits(s, scope, moment)):
         return NO_ACTION
+    if ability.in_conflict and not _is_in_its_conflict(s, scope.source, ability):
+        return NOT_IN_CONFLICT
     for requirement in ability.requirements:
         if not requirement.condition.holds(s, scope):
             return CONDITION
     if fate_price(s, scope, ability, holder) > s.players[scope.seat].fate:
         return NO_FATE
     return None if can_complete(s, scope, ability, 0) else NO_TARGET
+
+
+def _is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:
+    """LCG-CTRI-02 to LCG-CTRI-07: from elsewhere than from play nobody need take part."""
+    conflict = s.conflict
+    if conflict is None or ability.conflict_type not in (-1, conflict.type):
+        return False
+    if source == NOTHING or ability.works_from:
+        return True
+    type = s.type_of(source)
+    if type == ATTACHMENT:
+        return s.participating[s.host[source]]
+    return type != CHARACTER or s.participating[source]
 
 
 def fate_price(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> int:

@@ -17,6 +17,7 @@ from gorin.games.lcg.kinds import (
     DISCARDED,
     DISHONORED,
     DYNASTY,
+    EVENT,
     HOLDING,
     HONORED,
     ORDINARY,
@@ -121,6 +122,8 @@ def _can_enter(s: LcgState, moment: Moment) -> bool:
     if _is_in_play(s, card) or is_unique_barred(s, card, moment.seat):
         return False
     type = s.definition(card).type
+    if type == EVENT:
+        return False  # LCG-EVNT-06
     if type == ATTACHMENT:
         return is_host_for(s, card, moment.seat, moment.other)
     if type == CHARACTER and enters_conflict(moment):
@@ -164,7 +167,8 @@ def _follow_status(s: LcgState, card: int, seat: int, after: Aftermath) -> None:
 def send(s: LcgState, card: int, where: int) -> None:
     """To where a card goes; a dynasty card that would go to a hand is discarded (LCG-PLAY-07)."""
     is_dynasty = s.definition(card).side == DYNASTY
-    if where == TO_DISCARD or (where == TO_HAND and is_dynasty):
+    is_wrong_deck = where == TO_DECK_SHUFFLED and not is_dynasty  # LCG-PLAY-06: a dynasty deck
+    if where == TO_DISCARD or is_wrong_deck or (where == TO_HAND and is_dynasty):
         zones.discard(s, card)
     elif where == TO_HAND:
         zones.put_in_hand(s, card, True)
@@ -174,7 +178,7 @@ def send(s: LcgState, card: int, where: int) -> None:
         seat = s.owner[card]
         zones.put_in_deck(s, card, where != TO_DECK_BOTTOM)
         if where == TO_DECK_SHUFFLED:
-            zones.shuffle(s, seat, DYNASTY if is_dynasty else CONFLICT)
+            zones.shuffle(s, seat, DYNASTY)
 
 
 def _change_status(s: LcgState, moment: Moment, after: Aftermath) -> None:

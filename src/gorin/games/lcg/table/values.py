@@ -13,6 +13,7 @@ from gorin.games.lcg.kinds import (
     INCOME,
     MILITARY,
     POLITICAL,
+    STATS,
     STRENGTH,
 )
 from gorin.games.lcg.policy import policy_of
@@ -28,15 +29,19 @@ from gorin.games.lcg.table.reading import (
     participants_for,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.in_force import bonus_in_force, holds, in_force, rules_for
+from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force, rules_for
 from gorin.words.grammar.scope import NOTHING
 
 DOUBLED_BASE = "doubled base"
 DOUBLED = "doubled"
+HALVED = "halved"
 SWITCHED = "switched base skills"
 SET = "set"
 SET_BASE = "set base"
 """What lasting effects say about a stat besides adding to it, where a keyword stands."""
+NOT_INCREASED = "cannot be increased: "
+NOT_DECREASED = "cannot be decreased: "
+"""What rules are about that keep a stat from growing or shrinking, with its name."""
 NO_HONOR_EFFECT = "personal honor does not change skills"
 COUNTS_ANYWAY = "contributes skill while bowed"
 FROM_HOME = "contributes skill from home"
@@ -59,12 +64,30 @@ def _computed(s: LcgState, card: int, stat: int) -> int:
     chosen = _said(s, card, stat, SET)
     if chosen:
         return chosen[-1]  # LCG-SET-01, LCG-SET-02
-    total = base + bonus_in_force(s, stat, card)
-    if stat in (MILITARY, POLITICAL):
-        total += _from_attachments(s, card, stat) + _from_status(s, card)
+    total = base + sum(_counted(s, card, stat, _modifiers(s, card, stat)))
     for _ in _said(s, card, stat, DOUBLED):
         total *= 2  # LCG-MOD-04
+    for _ in _said(s, card, stat, HALVED):
+        total = (total + 1) // 2  # LCG-MOD-05
     return max(total, 0)  # LCG-MOD-06
+
+
+def _modifiers(s: LcgState, card: int, stat: int) -> list[int]:
+    """LCG-MOD-03: every one that is active now."""
+    found = bonuses_in_force(s, stat, card)
+    if stat in (MILITARY, POLITICAL):
+        found.append(_from_attachments(s, card, stat))
+        found.append(_from_status(s, card))
+    return found
+
+
+def _counted(s: LcgState, card: int, stat: int, modifiers: list[int]) -> list[int]:
+    """LCG-MOD-07: what cannot be increased or decreased ignores modifiers that would."""
+    topics = in_force(s).topics
+    for about, sign in ((NOT_INCREASED + STATS[stat], 1), (NOT_DECREASED + STATS[stat], -1)):
+        if about in topics and holds(s, about, card):
+            modifiers = [amount for amount in modifiers if amount * sign <= 0]
+    return modifiers
 
 
 def base_value(s: LcgState, card: int, stat: int) -> int:

@@ -157,6 +157,9 @@ class LayProvinces(Personal):
         for card in row:
             lands.lay_province(s, self.seat, card, False)
         lands.lay_province(s, self.seat, under, True)
+        for place in row_of(s, self.seat):
+            if "eminent" in s.definition(place.card).ability_keywords:
+                lands.reveal_province(s, place)  # LCG-EMIN-02
         player = s.players[self.seat]
         zones.enter_play(s, player.stronghold, self.seat)
         if player.role != NOTHING:

@@ -81,6 +81,13 @@ def from_zones(ability: LcgAbility, *zones: int) -> LcgAbility:
     return ability
 
 
+def in_conflict(ability: LcgAbility, type: int = -1) -> LcgAbility:
+    """LCG-CTRI-01 to LCG-CTRI-05: only in a conflict, and what is in play or borne takes part in it."""
+    ability.in_conflict = True
+    ability.conflict_type = type
+    return ability
+
+
 def also(first: LcgAbility, second: LcgAbility) -> tuple[LcgAbility, LcgAbility]:
     """One ability that answers two kinds of moments: its uses are counted together."""
     second.counted_with = first
@@ -110,6 +117,7 @@ __all__ = [
     "forced_interrupt",
     "forced_reaction",
     "from_zones",
+    "in_conflict",
     "interrupt",
     "limit",
     "maximum",

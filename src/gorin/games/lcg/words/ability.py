@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.lcg.kinds import ACTION
+from gorin.games.lcg.kinds import ACTION, CONFLICT_TYPES
 from gorin.words.abilities import Usable
 from gorin.words.grammar.definition import Phrase, Speaker
 from gorin.words.grammar.english import number
@@ -60,6 +60,10 @@ class LcgAbility(Usable):
         """It is not this card that has it, but the one that bears it."""
         self.counted_with: LcgAbility | None = None
         """Another ability of the card that is the same one, but answers another moment."""
+        self.in_conflict = False
+        """"Conflict" stands before its timing word (LCG-CTRI-01)."""
+        self.conflict_type = -1
+        """The type of conflict that a symbol before it names; -1: any (LCG-CTRI-05)."""
         self.on_event = False
         """It is printed on an event: using it is playing that."""
         self.picks = sorted(self.picks, key=lambda pick: 0 if pick.role == PAYS else 1)
@@ -76,9 +80,11 @@ class LcgAbility(Usable):
         return self.number if self.counted_with is None else self.counted_with.number
 
     def heading(self) -> str:
-        if self.window.startswith("would"):
-            return "Interrupt"
-        return self.window.title()
+        said = "Interrupt" if self.window.startswith("would") else self.window.title()
+        if not self.in_conflict:
+            return said
+        type = "" if self.conflict_type < 0 else f"{CONFLICT_TYPES[self.conflict_type].title()} "
+        return f"{type}Conflict {said}"
 
     def text(self, speaker: Speaker) -> str:
         said = super().text(speaker)

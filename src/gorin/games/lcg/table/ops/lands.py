@@ -164,9 +164,10 @@ def switch_type(s: LcgState, conflict: Conflict, type: int) -> None:
     s.tell("type_switched", (type,))
 
 
-def move_conflict(s: LcgState, conflict: Conflict, place: int) -> None:
-    conflict.provinces = [place]
-    s.tell("conflict_moved", (s.provinces[place].owner, place))
+def attack(s: LcgState, conflict: Conflict, places: list[int]) -> None:
+    """LCG-CMUL-01: the conflict is at these provinces from now on, the last of them a new one."""
+    conflict.provinces = places
+    s.tell("conflict_moved", (s.provinces[places[-1]].owner, places[-1]))
 
 
 def evade(s: LcgState, conflict: Conflict, card: int) -> None:

@@ -58,6 +58,22 @@ class Hide(ToEach):
 
 
 @final
+class Fill(ToEach):
+    """LCG-FILL-01 to LCG-FILL-03: the top card of its player's dynasty deck is put in each province."""
+
+    def __init__(self, words: str, whom: Things, face_up: bool) -> None:
+        super().__init__("province filled", meaning.REVEAL, words, whom)
+        self.face_up = face_up
+
+    def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
+        return Moment(self.kind, card, s.owner[card], s.lies_in[card], int(self.face_up), cause(scope))
+
+
+def fill(whom: Things, face_up: bool = False) -> Changing:
+    return Fill("fill {whom} face-up" if face_up else "fill {whom}", whom, face_up)
+
+
+@final
 class LeaveProvince(ToEach):
     """Cards leave their provinces, whether they are in play there or not."""
 

@@ -7,7 +7,7 @@ from typing import final
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STRENGTH
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, SET_BASE, SWITCHED
+from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET_BASE, SWITCHED
 from gorin.words import verbs
 from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
@@ -137,6 +137,11 @@ def penalizes_both(whom: Things, amount: int | Amount, until: int = CONFLICT_END
 
 def double_military(whom: Things, until: int = CONFLICT_END) -> Effect:
     return Says(whom, MILITARY, DOUBLED, 0, until, "double {whose} military skill")
+
+
+def halve_military(whom: Things, until: int = CONFLICT_END) -> Effect:
+    """LCG-MOD-05."""
+    return Says(whom, MILITARY, HALVED, 0, until, "halve {whose} military skill")
 
 
 def double_base_military(whom: Things, until: int = CONFLICT_END) -> Effect:

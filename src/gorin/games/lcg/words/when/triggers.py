@@ -185,7 +185,14 @@ def this_is_broken() -> Trigger:
 
 
 def you_break_a_province(condition: Condition | None = None, words: str = "") -> Trigger:
-    return after("province breaks", words or "after you break a province", _tested(_yours, condition))
+    return after("province breaks", words or "after you break a province", _tested(_broken_by_you, condition))
+
+
+def _broken_by_you(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    """LCG-BRK-08, LCG-BRK-09: outside of conflict resolution every opponent counts as having broken it."""
+    if moment.amount:
+        return policy_of(s).is_foe(scope.seat, s.provinces[moment.other].owner)
+    return _yours(s, scope, moment)
 
 
 def you_claim_a_ring(condition: Condition | None = None, words: str = "") -> Trigger:

@@ -1,0 +1,107 @@
+"""Where conflicts are and how many there may be: moved, at several provinces, additional ones."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, POLITICAL
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops import lands
+from gorin.games.lcg.table.reading import is_facedown, is_open_to_attack, provinces_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words import meaning
+from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.players import YOU, Who
+from gorin.words.verbs import ACT
+
+EITHER = -1
+"""A conflict of whatever type its player likes."""
+
+
+@final
+class AttackElsewhere(Effect):
+    """The conflict is moved to another province of the defender's, or is at that one, too."""
+
+    def __init__(self, besides: bool) -> None:
+        super().__init__()
+        self.besides = besides
+
+    def _among(self, s: LcgState) -> list[int]:
+        conflict = s.conflict
+        if conflict is None:
+            return []
+        others = [place for place in provinces_of(s, conflict.defender) if place.id not in conflict.provinces]
+        return [place.id for place in others if is_open_to_attack(s, place)]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        among = self._among(s)
+        if among:
+            s.push(AskOf(scope.seat, "At which province?", [PLACES + id for id in among]))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        """LCG-FDP-06: a province that comes to be attacked is turned face-up at once."""
+        conflict, place = s.conflict, s.provinces[s.answers[scope.seat] - PLACES]
+        if conflict is None:
+            return
+        lands.attack(s, conflict, [*conflict.provinces, place.id] if self.besides else [place.id])
+        if is_facedown(s, place):
+            shown = Moment("revealed", place.card, place.owner, place.id, 0, scope.source)
+            policy_of(s).occur(s, [shown])
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self._among(s))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.SWITCH, Whom(OWN), of="province")]
+
+    def text(self, speaker: Speaker) -> str:
+        if self.besides:
+            return "choose another eligible province; the conflict is at that province, too"
+        return "move the conflict to another eligible province"
+
+
+def move_conflict() -> Effect:
+    return AttackElsewhere(False)
+
+
+def attack_another_province() -> Effect:
+    """LCG-CMUL-01."""
+    return AttackElsewhere(True)
+
+
+@final
+class AdditionalConflict(Effect):
+    """LCG-CNFL-01: a player may declare one more conflict this phase."""
+
+    def __init__(self, type: int, who: Who) -> None:
+        super().__init__()
+        self.type = type
+        self.who = who
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        for seat in self.who.seats(s, scope):
+            player = s.players[seat]
+            more = [int(self.type == type) for type in (MILITARY, POLITICAL, EITHER)]
+            lands.set_opportunities(
+                s, seat, player.military + more[0], player.political + more[1], player.either + more[2]
+            )
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return s.phase == "conflict"
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ACT, self.who.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        kind = "" if self.type == EITHER else f"{CONFLICT_TYPES[self.type]} "
+        who = self.who.verb(speaker, "may declare", "may declare")
+        return f"{who} an additional {kind}conflict this phase"
+
+
+def additional_conflict(type: int = EITHER, who: Who = YOU) -> Effect:
+    return AdditionalConflict(type, who)
