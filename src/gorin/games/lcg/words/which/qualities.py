@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.lcg.kinds import DISHONORED, HONORED, ORDINARY
 from gorin.games.lcg.table.reading import (
     attachments,
+    attacked_cards,
     attackers,
     defenders,
     is_attacking,
@@ -29,6 +30,8 @@ participating = Simple(SIDE, "participating", lambda s, scope, card: s.participa
 not_participating = Simple(SIDE, "non-participating", lambda s, scope, card: not s.participating[card])
 attacking = Simple(SIDE, "attacking", lambda s, scope, card: is_attacking(s, card))
 defending = Simple(SIDE, "defending", lambda s, scope, card: is_defending(s, card))
+attacked = Simple(SIDE, "attacked", lambda s, scope, card: card in attacked_cards(s))
+"""A province at which the conflict is."""
 face_up = Simple(STATE, "face-up", lambda s, scope, card: s.face_up[card])
 face_down = Simple(STATE, "face-down", lambda s, scope, card: not s.face_up[card])
 unique = Simple(STATE, "unique", lambda s, scope, card: s.definition(card).unique)
