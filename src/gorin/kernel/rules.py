@@ -13,6 +13,7 @@ from gorin.kernel.events import Event
 from gorin.kernel.plain import Decoder, classes_under
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
+from gorin.kernel.variants import Variant
 
 CONCEDE = "concede"
 """No option of any decision, but the one thing that may be chosen at any time, where the rules allow it."""
@@ -27,6 +28,8 @@ class Rules:
     seats: ClassVar[tuple[int, ...]] = ()
     formats: ClassVar[tuple[str, ...]] = ()
     decks: ClassVar[tuple[str, ...]] = ()
+    variants: ClassVar[tuple[Variant, ...]] = ()
+    """What the players may agree on besides: each is an option of a new game."""
     state_class: ClassVar[str] = ""
     """The name of the game's state, as a save writes it."""
     packages: ClassVar[tuple[str, ...]] = ()

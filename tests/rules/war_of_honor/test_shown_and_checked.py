@@ -46,6 +46,60 @@ def test_reasons_cite_it_too():
         t.game.why_not(0, "t99")
 
 
+def test_the_map_says_what_lies_near_and_who_could_be_invited():
+    """A ring around Toshi Ranbo: the Lion beside the Dragon and the Phoenix, and one more that has fallen."""
+    t = war(
+        lion=plain(hand=["guard-1"]), dragon=plain(), phoenix=plain(),
+        map=[
+            {"at": [0, 0]},
+            {"at": [1, 0], "owner": 0, "fortress": "lion-battle-fortress"},
+            {"at": [0, 1], "owner": 1, "fortress": "dragon-battle-fortress"},
+            {"at": [1, -1], "owner": 2, "fortress": "phoenix-battle-fortress"},
+            {"at": [0, -1], "owner": 1, "fortress": "dragon-open-fortress", "face_down": True},
+            {"at": [-1, 0], "owner": 0},
+        ],
+    )  # fmt: skip
+    shown = t.game.view(None)["map"]
+    assert [tile["near"] for tile in shown] == [[], ["t3", "t2"], ["t1"], ["t1"], [], []]
+    assert [tile["guests"] for tile in shown] == [[], [1, 2], [0], [0], [], []]
+
+
+def test_a_place_for_a_tile_is_about_itself_and_about_what_lies_around():
+    option = next(each for each in _where().options if each.id == "hex:0:-1")
+    assert option.refs == ("hex:0:-1", "t0")
+
+
+def _where():
+    game = new("lion", "dragon")
+    while not game.pending[0].prompt.startswith("Where do you place"):
+        game.choose(game.pending[0].options[0])
+    return game.pending[0]
+
+
+def test_what_toshi_ranbo_offers_is_about_its_tile():
+    t = war(lion=plain(hand=["guard-1"]), dragon=plain())
+    (option,) = [each for each in t.game.pending[0].options if each.label.startswith("Toshi Ranbo")]
+    assert option.refs == ("t0",)
+
+
+def test_the_score_board_tells_what_this_turn_has_brought():
+    facts = {"gained": 5, "conquered": True}
+    t = war(lion=plain(), dragon=plain(hand=["guard-1"]), scores=[facts, {"caused": 9}])
+    shown = [player["score"]["progress"] for player in t.game.view(None)["players"]]
+    assert shown == [[[1, 1], [5, 8], [0, 8], [0, 1]], [[0, 1], [0, 8], [9, 8], [0, 1]]]
+
+
+def test_every_variant_is_an_option_with_the_usual_choice_first():
+    rules = gorin.new(EDITION, seats=2, seed=1).rules
+    usual = rules.complete({})
+    for variant in rules.variants:
+        assert usual[variant.id] == variant.choices[0].value
+        for choice in variant.choices:
+            assert rules.complete({variant.id: choice.value})[variant.id] == choice.value
+            assert choice.text and "_" not in choice.name
+    assert {variant.id for variant in rules.variants} == set(usual) - {"seats", "decks"}
+
+
 def test_in_other_worlds_the_others_have_other_missions():
     missions = [{"mission": [3, 3, 3, 0]}, {"mission": [0, 3, 3, 3]}]
     t = war(lion=plain(), dragon=plain(hand=["guard-1"]), victory="secret-missions", scores=missions)

@@ -356,7 +356,12 @@ def test_gempukku_changes_nothing_about_victory():
 def test_the_optional_rules_go_with_every_victory():
     game = new("lion", "dragon", victory="wartime", gempukku=True, strength_of_will=True)
     assert (game.state.gempukku, game.state.strength_of_will, game.state.victory) == (True, True, "wartime")
-    assert game.view(None)["victory"] == "Wartime"
+    told = game.view(None)["agreed"]
+    assert [(each["variant"], each["choice"]) for each in told] == [
+        ("Victory", "Wartime"),
+        ("Gempukku", "yes"),
+        ("Strength of Will", "yes"),
+    ]
 
 
 def test_without_the_option_nobody_turns_a_fortress_up():

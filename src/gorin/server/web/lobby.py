@@ -131,6 +131,7 @@ async def list_games(request: Request) -> Response:
             "seats": list(g.seats),
             "formats": list(g.formats),
             "decks": list(g.decks),
+            "variants": [variant.plain() for variant in g.variants],
             "bots": list(bots_for(g.id)),
         }
         for g in gorin.games()

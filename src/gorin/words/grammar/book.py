@@ -96,6 +96,10 @@ class Book:
         """What players call an ability: by its card, unless it has a name of its own."""
         return (node.title if isinstance(node, Ability) else "") or self.title(s.definitions[what])
 
+    def rule_refs(self, s: Any, node: Node) -> tuple[str, ...]:
+        """The objects that an ability of every player is about, where it is printed on something."""
+        return ()
+
     def ability_label(self, s: Any, card: int, what: int, node: Node) -> str:
         """An ability as an option: its title and its text."""
         text = phrase_text(s.definitions[what], node) if isinstance(node, Phrase) else ""

@@ -89,6 +89,9 @@ class AskThing(Ask[Any]):
             return (f"seat{code - SEATS}",)
         if ABILITIES <= code < RULES:
             return (f"c{ability_of(code)[0]}",)
+        if RULES <= code < LASTINGS:
+            book: Book = s.book
+            return book.rule_refs(s, s.node(0, ability_of(code)[1]))
         return ()
 
 

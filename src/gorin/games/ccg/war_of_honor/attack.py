@@ -10,7 +10,7 @@ from gorin.games.ccg.table.reading import personalities, unit
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.turn.straightening import StraightenCards
 from gorin.games.ccg.war_of_honor import ops
-from gorin.games.ccg.war_of_honor.map import neighbours, standing
+from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, standing
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.questions import DONE
@@ -87,6 +87,14 @@ class Launch(Step):
             if s.scores[seat].joins and not is_leader(s, seat) and not s.is_out(seat):
                 for side in (ATTACKING, DEFENDING):
                     family.invite(s, seat, side)
+
+
+def attackable_beside(s: WarState, tile: int) -> list[int]:
+    """The Fortresses that an attack from here reaches as the next ones (WH-ATK-11)."""
+    owner = s.tiles[tile].owner
+    if not is_standing(s, tile):
+        return []
+    return [each for each in neighbours(s, tile) if is_standing(s, each) and s.tiles[each].owner != owner]
 
 
 def is_adjacent_attack(s: WarState) -> bool:

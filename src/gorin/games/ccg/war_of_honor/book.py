@@ -12,15 +12,19 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor import attack
 from gorin.games.ccg.war_of_honor.attack import AfterAttack, Launch
 from gorin.games.ccg.war_of_honor.clauses import CLAUSES
-from gorin.games.ccg.war_of_honor.map import players_beside
+from gorin.games.ccg.war_of_honor.map import players_beside, toshi_ranbo
 from gorin.games.ccg.war_of_honor.paths import PathPhase
 from gorin.games.ccg.war_of_honor.position import KEYS, describe, read
 from gorin.games.ccg.war_of_honor.setup import PlaceTiles, WriteMissions
 from gorin.games.ccg.war_of_honor.state import WarState
+from gorin.games.ccg.war_of_honor.victory import victory_of
+from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
 from gorin.kernel.chance import Chance
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
 from gorin.kernel.told import Told
+from gorin.words.grammar.definition import Ability
+from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import NOBODY
 
 MANY = 4
@@ -62,7 +66,7 @@ class WarBook(CcgBook):
     def lay_out(self, s: CcgState, first: int) -> None:
         """WH-STA-08; missions are written before anything of the map is seen."""
         s.push(PlaceTiles(first))
-        if cast(WarState, s).victory == "secret-missions":
+        if victory_of(cast(WarState, s)).has_missions:
             s.push(WriteMissions(s.seats))
 
     def brings_step(self, step: Step) -> bool:
@@ -88,6 +92,11 @@ class WarBook(CcgBook):
         tile = table.launched_from if side == ATTACKING else table.launched_at
         return seat in players_beside(table, tile)
 
+    def rule_refs(self, s: Any, node: Node) -> tuple[str, ...]:
+        """What every player beside Toshi Ranbo can do is printed there."""
+        is_there = isinstance(node, Ability) and node.title == TOSHI_RANBO
+        return (f"t{toshi_ranbo(s)}",) if is_there else ()
+
     # --- positions --------------------------------------------------------------------------------
 
     def position_keys(self) -> tuple[str, ...]:
@@ -110,7 +119,7 @@ class WarBook(CcgBook):
 
     def check_honor_victory(self, s: CcgState, seat: int) -> None:
         """WH-VAR-20: only in Classic Mode."""
-        if cast(WarState, s).victory == "classic" and s.players[seat].honor >= self.honor_victory:
+        if victory_of(cast(WarState, s)).keeps_honor and s.players[seat].honor >= self.honor_victory:
             s.finish(Outcome((seat,), "Honor Victory", self.scores(s)))
 
     def _check_enlightenment(self, s: CcgState) -> None:
@@ -121,4 +130,4 @@ class WarBook(CcgBook):
 
     def scores(self, s: CcgState) -> tuple[int, ...]:
         """How many steps each has taken; in Classic Mode the Family Honor."""
-        return cast(WarState, s).totals()
+        return victory_of(cast(WarState, s)).scores(cast(WarState, s))

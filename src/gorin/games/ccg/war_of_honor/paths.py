@@ -6,20 +6,13 @@ from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
 from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.war_of_honor import ops, victory
+from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.attack import TILES, AskTile
 from gorin.games.ccg.war_of_honor.board import space
 from gorin.games.ccg.war_of_honor.map import fortresses
 from gorin.games.ccg.war_of_honor.naming import step_name
-from gorin.games.ccg.war_of_honor.state import (
-    DISHONOR,
-    ENLIGHTENMENT,
-    HONOR,
-    LAST_STEP,
-    MILITARY,
-    PATHS,
-    WarState,
-)
+from gorin.games.ccg.war_of_honor.state import DISHONOR, HONOR, LAST_STEP, MILITARY, PATHS, WarState
+from gorin.games.ccg.war_of_honor.victory import is_disgraced, victory_of, winner
 from gorin.kernel.questions import DONE
 from gorin.kernel.state import Outcome, Step
 from gorin.words.abilities import Usable
@@ -33,18 +26,22 @@ ENOUGH: Final = 8
 """WH-HON-03, WH-HON-04: so much Honor in a turn earns a step."""
 
 
+def progress(s: WarState, seat: int, path: int) -> tuple[int, int]:
+    """How much this turn has brought a player on a Path, and how much a step takes."""
+    score = s.scores[seat]
+    if path == HONOR:
+        return score.gained, ENOUGH  # WH-PTV-08
+    if path == DISHONOR:
+        return score.caused, ENOUGH  # WH-PTV-10
+    if path == MILITARY:
+        return int(score.conquered), 1  # WH-PTV-06
+    return int(score.enlightened), 1  # WH-PTV-17
+
+
 def earns(s: WarState, seat: int, path: int) -> bool:
     """Has this player earned a step on a Path in this turn?"""
-    score = s.scores[seat]
-    if score.steps[path] == LAST_STEP:
-        return False
-    if path == MILITARY:
-        return score.conquered  # WH-PTV-06
-    if path == HONOR:
-        return score.gained >= ENOUGH  # WH-PTV-08
-    if path == DISHONOR:
-        return score.caused >= ENOUGH  # WH-PTV-10
-    return path == ENLIGHTENMENT and score.enlightened  # WH-PTV-17
+    have, due = progress(s, seat, path)
+    return have >= due and s.scores[seat].steps[path] != LAST_STEP
 
 
 @final
@@ -138,17 +135,17 @@ class PathPhase(Step):
 
     def end_of_turn(self, s: WarState) -> None:
         """WH-VAR-23."""
-        if s.victory == "classic" and s.players[self.seat].honor <= victory.LEAST_HONOR:
+        if is_disgraced(s, self.seat):
             policy_of(s).eliminate(s, [self.seat])
 
     def check(self, s: WarState) -> None:
         """WH-WIN-01, WH-WIN-02: when everybody has moved, before the turn is over."""
-        seat = victory.winner(s, self.seat)
+        seat, victory = winner(s, self.seat), victory_of(s)
         if seat == NOBODY:
             return
-        if s.victory == "secret-missions":
+        if victory.has_missions:
             ops.reveal_mission(s, seat)
-        s.finish(Outcome((seat,), victory.reason(s, seat), s.totals()))
+        s.finish(Outcome((seat,), victory.reason(s, seat), victory.scores(s)))
 
 
 def can_use_space(s: WarState, seat: int, path: int) -> bool:

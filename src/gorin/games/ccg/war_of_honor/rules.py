@@ -15,6 +15,7 @@ from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
 from gorin.games.ccg.war_of_honor import hidden, sanity, told, view, why
 from gorin.games.ccg.war_of_honor.advanced import ADVANCED
+from gorin.games.ccg.war_of_honor.agreements import VARIANTS
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
@@ -29,6 +30,7 @@ from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
+from gorin.kernel.variants import Variant
 from gorin.words.grammar.book import adopt, publish
 from gorin.words.library.given import legal_deck, resolve_deck
 from gorin.words.library.library import open_library
@@ -68,6 +70,7 @@ class WarOfHonorRules(CcgRules):
     name: ClassVar[str] = "War of Honor"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
+    variants: ClassVar[tuple[Variant, ...]] = VARIANTS
     state_class: ClassVar[str] = "WarState"
     moments: ClassVar[frozenset[str]] = beats.MOMENTS | told.MOMENTS
 

@@ -7,7 +7,7 @@ from gorin.games.ccg.kinds import FORTRESS, ON_MAP, REMOVED, RING
 from gorin.games.ccg.war_of_honor.map import is_fortress
 from gorin.games.ccg.war_of_honor.setup import MIDDLE, PlaceTiles, WriteMissions, is_mission
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, WarState
-from gorin.games.ccg.war_of_honor.victory import VICTORIES
+from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
 from gorin.words.grammar.scope import NOBODY, NOTHING
 
 MOST = 100_000
@@ -89,8 +89,8 @@ def _wrong_score(s: WarState, score: Score) -> str | None:
         slug in known and known[slug].type == RING for slug in score.rings
     ):
         return "a Ring was put into play that is none"
-    has_mission = s.victory == "secret-missions" and s.phase != "setup"
-    if score.mission and (s.victory != "secret-missions" or not is_mission(score.mission)):
+    has_mission = victory_of(s).has_missions and s.phase != "setup"
+    if score.mission and (not victory_of(s).has_missions or not is_mission(score.mission)):
         return "a secret mission is none"
     return "a secret mission is missing" if has_mission and not score.mission else None
 

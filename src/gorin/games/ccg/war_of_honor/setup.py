@@ -47,7 +47,9 @@ class AskHex(AskThing):
         return f"Beside {listed([tile_name(s, each) for each in touching(s, *hex_of(code))])}"
 
     def thing_refs(self, s: WarState, code: int) -> tuple[str, ...]:
-        return tuple([f"t{each}" for each in touching(s, *hex_of(code))])
+        """The place itself, and the tiles around it."""
+        around = [f"t{each}" for each in touching(s, *hex_of(code))]
+        return (self.thing_id(s, code), *around)
 
 
 @final

@@ -131,12 +131,6 @@ class WarState(CcgState):
             return []
         return [each.card for each in self.tiles if each.owner == seat and each.face_up and each.card >= 0]
 
-    def totals(self) -> tuple[int, ...]:
-        """All steps of each player; in Classic Mode each one's Family Honor."""
-        if self.victory == "classic":
-            return tuple([player.honor for player in self.players])
-        return tuple([sum(score.steps) for score in self.scores])
-
     # --- what a turn brings -----------------------------------------------------------------------
 
     def note(self, moment: Moment) -> None:

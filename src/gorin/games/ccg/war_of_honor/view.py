@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.ccg.shown import view as family
-from gorin.games.ccg.war_of_honor.attack import is_adjacent_attack
+from gorin.games.ccg.war_of_honor.agreements import agreed
+from gorin.games.ccg.war_of_honor.attack import attackable_beside, is_adjacent_attack
 from gorin.games.ccg.war_of_honor.board import RECONSTRUCTED, SPACES, TOSHI_RANBO_IS_RECONSTRUCTED
-from gorin.games.ccg.war_of_honor.map import is_standing, neighbours
+from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, players_beside
 from gorin.games.ccg.war_of_honor.naming import tile_name
+from gorin.games.ccg.war_of_honor.paths import progress
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
-from gorin.games.ccg.war_of_honor.victory import VICTORIES, total
+from gorin.games.ccg.war_of_honor.victory import total, victory_of
 from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
 from gorin.words.grammar.definition import Ability
 from gorin.words.grammar.render import phrase_text
@@ -20,14 +22,12 @@ from gorin.words.grammar.scope import NOBODY, NOTHING
 def view(s: WarState, seat: int | None) -> dict[str, Any]:
     shown = family.view(s, seat)
     for each, player in enumerate(shown["players"]):
-        if s.victory != "classic":
+        if not victory_of(s).keeps_honor:
             player["honor"] = None  # WH-HON-06: nobody keeps a running total
         player["score"] = _score(s, each, seat)
     return {
         **shown,
-        "victory": VICTORIES[s.victory],
-        "gempukku": s.gempukku,
-        "strength_of_will": s.strength_of_will,
+        "agreed": agreed(s),
         "map": [_tile(s, tile) for tile in range(len(s.tiles))],
         "paths": [_path(path) for path in range(len(PATHS))],
         "launched": _launched(s),
@@ -47,6 +47,7 @@ def _score(s: WarState, seat: int, viewer: int | None) -> dict[str, Any]:
         "rings": list(score.rings),
         "mission": list(score.mission) if score.mission and (seat == viewer or won) else None,
         "joins": score.joins,
+        "progress": [list(progress(s, seat, path)) for path in range(len(PATHS))],
     }
 
 
@@ -61,6 +62,8 @@ def _tile(s: WarState, number: int) -> dict[str, Any]:
         "row": tile.row,
         "face_up": tile.face_up,
         "standing": is_standing(s, number),
+        "near": [f"t{each}" for each in attackable_beside(s, number)],
+        "guests": _guests(s, number),
         "beside": [f"t{each}" for each in neighbours(s, number)],
         "card": None if tile.card == NOTHING else f"c{tile.card}",
         "slug": None,
@@ -75,6 +78,13 @@ def _tile(s: WarState, number: int) -> dict[str, Any]:
     elif tile.owner == NOBODY:
         shown["text"] = _text_of_toshi_ranbo(s)
     return shown
+
+
+def _guests(s: WarState, tile: int) -> list[int]:
+    """WH-ATK-12, WH-ATK-14: whom the owner of a Fortress may invite for it, if it attacks or is attacked."""
+    if not is_standing(s, tile):
+        return []
+    return [each for each in players_beside(s, tile) if each != s.tiles[tile].owner]
 
 
 def _text_of_toshi_ranbo(s: WarState) -> str:

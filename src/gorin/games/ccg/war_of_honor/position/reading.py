@@ -12,7 +12,7 @@ from gorin.games.ccg.war_of_honor.map import is_fortress, open_places, standing
 from gorin.games.ccg.war_of_honor.position.writing import MOST, SCORE, TILE
 from gorin.games.ccg.war_of_honor.setup import MIDDLE, is_mission
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, Tile, WarState
-from gorin.games.ccg.war_of_honor.victory import VICTORIES
+from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.told import Told, quoted, read_number
@@ -91,7 +91,7 @@ def _read_scores(s: WarState, told: Told) -> None:
         raise told.wrong("scores", f"has an entry for each of the {s.seats} players")
     for seat, each in enumerate(scores):
         _read_score(s, s.scores[seat], each)
-    if s.victory == "secret-missions" and not all(score.mission for score in s.scores):
+    if victory_of(s).has_missions and not all(score.mission for score in s.scores):
         raise told.wrong("scores", "says the mission of each player")
 
 
@@ -107,7 +107,7 @@ def _read_score(s: WarState, score: Score, told: Told) -> None:
             score.rings.append(ring)
     if told.says("mission"):
         score.mission = _numbers(told, "mission", LAST_STEP)
-        if not is_mission(score.mission) or s.victory != "secret-missions":
+        if not is_mission(score.mission) or not victory_of(s).has_missions:
             raise told.wrong("mission", "gives nine points to three or four Paths [WH-VAR-05]")
     score.conquered, score.enlightened = told.flag("conquered"), told.flag("enlightened")
     score.joins, score.has_own_deck = told.flag("joins"), told.flag("has_own_deck")
