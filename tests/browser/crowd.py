@@ -28,6 +28,7 @@ TILES = (
     (-2, 1),
     (-1, -1),
 )
+KINDS = ("Open", "Limited", "Battle")
 PATHS = ("Military", "Honor", "Dishonor", "Enlightenment")
 
 
@@ -55,11 +56,11 @@ def crowd(view: dict[str, Any], seats: int, allies: bool) -> None:
     for seat in range(2, seats):
         players.append(_moved(players[1], seat))
     view["seats"] = seats
-    view["extras"] = [_map(seats), _paths(seats)]
+    view["map"], view["paths"] = _map(seats), _paths()
+    view["launched"] = {"from": "t1", "at": "t2", "adjacent": True} if view["battle"] else None
+    view["agreed"] = [{"variant": "Victory", "choice": "Wartime", "text": "Only war wins.", "usual": False}]
     for player in players:
-        player["counters"] = [
-            {"name": "Paths", "value": player["seat"], "title": "Steps on the paths to victory"}
-        ]
+        player["score"] = _score(player["seat"])
     if allies and view["battle"]:
         _ally(view, seats)
     elif view["battle"]:
@@ -93,27 +94,33 @@ def _ally(view: dict[str, Any], seats: int) -> None:
     view["battle"]["sides"] = {"attacking": sides[0], "defending": sides[1]}
 
 
-def _map(seats: int) -> dict[str, Any]:
-    tiles = [
+def _map(seats: int) -> list[dict[str, Any]]:
+    return [
         {
-            "ref": f"tile:{n}",
-            "q": q,
-            "r": r,
-            "name": "Center" if n == 0 else f"{NAMES[n % seats]} {'OLB'[n % 3]}",
+            "id": f"t{n}",
+            "kind": "fortress" if n else "toshi-ranbo",
+            "column": column,
+            "row": row,
+            "name": f"{NAMES[n % seats]}'s {KINDS[n % 3]} Fortress" if n else "Center",
             "text": "Open: Give your Personality +1F.",
-            "seat": None if n == 0 else n % seats,
+            "owner": n % seats if n else None,
             "face_up": n % 5 != 4,
-            "marks": ["reconstructed"] if n % 2 else [],
+            "standing": n > 0 and n % 5 != 4,
+            "near": ["t2"] if n == 1 else [],
+            "guests": [2] if n == 1 else [],
+            "card": None,
+            "reconstructed": n % 2 == 1,
         }
-        for n, (q, r) in enumerate(TILES)
+        for n, (column, row) in enumerate(TILES)
     ]
-    return {"kind": "map", "id": "map", "title": "Map", "tiles": tiles}
 
 
-def _paths(seats: int) -> dict[str, Any]:
-    steps = [{"name": f"Step {n}", "text": "Draw a card."} for n in range(1, 6)]
-    tracks = [
-        {"name": name, "steps": steps, "at": [(seat + n) % 4 for seat in range(seats)]}
-        for n, name in enumerate(PATHS)
-    ]
-    return {"kind": "tracks", "id": "paths", "title": "Paths", "tracks": tracks}
+def _paths() -> list[dict[str, Any]]:
+    spaces = [{"text": "Draw a card.", "reconstructed": n == 2} for n in range(1, 6)]
+    return [{"name": name, "spaces": spaces} for name in PATHS]
+
+
+def _score(seat: int) -> dict[str, Any]:
+    steps = [(seat + n) % 4 for n in range(len(PATHS))]
+    progress = [[0, 1], [seat, 8], [0, 8], [0, 1]]
+    return {"steps": steps, "total": sum(steps), "progress": progress, "mission": None}

@@ -91,21 +91,59 @@ def test_on_a_phone_the_others_are_lines_that_open(chromium: Browser, address: s
     page.context.close()
 
 
-def test_what_a_game_brings_beside_cards_is_drawn(chromium: Browser, address: str) -> None:
+def test_the_map_says_who_may_be_attacked_from_where(chromium: Browser, address: str) -> None:
     page = sit_among(chromium, address, SCREENS["1440"], 4, buying)
     page.get_by_role("tab", name="Map").click()
-    tile = page.locator("[role=tabpanel] [data-ref='tile:1']")
-    tile.hover()
-    expect(page.locator("[role=tabpanel] .about")).to_contain_text("Give your Personality +1F")
+    page.locator("[role=tabpanel] [data-ref='t1']").hover()
+    about = page.locator("[role=tabpanel] .about")
+    expect(about).to_contain_text("Scorpion's Limited Fortress, reconstructed")
+    expect(about).to_contain_text("Give your Personality +1F")
+    expect(about).to_contain_text("Beside it: Dragon's Battle Fortress")
+    expect(about).to_contain_text("may invite Dragon")
+    expect(page.locator("[role=tabpanel] line.reach.next")).to_have_count(1)
+    page.locator("[role=tabpanel] [data-ref='t4']").hover()
+    expect(page.locator("[role=tabpanel] line.reach")).to_have_count(0)
+    expect(about).to_contain_text("no attack goes from it or to it")
+    page.context.close()
+
+
+def test_the_map_is_large_when_somebody_wants_it(chromium: Browser, address: str) -> None:
+    page = sit_among(chromium, address, SCREENS["1440"], 4, buying)
+    page.get_by_role("tab", name="Map").click()
     page.get_by_role("button", name="Larger").click()
-    large = page.locator("section[aria-label='Map'] svg")
-    assert min(large.locator("text").evaluate_all(LETTERS)) > 0
-    wide = [each.bounding_box() for each in (large, page.locator("[role=tabpanel] svg"))]
+    large = page.locator("section[aria-label='The map, large'] svg")
+    wide = [each.bounding_box() for each in (large, page.locator("[role=tabpanel] svg").first)]
     assert wide[0] and wide[1] and wide[0]["height"] > 1.5 * wide[1]["height"]
-    page.get_by_role("button", name="Put away").first.click()
+    page.get_by_role("button", name="Put away").click()
+    expect(large).to_have_count(0)
+    page.context.close()
+
+
+def test_the_paths_show_everybodys_steps_and_what_the_turn_has_brought(
+    chromium: Browser, address: str
+) -> None:
+    page = sit_among(chromium, address, SCREENS["1440"], 4, buying)
     page.get_by_role("tab", name="Paths").click()
-    expect(page.locator("section[aria-label='Honor']")).to_contain_text("Lion")
-    expect(page.locator(".plate", has_text="Phoenix").first).to_contain_text("Paths")
+    panel = page.locator("[role=tabpanel]")
+    panel.get_by_role("button", name="Honor, step 2: Scorpion. Draw a card.", exact=True).click()
+    expect(panel.locator(".about")).to_contain_text("Honor, step 2, reconstructed")
+    expect(panel.locator("tfoot")).to_contain_text("3/8")
+    expect(panel).to_contain_text("Wartime: Only war wins.")
+    expect(page.locator(".panel.turn")).to_contain_text("Wartime")
+    expect(page.locator(".plate", has_text="Phoenix").first).to_contain_text("3·0·1·2")
+    page.context.close()
+
+
+def test_who_fights_on_which_side_stands_beside_the_map(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, SCREENS["1440"])
+    seat_many(page, 4)
+    put_on_table(page, address, fighting)
+    page.get_by_role("tab", name="Map").click()
+    sides = page.get_by_role("region", name="Sides of the attack")
+    expect(sides.locator(".attacking")).to_contain_text("from Scorpion's Limited Fortress")
+    expect(sides.locator(".attacking .asked")).to_have_text(["Dragon invited"])
+    expect(sides.locator(".side:not(.attacking) .asked")).to_have_text(["Dragon invited", "Phoenix invited"])
+    expect(page.locator("[role=tabpanel] line.attack")).to_have_count(1)
     page.context.close()
 
 

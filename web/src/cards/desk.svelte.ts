@@ -15,8 +15,8 @@ export class Desk {
   settling = $state.raw<string[] | null>(null)
   /** Whose lands are large, at a table of many. */
   opened = $state<number | null>(null)
-  /** What lies over the board because it is too small beside it: the id of a map. */
-  enlarged = $state('')
+  /** Whether the map lies over the board, as it is small beside it. */
+  enlarged = $state(false)
   private dragged = ''
   private readonly catalogue: Catalogue
 

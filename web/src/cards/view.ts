@@ -1,9 +1,11 @@
 import type { View } from '../lib/wire'
-import type { Counter, Extra } from './extras'
 import { armyWidth, crowd } from './fit'
+import type { OnTheBoard, Score } from './map/board'
 
 /** A card game's view, as far as the page shows it. */
-export interface CardsView extends View {
+export interface CardsView extends View, OnTheBoard {
+  /** Which cards are played with, where a game has several sets of them. */
+  edition?: string
   turn: number
   active: number
   phase: string
@@ -20,8 +22,6 @@ export interface CardsView extends View {
   looking?: unknown
   /** What the own seat has assigned so far in Maneuvers: all its units go together. */
   assigning: Assignment[]
-  /** What else lies on the table: maps, tracks, tokens. The page draws them and knows nothing of their rules. */
-  extras?: Extra[]
 }
 
 export interface Doing {
@@ -83,7 +83,8 @@ export interface Player {
   seat: number
   name: string
   clan: string[]
-  honor: number
+  /** Null in a game in which nobody keeps a total. */
+  honor: number | null
   lost: boolean
   gold: number
   hand_size: number
@@ -99,8 +100,8 @@ export interface Player {
   holdings: CardState[]
   units: Unit[]
   others: CardState[]
-  /** What else a game counts for a player. */
-  counters?: Counter[]
+  /** How far he has come, in a game with paths. */
+  score?: Score
 }
 
 export interface Sides {

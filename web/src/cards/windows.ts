@@ -46,5 +46,10 @@ export const PHASES: Phase[] = [
   { id: 'dynasty', stops: [{ window: 'discard.own', label: 'discard', name: 'to discard from provinces' }] },
   { id: 'end', stops: [] },
 ]
+/** A game with paths looks in the end how far everybody has come. */
+export function phasesOf(view: CardsView): Phase[] {
+  return view.paths ? [...PHASES, { id: 'path', stops: [] }] : PHASES
+}
+
 /** Windows that open in any phase. */
 export const ANYTIME = both('reaction', 'for Reactions')

@@ -32,6 +32,8 @@ function isGiven(deck: Deck): boolean {
 }
 
 function drawn(known: readonly Deck[], taken: ReadonlySet<string>, chance: () => number): Deck | undefined {
-  const free = known.filter((deck) => isGiven(deck) && deck.wrong.length === 0 && !taken.has(deck.id))
+  const legal = known.filter((deck) => isGiven(deck) && deck.wrong.length === 0)
+  const unused = legal.filter((deck) => !taken.has(deck.id))
+  const free = unused.length > 0 ? unused : legal
   return free[Math.floor(chance() * free.length)]
 }

@@ -106,6 +106,8 @@ describe('the decks of a new table', () => {
 
   it('are drawn where none is named, but no broken one and none twice', () => {
     expect(asOptions(['crab'], 2, known, () => 0.99)).toEqual({ decks: ['crab', 'lion'] })
+    const { decks } = asOptions([], 6, known, () => 0)
+    expect([decks.length, new Set(decks.slice(0, 2)).size, decks.every(Boolean)]).toEqual([6, 2, true])
     expect(asOptions([], 2, known, () => 0)).toEqual({ decks: ['crab', 'lion'] })
   })
 })

@@ -202,6 +202,14 @@ export type ToServer =
   | { type: 'explain'; option: string }
   | { type: 'ping' }
 
+/** An option of a new game, the usual choice first. */
+export interface Variant {
+  id: string
+  name: string
+  /** `library`: whose decks are played then, where they are others than usual. */
+  choices: { value: unknown; name: string; text: string; library: string }[]
+}
+
 export interface GameInfo {
   id: string
   name: string
@@ -209,6 +217,8 @@ export interface GameInfo {
   formats: string[]
   /** The decks that come with it; empty where it is played without. */
   decks: string[]
+  /** What can be agreed on before a game. */
+  variants: Variant[]
   /** The bots that know it. */
   bots: string[]
 }
