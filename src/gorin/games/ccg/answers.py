@@ -67,8 +67,10 @@ class Answers(Book):
         """CE-PERF-03; or else only who is chosen to perform does (WH-GLO-31)."""
         self.ranged_needs_target = True
         """CE-RNG-02; or else its target is optional, and chosen as the action resolves (WH-GLO-36)."""
-        self.bowing_is_heard = False
-        """There are cards that respond to a card's bowing."""
+        self.volleys = False
+        """DE-RNG-06: cards of one unit combine their Ranged Attacks."""
+        self.small_changes_are_heard = False
+        """There are cards that respond to a card's bowing, to a Force bonus, to Honor that is owed."""
         self.events_once = False
         """Each Event, by its title, resolves once a game, whoever owns it."""
 

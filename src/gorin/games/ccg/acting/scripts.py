@@ -15,15 +15,18 @@ from gorin.games.ccg.acting.using import (
     performers,
     source_of,
 )
+from gorin.games.ccg.acting.volleys import companions, option, pairs, shots
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY, TACTICAL_USED
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
+from gorin.kernel.questions import BACK, DONE
 from gorin.words.abilities import Cost, Triggered, Usable
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.questions import CHOICES
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.script import script_in_progress
+from gorin.words.grammar.questions import CHOICES, ability_of
+from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
+from gorin.words.grammar.script import Run, script_in_progress
 from gorin.words.grammar.zones import HAND
 from gorin.words.picking import completing
 from gorin.words.using import AbilityScript, Announced
@@ -48,10 +51,13 @@ class TakeAction(Announced):
     fields: ClassVar[dict[str, str]] = {
         "ignoring": "bool",
         "performing": "[int]",
+        "joined": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "required_targeting",
         "take_pick",
+        "gather",
+        "take_gathered",
         "choose_gold",
         "announce",
         "offer_to_ignore",
@@ -70,6 +76,37 @@ class TakeAction(Announced):
         """CE-NEG-09: the costs that can be ignored are."""
         self.performing: list[int] = []
         """CE-PERF: who performs it, as it was when it was announced; costs may take its card away."""
+        self.joined: list[int] = []
+        """DE-RNG-06: other Ranged Attacks that are part of it, each with who makes it."""
+
+    def gather(self, s: CcgState) -> None:
+        """DE-RNG-06: who else of the unit shoots at the same target."""
+        among: list[int] = []
+        if answers_of(s).volleys:
+            among = companions(s, self.scope, self.ability(s), self.joined)
+        if not among:
+            self.go("choose_gold")
+            return
+        asks = "Does another card of the unit shoot with it?"
+        s.push(AskOf(self.scope.seat, asks, [*[option(s, *pair) for pair in pairs(among)], DONE, BACK]))
+
+    def take_gathered(self, s: CcgState) -> None:
+        code = s.answers[self.scope.seat]
+        if code == DONE:
+            return
+        if code != BACK:
+            among = companions(s, self.scope, self.ability(s), self.joined)
+            self.joined += next(pair for pair in pairs(among) if option(s, *pair) == code)
+            self.go("gather")
+        elif self.joined:
+            del self.joined[-2:]
+            self.go("gather")
+        else:
+            self.take_back(s)
+
+    def take_back(self, s: CcgState) -> None:
+        self.joined = []
+        super().take_back(s)
 
     def choose_gold(self, s: CcgState) -> None:
         price = gold_price(s, self.scope, self.holder, self.ability(s))
@@ -89,6 +126,8 @@ class TakeAction(Announced):
         seat = self.scope.seat
         if ability.once_per_game or is_limited(s, ability):
             ops.use_ability(s, ability_use(self.holder, self.node, seat), ability.once_per_game)
+        for code, own in shots(s, self.scope, self.joined):
+            self._note_use(s, code, own)
         self.performing = performers(s, self.scope, ability)
         self.scope.action = ops.announce(s, seat, self.holder, self.node, *self.picked(s))
         if self.holder != NOTHING and s.zone[self.holder] == HAND and s.type_of(self.holder) == STRATEGY:
@@ -96,6 +135,12 @@ class TakeAction(Announced):
         if "Tactical" in ability.keywords:
             for card in self.performing:
                 ops.use_ability(s, TACTICAL_USED + card, False)
+
+    def _note_use(self, s: CcgState, code: int, scope: Scope) -> None:
+        holder, node = ability_of(code)
+        ability = cast(Action, s.node(s.what[holder], node))
+        if ability.once_per_game or is_limited(s, ability):
+            ops.use_ability(s, ability_use(holder, node, scope.seat), ability.once_per_game)
 
     def offer_to_ignore(self, s: CcgState) -> None:
         """A cost that could not be paid is ignored unasked."""
@@ -124,6 +169,11 @@ class TakeAction(Announced):
         for cost in self.ability(s).costs:
             if cost.is_due(s, self.scope) and not (self.ignoring and self._can_ignore(s, cost)):
                 self.pay_cost(s, cost, paying)
+        for code, own in shots(s, self.scope, self.joined):
+            holder, node = ability_of(code)
+            own.action = PAYING
+            for cost in cast(Action, s.node(s.what[holder], node)).costs:
+                cost.effect.do(s, own, Run(s.what[holder], -1))
 
     def targets_are_known(self, s: CcgState) -> None:
         for pick in self.ability(s).picks:
@@ -147,6 +197,9 @@ class TakeAction(Announced):
 
     def after_resolution(self, s: CcgState) -> None:
         ops.happen(s, self.moment_of("resolved", self.scope.source))
+        for code, own in shots(s, self.scope, self.joined):
+            holder, node = ability_of(code)
+            ops.remember(s, Moment("resolved", own.source, own.seat, s.what[holder], node, own.action))
 
     def tidy_up(self, s: CcgState) -> None:
         """CE-ACT-12."""

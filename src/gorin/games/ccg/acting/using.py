@@ -74,6 +74,9 @@ NO_TERRAINS = "plays no Terrains here"
 """A rule about this concerns seats, in the current battle."""
 UNTARGETABLE_BY_FAVOR = "may not be targeted by Favor actions"
 UNTARGETABLE_BY_ARROWS = "may not be targeted by Ranged Attacks"
+UNTARGETABLE_BY = "may not be targeted by actions with "
+"""And a keyword."""
+NO_MAHO_KIHO = "may not perform Maho Kiho actions"
 
 
 def ability_use(card: int, node: int, seat: int) -> int:
@@ -181,9 +184,9 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
     code = ability_use(holder, ability.number, seat)
     if ability.once_per_game and code in s.used_ever:
         return USED_UP
-    if ability.once_per_battle and was_used_in_battle(s, seat, holder, ability):
+    if ability.once_per_battle and uses_in_battle(s, seat, holder, ability) >= ability.times:
         return USED_IN_BATTLE
-    if code in s.used and is_limited(s, ability):
+    if code in s.used and is_limited(s, ability) and s.used.count(code) >= most_uses(ability):
         return USED
     if holder == NOTHING:
         return None
@@ -219,21 +222,27 @@ def is_limited(s: CcgState, ability: Action) -> bool:
     return ability.once_per_turn or answers_of(s).once_per_turn
 
 
+def most_uses(ability: Action) -> int:
+    """In a turn; once more, if the right one performs it."""
+    return ability.times + 1 if ability.again else ability.times
+
+
 def is_for_battle(s: CcgState, ability: Usable) -> bool:
     """Is it taken in the Combat Segment, so that the rules of location apply to it?"""
     return s.in_combat and bool(ability.designators & timely(s, NOBODY))
 
 
-def was_used_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> bool:
+def uses_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> int:
     """Since the battle began; `history` is this turn's."""
     what, source = (0, NOTHING) if holder == NOTHING else (s.what[holder], source_of(s, holder))
+    found = 0
     for moment in reversed(s.history):
         if moment.kind == "engaged":
-            return False
+            break
         is_it = moment.kind == "resolved" and (moment.other, moment.amount) == (what, ability.number)
         if is_it and (moment.seat, moment.card) == (seat, source):
-            return True
-    return False
+            found += 1
+    return found
 
 
 def is_locked(s: CcgState, holder: int, node: int) -> bool:
@@ -253,15 +262,38 @@ def _why_keywords_forbid(s: CcgState, seat: int, card: int, ability: Action) -> 
     if (
         "Tactical" in ability.keywords
         and is_in_unit(s, card)
-        and not may_perform_tactical(s, leader(s, card))
+        and not may_perform_tactical(s, leader(s, card), s.what[card] * 1000 + ability.number)
     ):
         return NOT_TACTICIAN
     return None
 
 
-def may_perform_tactical(s: CcgState, personality: int) -> bool:
+ONE_MORE_TACTICAL = "performs one more Tactical action"
+"""What a rule says of a Tactician, or an effect for a while; an effect names the action that it is not."""
+
+
+def name_of(s: CcgState, scope: Scope, ability: Usable) -> int:
+    """Which action it is, whatever copy of its card it is printed on."""
+    return (0 if scope.source == NOTHING else s.what[scope.source]) * 1000 + ability.number
+
+
+def may_perform_tactical(s: CcgState, personality: int, action: int = NOTHING) -> bool:
     """CE-TACT-01, CE-TACT-02."""
-    return has(s, personality, "Tactician") and TACTICAL_USED + personality not in s.used
+    if not has(s, personality, "Tactician"):
+        return False
+    done = s.used.count(TACTICAL_USED + personality)
+    return done == 0 or done < 1 + _more_tactical(s, personality, action)
+
+
+def _more_tactical(s: CcgState, personality: int, action: int) -> int:
+    more = 0
+    for rule, scope in in_force(s).rules:
+        if rule.about == ONE_MORE_TACTICAL and rule.concerns(s, scope, personality):
+            more += 1
+    for lasting in s.lasting:
+        if lasting.keyword == ONE_MORE_TACTICAL and lasting.subject == personality:
+            more += lasting.scope.numbers[-1:] != [action]
+    return more
 
 
 def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
@@ -397,9 +429,39 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return False
     if pick.aims and holds(s, UNTARGETABLE_BY_ARROWS, card):
         return False
-    if pick.performs and "Tactical" in ability.keywords and is_somebody_of(s, card, scope.seat):
-        return may_perform_tactical(s, card)
+    if pick.is_target and _is_shielded(s, scope, ability, card):
+        return False
+    if pick.performs and not _may_perform(s, scope, ability, card):
+        return False
     return pick.noun.zone != HAND or card != scope.source  # that one is being played
+
+
+def _is_shielded(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
+    """Does a rule in force spare it actions with one of the keywords that this one has?"""
+    banned = [about for about in in_force(s).topics if about.startswith(UNTARGETABLE_BY)]
+    return any(
+        action_has(s, scope, ability, about.removeprefix(UNTARGETABLE_BY)) and holds(s, about, card)
+        for about in banned
+    )
+
+
+def action_has(s: CcgState, scope: Scope, ability: Usable, keyword: str) -> bool:
+    """CE-KEY-03, DE-KEY-21: an action has the keywords of its ability and of its card."""
+    return keyword in ability.keywords or (scope.source != NOTHING and has(s, scope.source, keyword))
+
+
+def _may_perform(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
+    """What is asked of who is to perform an action of this kind."""
+    if not is_somebody_of(s, card, scope.seat):
+        return True
+    if "Tactical" in ability.keywords and not may_perform_tactical(s, card, name_of(s, scope, ability)):
+        return False
+    if action_has(s, scope, ability, "Kiho") and action_has(s, scope, ability, "Maho"):
+        return not holds(s, NO_MAHO_KIHO, card)
+    if isinstance(ability, Action) and ability.again:
+        spent = s.used.count(ability_use(NOTHING, ability.number, scope.seat)) >= ability.times
+        return not spent or holds(s, ability.again, card)
+    return True
 
 
 def is_within_reach(s: CcgState, card: int) -> bool:

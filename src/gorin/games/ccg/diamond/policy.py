@@ -65,7 +65,8 @@ class DiamondBook(CcgBook):
         self.open_in_battle = True  # DE-ACT-05
         self.tactical_each_battle = True  # DE-TACT-02
         self.casters_unbowed = True  # DE-BOW-05
-        self.bowing_is_heard = True
+        self.small_changes_are_heard = True
+        self.volleys = True  # DE-RNG-06
         self.events_once = True  # DE-EVT-06
         self.clan_honor_once = False  # DE-CRD-24
         self.gold_for_honor = False  # DE-CRD-19

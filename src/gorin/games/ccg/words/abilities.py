@@ -42,6 +42,7 @@ class Action(Usable):
         from_home: bool = False,
         once_per_turn: bool = False,
         once_per_battle: bool = False,
+        times: int = 1,
     ) -> None:
         super().__init__(trigger, parts, keywords)
         self.designators = designators
@@ -65,6 +66,10 @@ class Action(Usable):
         """Instead of once per turn."""
         self.once_per_turn = once_per_turn
         """Said where the edition does not say it of every ability."""
+        self.times = times
+        """How often, where it is limited."""
+        self.again = ""
+        """Once more than that, if somebody performs it whom a rule about this concerns."""
 
     def heading(self) -> str:
         names = "/".join(name for bit, name in DESIGNATORS if self.designators & bit)
@@ -74,10 +79,11 @@ class Action(Usable):
         said: list[str] = []
         if self.once_per_game:
             said.append("once per game")
+        often = "once" if self.times == 1 else "twice"
         if self.once_per_turn:
-            said.append("once per turn")
+            said.append(f"{often} per turn")
         if self.once_per_battle:
-            said.append("once per battle")
+            said.append(f"{often} per battle")
         if self.any_number:
             said.append("any number of times per turn")
         if self.from_hand:
@@ -162,11 +168,12 @@ def _action(
         "from_home",
         "once_per_turn",
         "once_per_battle",
+        "times",
     }
     for name in how:
         if name not in known:
             raise TypeError(f"an action cannot be told {name}")
-    keywords = how.get("keywords", ())
+    keywords, times = how.get("keywords", ()), how.get("times", 1)
     return Action(
         designators,
         trigger,
@@ -181,4 +188,5 @@ def _action(
         bool(how.get("from_home")),
         bool(how.get("once_per_turn")),
         bool(how.get("once_per_battle")),
+        times if isinstance(times, int) else 1,
     )

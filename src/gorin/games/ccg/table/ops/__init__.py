@@ -53,7 +53,7 @@ from gorin.games.ccg.table.ops.honor import (
     take_favor,
 )
 from gorin.games.ccg.table.ops.leaving import leave_game
-from gorin.games.ccg.table.ops.moments import REMEMBERED, happen, owner_of_province
+from gorin.games.ccg.table.ops.moments import REMEMBERED, happen, owner_of_province, remember
 from gorin.games.ccg.table.ops.ongoing import (
     change_ranged,
     change_stat,
@@ -199,6 +199,7 @@ __all__ = [
     "refill_with",
     "refuse_duel",
     "rehonor",
+    "remember",
     "remove_from_game",
     "reveal",
     "reveal_focus",

@@ -29,6 +29,11 @@ def happen(s: CcgState, moment: Moment) -> None:
     s.note(moment)
 
 
+def remember(s: CcgState, moment: Moment) -> None:
+    """It may be asked for later in this turn, but nobody responds to it now."""
+    s.history.append(moment)
+
+
 def owner_of_province(s: CcgState, place: int) -> int:
     found = province(s, place)
     return NOBODY if found is None else found.owner

@@ -52,10 +52,10 @@ def move_tokens(s: CcgState, card: int, to: int, name: str, by: Scope) -> None:
         put_token(s, to, name, token.force, token.chi, by)
 
 
-def change_ranged(s: CcgState, action: int, amount: int, by: Scope) -> None:
-    """The Ranged Attacks of an action become stronger or weaker."""
+def change_ranged(s: CcgState, action: int, target: int, amount: int, by: Scope) -> None:
+    """The Ranged Attack of an action upon one target becomes stronger or weaker."""
     lasting = begin_ongoing(s, ACTION_END, by)
-    lasting.stat, lasting.amount, lasting.action = RANGED, amount, action
+    lasting.stat, lasting.amount, lasting.action, lasting.subject = RANGED, amount, action, target
     s.tell("ranged", (amount,))
 
 

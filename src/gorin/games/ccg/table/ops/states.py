@@ -17,7 +17,7 @@ def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:
     s.bowed[card] = True
     s.tell("bow", (card, s.what[card]))
     note(by, BOWED, card)
-    if answers_of(s).bowing_is_heard:
+    if answers_of(s).small_changes_are_heard:
         action = -1 if by is None else by.action
         happen(s, Moment("bowed", card, s.controller[card], NOTHING, NOTHING, action))
     return True

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.respond import cards_under
-from gorin.games.ccg.acting.scripts import ability_at_work, action_in_progress
-from gorin.games.ccg.fighting.ranged import ranged_strength
+from gorin.games.ccg.acting.scripts import TakeAction, ability_at_work, action_in_progress
+from gorin.games.ccg.acting.volleys import shooter_of, shots
+from gorin.games.ccg.fighting.ranged import SHOOTS_HARDER, ranged_strength, shot
 from gorin.games.ccg.kinds import RANGED
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import force
@@ -14,15 +15,18 @@ from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy, with
 from gorin.kernel.questions import PASS
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Amount, measured, text_of, value_of
-from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.english import signed
 from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import ability_of
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
+from gorin.words.nouns import Noun
 from gorin.words.picks import Pick, target
 from gorin.words.qualities import AFTER, Simple
 from gorin.words.things import TARGET_SLOT
+from gorin.words.traits import Says
 from gorin.words.triggers import Trigger, after
 from gorin.words.verbs import STAT
 
@@ -63,9 +67,20 @@ class RangedAttack(Effect):
 
     def _hit(self, s: CcgState, scope: Scope) -> None:
         for card in list(scope.get(self.slot)):
-            strength = ranged_strength(s, card, value_of(self.strength, s, scope), scope)
+            strength = ranged_strength(s, card, self.volley(s, scope), scope)
             if force(s, card) <= strength:
                 ops.destroy(s, card, scope)
+
+    def volley(self, s: CcgState, scope: Scope) -> int:
+        """Its own strength, and what others in the unit add who shoot with it (DE-RNG-06)."""
+        strength = shot(s, value_of(self.strength, s, scope), shooter_of(scope))
+        script = script_in_progress(s)
+        for code, own in shots(s, scope, script.joined) if isinstance(script, TakeAction) else []:
+            holder, node = ability_of(code)
+            for part in parts_of(s.node(s.what[holder], node)):
+                if isinstance(part, RangedAttack):
+                    strength += shot(s, value_of(part.strength, s, own), shooter_of(own))
+        return strength
 
     def means(self, known: Known) -> list[Deed]:
         return [measured(Deed(RANGED_ATTACK, known.at(self.slot)), self.strength)]
@@ -101,6 +116,17 @@ def _has_ranged_attack(s: CcgState, scope: Scope, card: int) -> bool:
 
 
 with_ranged_attack = Simple(AFTER, "with a base Ranged Attack", _has_ranged_attack)
+without_ranged_attack = Simple(
+    AFTER,
+    "without a Ranged Attack of its own",
+    lambda s, scope, card: not _has_ranged_attack(s, scope, card),
+)
+
+
+def shoots_harder(whom: Noun, more: int) -> Rule:
+    """The Ranged Attacks of some cards are stronger."""
+    words = f"Ranged Attacks by {{one}} have +{more} strength"
+    return Says(SHOOTS_HARDER, whom, words, None, more)
 
 
 class ChangeRanged(Effect):
@@ -112,7 +138,7 @@ class ChangeRanged(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if scope.moment is not None:
-            ops.change_ranged(s, scope.moment.action, self.amount, scope)
+            ops.change_ranged(s, scope.moment.action, scope.moment.card, self.amount, scope)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(STAT, Whom(ANYBODYS), abs(self.amount), 1 if self.amount > 0 else -1, RANGED)]
