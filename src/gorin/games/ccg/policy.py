@@ -152,6 +152,10 @@ class Policy(Answers):
 
     # --- fighting ---------------------------------------------------------------------------------
 
+    def battle_chosen(self, s: CcgState, place: int) -> Step | None:
+        """What is settled when a battle was chosen, before it begins."""
+        return None
+
     def last_strikes(self, s: CcgState, place: int, losing: int) -> Step | None:
         """What a side that has lost does before it is destroyed."""
         return None

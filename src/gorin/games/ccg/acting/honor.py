@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg.acting.respond import is_heard
 from gorin.games.ccg.acting.scripts import ability_at_work, action_in_progress
 from gorin.games.ccg.acting.using import performers
 from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.contests import Loss
+from gorin.games.ccg.table.contests import HonorChange
 from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 from gorin.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 
@@ -24,7 +25,7 @@ def gain_from(s: CcgState, seat: int, amount: int, scope: Scope) -> None:
     for card in shamed:
         ops.rehonor(s, card)
     if not shamed:
-        ops.gain_honor(s, seat, amount, scope)
+        gain(s, seat, amount, scope)
 
 
 def involved(s: CcgState, scope: Scope) -> list[int]:
@@ -52,30 +53,78 @@ def _bearing(s: CcgState, scope: Scope) -> list[int]:
 
 
 @final
-class LoseHonor(Loss):
-    """A loss of Honor that comes from an ability; before it happens there may be seppuku (CE-SEPP-02)."""
+class LoseHonor(HonorChange):
+    """A loss of Honor; before it happens it may be answered, and by seppuku too (CE-SEPP-02)."""
 
-    fields: ClassVar[dict[str, str]] = {"scope": "Scope", "cards": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"scope": "?Scope", "cards": "[int]", "because_of": "int"}
     stages: ClassVar[tuple[str, ...]] = ("before", "lose")
 
-    def __init__(self, seat: int, amount: int, scope: Scope) -> None:
+    def __init__(self, seat: int, amount: int, scope: Scope | None, because_of: int = NOBODY) -> None:
         super().__init__(seat, amount)
         self.scope = scope
+        """The ability that it comes from; without one it is the rules."""
+        self.because_of = because_of
+        """Who has caused it, where no ability says so."""
         self.cards: list[int] = []
         """The Personalities of this player who had a part in it."""
 
     def before(self, s: CcgState) -> None:
-        if self.scope.action == -1:
-            return
-        self.cards = [card for card in involved(s, self.scope) if s.controller[card] == self.seat]
-        ops.happen(s, Moment("losing honor", NOTHING, self.seat, NOTHING, self.amount, self.scope.action))
+        scope, action = self.scope, -1
+        if scope is not None and scope.action != -1:
+            action = scope.action
+            self.cards = [card for card in involved(s, scope) if s.controller[card] == self.seat]
+        ops.happen(s, Moment("losing honor", NOTHING, self.seat, NOTHING, self.amount, action))
 
     def without(self, s: CcgState, seat: int) -> None:
         if self.seat == seat:
             self.at = len(self.stages)
 
     def lose(self, s: CcgState) -> None:
-        ops.lose_honor(s, self.seat, self.amount, self.scope)
+        if self.amount:
+            ops.lose_honor(s, self.seat, self.amount, self.scope, self.because_of)
+
+
+@final
+class GainHonor(HonorChange):
+    """A gain of Honor that may be answered before it happens."""
+
+    fields: ClassVar[dict[str, str]] = {"scope": "?Scope"}
+    stages: ClassVar[tuple[str, ...]] = ("before", "gain")
+
+    def __init__(self, seat: int, amount: int, scope: Scope | None) -> None:
+        super().__init__(seat, amount)
+        self.scope = scope
+
+    def before(self, s: CcgState) -> None:
+        ops.happen(s, gaining(self.seat, self.amount, self.scope))
+
+    def without(self, s: CcgState, seat: int) -> None:
+        if self.seat == seat:
+            self.at = len(self.stages)
+
+    def gain(self, s: CcgState) -> None:
+        if self.amount:
+            ops.gain_honor(s, self.seat, self.amount, self.scope)
+
+
+def gaining(seat: int, amount: int, scope: Scope | None) -> Moment:
+    return Moment("gaining honor", NOTHING, seat, NOTHING, amount, -1 if scope is None else scope.action)
+
+
+def gain(s: CcgState, seat: int, amount: int, scope: Scope | None = None) -> None:
+    """Somebody gains Honor: at once, or after whoever may answer it has been asked."""
+    if is_heard(s, gaining(seat, amount, scope)):
+        s.push(GainHonor(seat, amount, None if scope is None else scope.clone()))
+    else:
+        ops.gain_honor(s, seat, amount, scope)
+
+
+def change_in_progress(s: CcgState) -> HonorChange | None:
+    """The gain or loss that is about to happen."""
+    for step in reversed(s.stack):
+        if isinstance(step, HonorChange):
+            return step
+    return None
 
 
 def loss_in_progress(s: CcgState) -> LoseHonor | None:

@@ -218,7 +218,7 @@ def naval() -> Action:
 
 
 def _is_losing(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    return moment.seat == scope.seat
+    return moment.seat == scope.seat and moment.action != -1
 
 
 def _had_a_part(s: CcgState, scope: Scope, card: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.acting.bringing import AttachCard, TakeAttachment
 from gorin.games.ccg.acting.drawing import DrawCards
 from gorin.games.ccg.acting.gold import PayGold
-from gorin.games.ccg.acting.honor import LoseHonor
+from gorin.games.ccg.acting.honor import GainHonor, LoseHonor
 from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import EQUIPS, ActionRound
 from gorin.games.ccg.acting.scripts import TakeAction
@@ -51,7 +51,7 @@ TAKING = ("declare", "fight", "answer")
 """Stages that read an answer; all others of that sort begin with "take"."""
 OF_PLACES = (
     "battle resolves", "battle resolved", "battle ended", "province destroyed", "combat is over",
-    "units return",
+    "units return", "province falls",
 )  # fmt: skip
 """Moments whose card is a province."""
 OF_ABILITIES = ("targeted", "about to resolve", "resolved")
@@ -231,11 +231,19 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         paying = [code % SPENT if code >= 0 else code for code in step.chosen] + step.spared
         chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in paying)
         return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
+    if isinstance(step, LoseHonor | GainHonor):
+        return _honor_fits(s, step)
     if isinstance(step, TakeAttachment):
         return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
     if isinstance(step, DrawCards) or policy_of(s).brings_step(step):
         return _own_step_fits(s, step)
     return _part_fits(s, step) and any(isinstance(below, AbilityScript) for below in s.stack[:depth])
+
+
+def _honor_fits(s: CcgState, step: LoseHonor | GainHonor) -> bool:
+    cards = step.cards if isinstance(step, LoseHonor) else []
+    counted = 0 <= step.amount <= MOST and all(is_card(s, card) for card in cards)
+    return counted and is_seat(s, step.seat) and (step.scope is None or scope_fits(s, step.scope))
 
 
 def _together_fits(s: CcgState, step: Together) -> bool:
@@ -270,7 +278,8 @@ def _phase_fits(s: CcgState, step: Step) -> bool:
 def _battle_fits(s: CcgState, step: Battle) -> bool:
     if len(step.cards) != len(step.sides) or not is_place(s, step.place):
         return False
-    if step.at < len(step.stages) and (step.at > 0) != (s.battlefield == step.place):
+    begun = step.at > step.stages.index("engage")
+    if step.at < len(step.stages) and begun != (s.battlefield == step.place):
         return False
     known = all(is_card(s, card) for card in step.cards) and is_card(s, step.only, True)
     return known and step.winner in (NOBODY, ATTACKING, DEFENDING) and is_seat(s, step.first, True)
@@ -335,9 +344,6 @@ def _part_fits(s: CcgState, step: Step) -> bool:
         if not is_address(s, step.what, step.node, Block) or not is_small(*step.memo):
             return False
         return 0 <= step.next <= len(step.block(s).effects) - (1 if step.at == 1 else 0)
-    if isinstance(step, LoseHonor):
-        counted = 0 <= step.amount <= MOST and all(is_card(s, card) for card in step.cards)
-        return counted and is_seat(s, step.seat) and scope_fits(s, step.scope)
     if isinstance(step, Recruit):
         return is_seat(s, step.seat) and is_card(s, step.card) and s.type_of(step.card) == PERSONALITY
     if isinstance(step, AttachCard):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg.acting.honor import gain
 from gorin.games.ccg.fighting.battle import Battle, leave_battlefields
 from gorin.games.ccg.fighting.inviting import Invitations
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
@@ -20,7 +21,7 @@ from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.questions import PLACES, SEATS, AskThing
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOTHING, Moment
 from gorin.words.grammar.zones import PLAY
 from gorin.words.naming import full_name
 
@@ -64,12 +65,14 @@ class AttackPhase(Step):
         "offer",
         "declare",
         "launch",
+        "declared",
         "attacker_invites",
         "defender_invites",
         "attacker_infantry",
         "defender_infantry",
         "attacker_cavalry",
         "defender_cavalry",
+        "maneuvers_over",
         "next_battle",
         "fight",
         "close",
@@ -108,6 +111,9 @@ class AttackPhase(Step):
     def launch(self, s: CcgState) -> None:
         policy_of(s).launch(s)
 
+    def declared(self, s: CcgState) -> None:
+        ops.happen(s, Moment("attack declared", NOTHING, s.attacker, NOTHING))
+
     def attacker_invites(self, s: CcgState) -> None:
         s.push(Invitations(ATTACKING))
 
@@ -129,6 +135,9 @@ class AttackPhase(Step):
     def defender_cavalry(self, s: CcgState) -> None:
         if policy_of(s).cavalry_segment:
             call_up(s, DEFENDING, True)
+
+    def maneuvers_over(self, s: CcgState) -> None:
+        ops.happen(s, Moment("maneuvers over", NOTHING, s.attacker, NOTHING))
 
     def next_battle(self, s: CcgState) -> None:
         """CE-BTL-01 to CE-BTL-03: one battle at each battlefield, empty ones too."""
@@ -262,7 +271,7 @@ def honor_ally(s: CcgState, seat: int, units: list[int]) -> None:
     for card in shamed:
         ops.rehonor(s, card)
     if not shamed and policy.honor_for_allying:
-        ops.gain_honor(s, seat, policy.honor_for_allying)
+        gain(s, seat, policy.honor_for_allying)
 
 
 def assignable(s: CcgState, seat: int, side: int, cavalry: bool) -> list[int]:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg.acting.honor import gain
 from gorin.games.ccg.acting.rounds import ActionRound
-from gorin.games.ccg.kinds import ATTACKING, BATTLE_END, COMBAT_END, DEFENDING, HOME, PERSONALITY, STRATEGY
+from gorin.games.ccg.kinds import (
+    ATTACKING,
+    BATTLE_END,
+    COMBAT_END,
+    DEFENDING,
+    HOME,
+    NO_SIDE,
+    PERSONALITY,
+    STRATEGY,
+)
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Fight
@@ -37,7 +47,6 @@ class Battle(Fight):
         "winner": "int",
         "victors": "[int]",
         "tied": "bool",
-        "falls": "bool",
         "cards": "[int]",
         "sides": "[int]",
         "shamed": "[int]",
@@ -45,6 +54,7 @@ class Battle(Fight):
         "void": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
+        "chosen",
         "engage",
         "combat",
         "combat_is_over",
@@ -52,9 +62,11 @@ class Battle(Fight):
         "before_resolution",
         "compare",
         "last_strikes",
+        "before_fall",
         "destroy_losers",
         "gain_honor",
         "resolved",
+        "clear_terrain",
         "before_return",
         "attackers_return",
         "end",
@@ -72,8 +84,6 @@ class Battle(Fight):
         self.victors: list[int] = []
         """WH-GLO-51, WH-GLO-53: the players with units on it; a leader without any has not won."""
         self.tied = False
-        self.falls = False
-        """The province is lost; the totals are counted once."""
         self.cards: list[int] = []
         """What resolution destroys, for the Honor it brings."""
         self.sides: list[int] = []
@@ -85,14 +95,20 @@ class Battle(Fight):
         """DE-RES-37: without a leader nothing is decided; what was decided before is carried through."""
         if is_leader(s, seat) and self.at <= self.stages.index("destroy_losers"):
             self.void = True
-            self.at = len(self.stages) if self.at == 0 else self.stages.index("end_combat")
+            begun = self.at > self.stages.index("engage")
+            self.at = self.stages.index("end_combat") if begun else len(self.stages)
 
-    def engage(self, s: CcgState) -> None:
-        """CE-BATG-04."""
+    def chosen(self, s: CcgState) -> None:
+        """It is about to begin; CE-BATG-04: not where one is fought already, nor where there is nothing."""
         if s.battlefield == self.place or (province(s, self.place) is None and not self.apart):
             self.at = len(self.stages)
             return
-        ops.engage(s, self.place)
+        step = policy_of(s).battle_chosen(s, self.place)
+        if step is not None:
+            s.push(step)
+
+    def engage(self, s: CcgState) -> None:
+        ops.engage(s, self.place, quietly=self.invading != NO_SIDE)
 
     def combat(self, s: CcgState) -> None:
         """CE-BTL-05, WH-CMB-01, WH-CMB-02: Battle actions in turn; the Defender has the first opportunity."""
@@ -135,6 +151,10 @@ class Battle(Fight):
             step = policy_of(s).last_strikes(s, self.place, ATTACKING + DEFENDING - self.winner)
             if step is not None:
                 s.push(step)
+
+    def before_fall(self, s: CcgState) -> None:
+        if self.falls:
+            ops.happen(s, Moment("province falls", self.place, s.attacker, s.defender))
 
     def destroy_losers(self, s: CcgState) -> None:
         """CE-RES-05, CE-RES-06, CE-RES-08, CE-RES-11."""
@@ -183,14 +203,13 @@ class Battle(Fight):
         for card in shamed:
             ops.rehonor(s, card)
         if not shamed and not s.is_out(leader_of(s, side)):
-            ops.gain_honor(s, leader_of(s, side), honor)
+            gain(s, leader_of(s, side), honor)
 
     def resolved(self, s: CcgState) -> None:
         winner = NOBODY if self.winner == NOBODY else leader_of(s, self.winner)
         ops.happen(s, Moment("battle resolved", self.place, winner, NOTHING, only(*self.victors)))
-        self._clear_terrain(s)
 
-    def _clear_terrain(self, s: CcgState) -> None:
+    def clear_terrain(self, s: CcgState) -> None:
         """CE-TER-04."""
         for card in list(s.in_play):
             if s.type_of(card) == STRATEGY and s.host[card] == self.place:
@@ -214,7 +233,7 @@ class Battle(Fight):
     def end(self, s: CcgState) -> None:
         """CE-RES-18."""
         if self.void:
-            self._clear_terrain(s)
+            self.clear_terrain(s)
         ops.end_durations(s, BATTLE_END)
         ops.end_battle(s)
         ops.happen(s, Moment("battle ended", self.place, s.attacker))

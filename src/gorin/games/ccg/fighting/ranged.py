@@ -7,7 +7,6 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.scope import Scope
 
-
 SHOOTS_HARDER = "has stronger Ranged Attacks"
 """What a rule says of the card that makes a Ranged Attack."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.answers import answers_of
+from gorin.games.ccg.kinds import NO_SIDE
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.plain import Plain
 from gorin.kernel.state import Step
@@ -41,10 +42,22 @@ class Rounds(Step):
 class Fight(Step):
     """A battle is fought."""
 
-    fields: ClassVar[dict[str, str]] = {"first": "int", "only": "int"}
+    fields: ClassVar[dict[str, str]] = {
+        "first": "int",
+        "only": "int",
+        "falls": "bool",
+        "invading": "int",
+        "met": "bool",
+    }
 
     def __init__(self) -> None:
         super().__init__()
+        self.falls = False
+        """The province is lost; the totals are counted once."""
+        self.invading = NO_SIDE
+        """The side that has made it a naval invasion (DE-NAV-01)."""
+        self.met = False
+        """Somebody of the other side has acted or passed since (DE-NAV-04)."""
         self.first = NOBODY
         """Who has the first opportunity in combat, if not the Defender (CE-NAV-02)."""
         self.only = NOTHING
@@ -66,8 +79,8 @@ class Contest(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Loss(Step):
-    """Somebody is about to lose Honor."""
+class HonorChange(Step):
+    """Somebody is about to gain or lose Honor."""
 
     fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int"}
 
@@ -75,6 +88,19 @@ class Loss(Step):
         super().__init__()
         self.seat = seat
         self.amount = amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Threat(Step):
+    """Something is about to happen to a card, and perhaps it does not."""
+
+    fields: ClassVar[dict[str, str]] = {"kind": "str", "card": "int", "averted": "bool"}
+
+    def __init__(self, kind: str, card: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.card = card
+        self.averted = False
 
 
 def hands_are_aside(s: CcgState) -> bool:

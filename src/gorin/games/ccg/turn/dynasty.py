@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.acting.honor import gain
 from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
@@ -114,7 +115,8 @@ class DynastyPhase(Step):
             ops.overlay(s, self.card, self.under)
             return
         if self.way == HONORED:
-            ops.gain_clan_honor(s, self.seat, personal_honor(s, self.card))
+            ops.mark_honored(s, self.seat)
+            gain(s, self.seat, personal_honor(s, self.card))
         bowed = s.type_of(self.card) == HOLDING  # CE-DYN-02
         ops.enter_play(s, self.card, self.seat, NOTHING, bowed, IN_PROVINCE)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import TakeAttachment
+from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.respond import Respond, is_heard
 from gorin.games.ccg.kinds import ANCESTOR, CHI, PERSONALITY, TURN_END
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.control import LOAN_IS_OVER
+from gorin.games.ccg.table.ops.honor import OWES_HONOR
 from gorin.games.ccg.table.permitted import fits_bearer
 from gorin.games.ccg.table.reading import chi, is_chi_at_risk, unlimited
 from gorin.games.ccg.table.state import CcgState
@@ -26,6 +28,9 @@ def settle(s: CcgState) -> bool:
         moment = ops.next_moment(s)
         if moment.kind == LOAN_IS_OVER:
             s.push(TakeAttachment(moment.seat, moment.card))
+            return True
+        if moment.kind == OWES_HONOR:
+            s.push(LoseHonor(moment.seat, moment.amount, None, moment.other))
             return True
         if is_heard(s, moment):
             s.push(Respond(moment))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, EVENT_RESOLVED, NO_SIDE, TACTICAL_USED
 from gorin.games.ccg.table.contests import Fight
-from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.moments import happen, land, remember
 from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
@@ -46,12 +46,13 @@ def open_battlefield(s: CcgState, attacker: int, defender: int) -> int:
     return place
 
 
-def engage(s: CcgState, place: int) -> None:
+def engage(s: CcgState, place: int, quietly: bool = False) -> None:
+    """`quietly`: nobody responds to it (DE-NAV-05)."""
     s.battlefield = place
     if answers_of(s).tactical_each_battle:
         s.used = [code for code in s.used if not TACTICAL_USED <= code < EVENT_RESOLVED]
     s.tell("engage", (place, *land(s, place)))
-    happen(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))
+    (remember if quietly else happen)(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))
 
 
 def set_combat(s: CcgState, in_combat: bool) -> None:
@@ -79,6 +80,26 @@ def end_attack(s: CcgState) -> None:
     s.invited = [NO_SIDE] * s.seats
     s.attacked = [False] * len(s.attacked)
     s.tell("attack_end", ())
+
+
+def save_province(s: CcgState, battle: Fight, place: int) -> None:
+    """The province that was lost in this battle stands."""
+    battle.falls = False
+    s.tell("province_saved", (place, *land(s, place)))
+
+
+def invade(s: CcgState, battle: Fight, side: int) -> None:
+    """DE-NAV-01, DE-NAV-02: the battle that was chosen is a naval invasion."""
+    battle.invading = side
+    if side == ATTACKING:
+        battle.first = s.attacker
+    s.tell("invasion", (leader_of(s, side),))
+
+
+def meet_invasion(s: CcgState, battle: Fight) -> None:
+    """DE-NAV-04: somebody else has acted or passed."""
+    battle.met = True
+    s.forget_values()
 
 
 def act_first(s: CcgState, battle: Fight, seat: int, personality: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import PHASES
-from gorin.games.ccg.table.contests import Grant, Rounds
+from gorin.games.ccg.table.contests import Grant, Rounds, Threat
 from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
@@ -103,6 +103,12 @@ def stop_action(s: CcgState, action: Script) -> None:
     """CE-NEG-02: none of its effects happens."""
     action.stopped = True
     s.tell("stopped", (action.scope.seat,))
+
+
+def avert(s: CcgState, threat: Threat) -> None:
+    """CE-NEG-01: what was about to happen to a card does not."""
+    threat.averted = True
+    s.tell("averted", (threat.card, s.what[threat.card]))
 
 
 def grant_action(s: CcgState, round: Rounds, grant: Grant) -> None:

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.table.contests import Loss
+from gorin.games.ccg.answers import answers_of
+from gorin.games.ccg.table.contests import HonorChange
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+
+NO_LOSSES = "nobody loses Honor"
+"""What a rule in force says of everybody."""
+OWES_HONOR = "owes honor"
+"""A moment: a loss that comes from the rules, and that somebody may still answer before it happens."""
+
+
+def owe_honor(s: CcgState, seat: int, amount: int, because_of: int) -> None:
+    """The rules take Honor: at once, or, where that can be answered, when what is being done is done."""
+    if answers_of(s).small_changes_are_heard:
+        happen(s, Moment(OWES_HONOR, NOTHING, seat, because_of, amount))
+    else:
+        lose_honor(s, seat, amount, None, because_of)
 
 
 def set_honor(s: CcgState, seat: int, honor: int) -> None:
@@ -24,6 +39,9 @@ def lose_honor(
     s: CcgState, seat: int, amount: int, by: Scope | None = None, because_of: int = NOBODY
 ) -> None:
     """`because_of`: who has caused it, where no ability says so."""
+    if NO_LOSSES in in_force(s).topics:
+        s.tell("honor_altered", (seat, 0))
+        return
     s.players[seat].honor -= amount
     s.tell("lose", (seat, amount, s.players[seat].honor))
     source, action, causer = (NOTHING, -1, because_of) if by is None else (by.source, by.action, by.seat)
@@ -36,13 +54,19 @@ def take_favor(s: CcgState, seat: int) -> None:
     s.tell("favor", (seat,))
 
 
-def gain_clan_honor(s: CcgState, seat: int, amount: int) -> None:
-    """CE-DYN-06, CE-DYN-07."""
+def mark_honored(s: CcgState, seat: int) -> None:
+    """CE-DYN-06, CE-DYN-07: he has chosen Honor for somebody of his Clan."""
     s.players[seat].honored = True
-    gain_honor(s, seat, amount)
+    s.forget_values()
 
 
-def soften_loss(s: CcgState, loss: Loss) -> None:
+def soften_loss(s: CcgState, loss: HonorChange) -> None:
     """CE-SEPP-03."""
     loss.amount = min(loss.amount, 1)
     s.tell("softened", (loss.seat,))
+
+
+def alter_change(s: CcgState, change: HonorChange, amount: int) -> None:
+    """What is about to be gained or lost becomes more or less."""
+    change.amount = max(amount, 0)
+    s.tell("honor_altered", (change.seat, change.amount))

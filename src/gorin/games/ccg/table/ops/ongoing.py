@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED, SPELL
 from gorin.games.ccg.table.belongings import Token
-from gorin.games.ccg.table.ops.moments import land
+from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.ops import begin_ongoing
-from gorin.words.grammar.scope import Ongoing, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 
 LOCKED = "locked"
 """Marks, where a keyword stands, an ability that may not be used."""
@@ -20,9 +21,13 @@ def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: 
         return False
     if is_prevented(s, "bonus" if amount > 0 else "penalty", card, by):
         return False
+    if stat == FORCE and amount > 0 and is_prevented(s, "Force bonus", card, by):
+        return False
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount = card, stat, amount
     s.tell("stat", (card, s.what[card], stat, amount))
+    if stat == FORCE and amount > 0 and answers_of(s).small_changes_are_heard:
+        happen(s, Moment("bonus gained", card, s.controller[card], NOTHING, amount, by.action))
     return True
 
 
@@ -42,6 +47,13 @@ def lock_ability(s: CcgState, card: int, node: int, until: int, by: Scope) -> No
 def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:
     s.tokens.append(Token(card, name, force, chi, by.source, by.action))
     s.tell("token", (card, s.what[card], force, chi, s.word(name)))
+
+
+def take_token(s: CcgState, card: int, name: str) -> None:
+    """One token of this name leaves the card, and the game."""
+    found = next(token for token in s.tokens if token.card == card and token.name == name)
+    s.tokens = [token for token in s.tokens if token is not found]
+    s.tell("token_gone", (card, s.what[card], s.word(name)))
 
 
 def move_tokens(s: CcgState, card: int, to: int, name: str, by: Scope) -> None:

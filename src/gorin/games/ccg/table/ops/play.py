@@ -16,7 +16,7 @@ from gorin.games.ccg.kinds import (
     UNDER,
 )
 from gorin.games.ccg.table.ops.control import hand_over
-from gorin.games.ccg.table.ops.honor import lose_honor
+from gorin.games.ccg.table.ops.honor import owe_honor
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.ops.prevention import is_prevented
@@ -109,7 +109,7 @@ def destroy(s: CcgState, card: int, by: Scope | None = None, because_of: int = N
         s.dishonored[card] = True
         price = s.definition(card).personal_honor
         if price:
-            lose_honor(s, seat, price, None, because_of if by is None else by.seat)
+            owe_honor(s, seat, price, because_of if by is None else by.seat)
     return True
 
 

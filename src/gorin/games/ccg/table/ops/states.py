@@ -55,9 +55,21 @@ def dishonor(s: CcgState, card: int, by: Scope | None = None) -> bool:
     return True
 
 
+ASHAMED = "was put to shame"
+"""Known of a card like a keyword, until it is rehonored."""
+
+
+def put_to_shame(s: CcgState, card: int, by: Scope) -> None:
+    lasting = begin_ongoing(s, GAME_END, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, ASHAMED, 1
+    s.tell("ashamed", (card, s.what[card]))
+
+
 def rehonor(s: CcgState, card: int) -> bool:
     if not s.dishonored[card]:
         return False
     s.dishonored[card] = False
+    if s.lasting:
+        s.lasting = [each for each in s.lasting if (each.subject, each.keyword) != (card, ASHAMED)]
     s.tell("rehonor", (card, s.what[card]))
     return True

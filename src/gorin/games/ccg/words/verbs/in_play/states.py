@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gorin.games.ccg.acting import impending
+from gorin.games.ccg.acting.impending import befall
 from gorin.games.ccg.kinds import GAME_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader
@@ -76,25 +78,38 @@ class Straighten(ToEach):
         return all(s.bowed[card] for card in self.whom.cards(s, scope))
 
 
-class Destroy(ToEach):
+class Befalling(ToEach):
+    """A change that may be answered before it happens."""
+
+    def __init__(
+        self, verb: Verb, whom: Things, kind: str, op: Callable[[CcgState, int, Scope], object]
+    ) -> None:
+        super().__init__(verb, whom, op)
+        self.kind = kind
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        befall(s, self.kind, list(self.whom.cards(s, scope)), scope, self.op)
+
+
+class Destroy(Befalling):
     def __init__(self, whom: Things) -> None:
-        super().__init__(verbs.DESTROY, whom, ops.destroy)
+        super().__init__(verbs.DESTROY, whom, impending.DESTROYED, ops.destroy)
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         cards = self.whom.cards(s, scope)
         return bool(cards) and all(s.zone[card] == PLAY for card in cards)
 
 
-class DestroyUnit(ToEach):
+class DestroyUnit(Befalling):
     """A unit, of which only the Personality was named: he and all that is attached to him."""
 
     def __init__(self, whom: Things) -> None:
-        super().__init__(verbs.DESTROY, whom, ops.destroy_unit)
+        super().__init__(verbs.DESTROY, whom, impending.UNIT_DESTROYED, ops.destroy_unit)
 
 
-class Dishonor(ToEach):
+class Dishonor(Befalling):
     def __init__(self, whom: Things) -> None:
-        super().__init__(DISHONOR, whom, ops.dishonor)
+        super().__init__(DISHONOR, whom, impending.DISHONORED, ops.dishonor)
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         return not any(s.dishonored[card] for card in self.whom.cards(s, scope))
