@@ -7,7 +7,7 @@ from typing import Any
 from gorin.games.ccg.diamond.rules import EDITION
 from support.ccg_table import Table, battle, side, table
 
-__all__ = ["EDITION", "fighting", "having", "laid"]
+__all__ = ["EDITION", "fighting", "having", "laid", "waiting_for"]
 
 
 def laid(phase: str = "action", **facts: Any) -> Table:
@@ -31,3 +31,14 @@ def having(*play: Any, **facts: Any) -> dict[str, Any]:
         "hand": ["veteran-samurai"],
     }
     return side(*play, **{**quiet, **facts})
+
+
+def waiting_for(t: Table, who: str, what: str) -> None:
+    """Everybody passes until somebody may choose something."""
+    for _ in range(40):
+        decision = t.game.decision
+        assert decision is not None, f"{what} was never offered"
+        if t.asked == who and what in getattr(t, who).may:
+            return
+        t.mirror.choose("pass", decision.seat)
+    raise AssertionError(f"{what} was never offered")

@@ -11,13 +11,14 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.policy import Policy
 from gorin.games.ccg.shown import naming
 from gorin.games.ccg.table.reading import stacked
-from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.state import BLANK, CcgState
 from gorin.games.ccg.turn.settling import settle
 from gorin.games.ccg.words.which.nouns import enemies
 from gorin.words.abilities import Usable
 from gorin.words.grammar.definition import Definition
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.state import InForce
 from gorin.words.grammar.zones import HAND
 from gorin.words.picks import Pick
 
@@ -32,6 +33,11 @@ class CcgBook(Policy):
     def listeners(self, s: CcgState) -> list[int]:
         """CE-EXP-09: the abilities of the cards below the top of a stack are the stack's."""
         return stacked(s)
+
+    def silence(self, s: CcgState, known: InForce) -> None:
+        for lasting in s.lasting:
+            if lasting.keyword == BLANK:
+                known.silent.add(lasting.subject)
 
     def cards_in(self, s: CcgState, zone: int, seat: int) -> list[int]:
         player = s.players[seat]

@@ -20,7 +20,7 @@ from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import Happening
 from gorin.words.abilities import Triggered, Usable
-from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
@@ -29,6 +29,11 @@ from gorin.words.using import AbilityScript
 from gorin.words.waiting import awaken, delayed, is_awaited
 
 HAND_TRAIT = "trait of a card in the hand"
+NO_REACTIONS = "no Reactions to his duels"
+"""What a rule says of a Personality who challenges, refuses or duels."""
+OF_DUELS = (
+    "challenges", "duel refused", "duel begins", "strike", "focus effects", "duel resolved", "duel ended",
+)  # fmt: skip
 
 
 @final
@@ -51,7 +56,17 @@ class Respond(Happening[CcgState]):
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
             return triggered_traits(s, seat, self.moment) + delayed(s, seat, self.moment)
-        return [] if s.is_out(seat) else reactions(s, seat, self.moment, window == HAND_TRAIT)
+        if s.is_out(seat) or self.is_closed(s, window):
+            return []
+        return reactions(s, seat, self.moment, window == HAND_TRAIT)
+
+    def is_closed(self, s: CcgState, window: str) -> bool:
+        """Does somebody in the duel let nobody react to it?"""
+        moment = self.moment
+        if window != "reaction" or moment.kind not in OF_DUELS:
+            return False
+        third = moment.amount if moment.kind == "duel resolved" and moment.card == NOTHING else NOTHING
+        return any(holds(s, NO_REACTIONS, card) for card in (moment.card, moment.other, third))
 
     def chooser(self, s: CcgState) -> int:
         return s.playing_from(s.active)[0]
@@ -61,6 +76,7 @@ class Respond(Happening[CcgState]):
         return (
             window != "forced reaction"
             and not s.is_out(seat)
+            and not self.is_closed(s, window)
             and could_react(s, seat, self.moment, window == HAND_TRAIT)
         )
 

@@ -15,11 +15,11 @@ from gorin.games.ccg.acting.using import (
     why_cannot_use,
     why_wrong_time,
 )
-from gorin.games.ccg.kinds import ATTACHMENTS
+from gorin.games.ccg.kinds import ATTACHMENTS, NO_SIDE
 from gorin.games.ccg.shown.naming import equip_label
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.contests import Grant, Rounds
-from gorin.games.ccg.table.sides import is_leader
+from gorin.games.ccg.table.contests import Fight, Grant, Rounds
+from gorin.games.ccg.table.sides import is_leader, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import PASS
@@ -79,7 +79,7 @@ class ActionRound(Rounds):
         """How many actions there were before this one: one that is taken back does not count."""
 
     def offer(self, s: CcgState) -> None:
-        if self.passes == len(self.order):
+        if self.passes == len(self.order) and self.extra == NOBODY:
             self.at = len(self.stages)
             return
         seat = self.seat()
@@ -100,6 +100,7 @@ class ActionRound(Rounds):
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat()]
+        self._meet_invasion(s)
         if code == PASS:
             ops.pass_action(s, self.seat())
             self._pass_on()
@@ -107,6 +108,14 @@ class ActionRound(Rounds):
         else:
             self.before = s.actions
             s.push(self._action(s, code))
+
+    def _meet_invasion(self, s: CcgState) -> None:
+        """DE-NAV-04."""
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        if not isinstance(below, Fight) or below.invading == NO_SIDE or below.met:
+            return
+        if my_side(s, self.seat()) != below.invading:
+            ops.meet_invasion(s, below)
 
     def after_action(self, s: CcgState) -> None:
         self.go("offer")

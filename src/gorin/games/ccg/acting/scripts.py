@@ -44,6 +44,14 @@ def action_in_progress(s: CcgState, number: int) -> TakeAction | None:
     return None
 
 
+def taking(s: CcgState) -> TakeAction | None:
+    """The action that is being taken now."""
+    for step in reversed(s.stack):
+        if isinstance(step, TakeAction):
+            return step
+    return None
+
+
 @final
 class TakeAction(Announced):
     """Taking an action, in the rulebook's order (CE-TARG-01). It can be taken back until costs are paid."""

@@ -22,8 +22,9 @@ from gorin.games.ccg.kinds import (
     TACTICAL_USED,
     UNDER,
 )
-from gorin.games.ccg.table.contests import hands_are_aside
+from gorin.games.ccg.table.contests import Fight, hands_are_aside
 from gorin.games.ccg.table.reading import gold_cost, is_in_unit, is_spell_idle, leader, location
+from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, BringsIn
 from gorin.kernel.reasons import Reason
@@ -67,6 +68,7 @@ NOT_TACTICIAN = Reason(
     "A Tactical action is performed by a Tactician, who performs one each turn.", "CE-TACT-01", "CE-TACT-02"
 )
 LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
+INVADING = Reason("In a naval invasion the others must act or pass before Terrains are played.", "DE-NAV-04")
 LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
 UNTARGETABLE = "may not be targeted"
 """CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
@@ -76,6 +78,8 @@ UNTARGETABLE_BY_FAVOR = "may not be targeted by Favor actions"
 UNTARGETABLE_BY_ARROWS = "may not be targeted by Ranged Attacks"
 UNTARGETABLE_BY = "may not be targeted by actions with "
 """And a keyword."""
+MAY_NOT_FOCUS = "may not be focused"
+"""What a rule says of cards in a hand; Reactions may not be taken from them either."""
 NO_MAHO_KIHO = "may not perform Maho Kiho actions"
 
 
@@ -212,6 +216,8 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
         return NOT_YOURS
     elif hands_are_aside(s):
         return LAID_ASIDE
+    elif ability.designators & REACTION and s.type_of(card) == STRATEGY and holds(s, MAY_NOT_FOCUS, card):
+        return LOCKED
     return _why_keywords_forbid(s, seat, card, ability)
 
 
@@ -230,6 +236,14 @@ def most_uses(ability: Action) -> int:
 def is_for_battle(s: CcgState, ability: Usable) -> bool:
     """Is it taken in the Combat Segment, so that the rules of location apply to it?"""
     return s.in_combat and bool(ability.designators & timely(s, NOBODY))
+
+
+def is_invading(s: CcgState, seat: int) -> bool:
+    """DE-NAV-04: a naval invasion of this player's side to which nobody of the others has replied yet."""
+    for step in reversed(s.stack):
+        if isinstance(step, Fight):
+            return step.invading != NO_SIDE and not step.met and my_side(s, seat) == step.invading
+    return False
 
 
 def uses_in_battle(s: CcgState, seat: int, holder: int, ability: Action) -> int:
@@ -259,6 +273,8 @@ def _why_keywords_forbid(s: CcgState, seat: int, card: int, ability: Action) -> 
             return TERRAIN_THERE
         if any(rule.about == NO_TERRAINS and rule.concerns(s, by, seat) for rule, by in in_force(s).rules):
             return LOCKED
+        if is_invading(s, seat):
+            return INVADING
     if (
         "Tactical" in ability.keywords
         and is_in_unit(s, card)

@@ -311,7 +311,7 @@ def _maneuvers_fit(s: CcgState, step: Maneuvers) -> bool:
 
 
 def _round_fits(s: CcgState, step: ActionRound) -> bool:
-    order = bool(step.order) and len(set(step.order)) == len(step.order)
+    order = bool(step.order or step.extra != NOBODY) and len(set(step.order)) == len(step.order)
     seats = [*step.order, max(step.extra, 0), *[grant.seat for grant in step.granted]]
     counts = 0 <= step.passes <= len(step.order) and 0 <= step.turn <= MOST and 0 <= step.before <= s.actions
     bound = [step.only, step.only_card, *[c for each in step.granted for c in (each.performer, each.card)]]
@@ -345,7 +345,8 @@ def _part_fits(s: CcgState, step: Step) -> bool:
             return False
         return 0 <= step.next <= len(step.block(s).effects) - (1 if step.at == 1 else 0)
     if isinstance(step, Recruit):
-        return is_seat(s, step.seat) and is_card(s, step.card) and s.type_of(step.card) == PERSONALITY
+        known = is_seat(s, step.seat) and is_card(s, step.card) and is_small(step.less)
+        return known and s.type_of(step.card) in (HOLDING, PERSONALITY) and 0 <= step.origin < len(ZONES)
     if isinstance(step, AttachCard):
         gone = step.at >= len(step.stages) and is_card(s, step.personality)
         attaching = is_card(s, step.card) and (gone or is_personality(s, step.personality))
@@ -386,5 +387,10 @@ def _duel_fits(s: CcgState, duel: Duel) -> bool:
     if duel.node != -1 and not is_address(s, duel.what, duel.node, Block):
         return False
     return (
-        owned and effects and 0 <= duel.stat < len(STATS) and 0 <= duel.turn <= 2 and -2 <= duel.winner <= 1
+        owned
+        and effects
+        and 0 <= duel.stat < len(STATS)
+        and 0 <= duel.turn <= 2
+        and -2 <= duel.winner <= 1
+        and -1 <= duel.conceded <= 1
     )

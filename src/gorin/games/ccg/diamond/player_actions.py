@@ -19,12 +19,14 @@ from gorin.words.qualities import AFTER, Simple
 from gorin.words.things import PERFORMER
 
 UNTOUCHED = Simple(AFTER, "", lambda s, scope, card: not holds(s, UNTARGETABLE_BY_FAVOR, card))
+LOBBIES_AGAIN = "lobbies once more"
+"""What a rule says of a Personality who may lobby although somebody has lobbied once this turn."""
 WITHOUT_FAVOR = Told("you do not have the Imperial Favor", lambda s, scope: s.favor != scope.seat)
 
 
 def lobby() -> Action:
     """DE-FAV-01 to DE-FAV-06."""
-    return limited(
+    action = limited(
         requires(MOST_HONOR),
         requires(WITHOUT_FAVOR),
         requires(MAY_LOBBY),
@@ -34,3 +36,5 @@ def lobby() -> Action:
         keywords=("Political",),
         once_per_turn=True,
     )
+    action.again = LOBBIES_AGAIN
+    return action

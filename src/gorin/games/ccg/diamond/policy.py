@@ -7,6 +7,7 @@ from typing import final
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.diamond.clauses import CLAUSES
 from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT
+from gorin.games.ccg.diamond.naval import OfferInvasion, invading_side
 from gorin.games.ccg.diamond.senseis import ChooseSenseis
 from gorin.games.ccg.diamond.yu import LastStrikes, strikers
 from gorin.games.ccg.kinds import (
@@ -15,6 +16,7 @@ from gorin.games.ccg.kinds import (
     FOLLOWER,
     HOLDING,
     ITEM,
+    NO_SIDE,
     PERSONALITY,
     REGION,
     RING,
@@ -98,8 +100,13 @@ class DiamondBook(CcgBook):
         ready = strikers(s, place, losing)
         return LastStrikes(place, losing, ready) if ready else None
 
+    def battle_chosen(self, s: CcgState, place: int) -> Step | None:
+        """DE-NAV-01."""
+        side = invading_side(s, place)
+        return None if side == NO_SIDE else OfferInvasion(side)
+
     def brings_step(self, step: Step) -> bool:
-        return isinstance(step, LastStrikes | ChooseSenseis)
+        return isinstance(step, LastStrikes | ChooseSenseis | OfferInvasion)
 
     def reaction_order(self, s: CcgState, causer: int) -> list[int]:
         """DE-REAC-10, DE-REAC-11: from the left of who caused it; without anybody, of the active player."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.acting.using import MAY_NOT_FOCUS
 from gorin.games.ccg.kinds import CHI, DUEL_END, FOCUSED, POOL
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
@@ -14,7 +15,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import FocusEffect
 from gorin.words.grammar.in_force import has, holds
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Run, script_in_progress
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.things import LOSER_SLOT, WINNER_SLOT
@@ -58,6 +59,7 @@ class Duel(Contest):
         "first_chance",
         "focus_or_strike",
         "take_focus",
+        "struck",
         "reveal",
         "before_focus_effects",
         "order_focus_effects",
@@ -125,7 +127,7 @@ class Duel(Contest):
         seat = self.seats[self.turn]
         among = self.pools[self.turn].copy()
         if self.from_hand.count(seat) < policy_of(s).focused_from_hand:
-            among += s.players[seat].hand
+            among += [card for card in s.players[seat].hand if not holds(s, MAY_NOT_FOCUS, card)]
         if not (self.must_focus and among):
             among.insert(0, STRIKE)  # CE-DUEL-09, CE-DUEL-22
         s.push(AskFocus(seat, "Focus a card, or strike?", among, ["Strike"]))
@@ -152,8 +154,16 @@ class Duel(Contest):
             return True
         return s.zone[self.challenger] != PLAY or s.zone[self.challenged] != PLAY
 
+    def struck(self, s: CcgState) -> None:
+        """A strike is called, and nothing is revealed yet."""
+        duelists = self.duelist(self.turn), self.duelist(1 - self.turn)
+        ops.happen(s, Moment("strike", duelists[0], self.seats[self.turn], duelists[1]))
+
     def reveal(self, s: CcgState) -> None:
         """CE-DUEL-11."""
+        if self.conceded >= 0:
+            self.go("resolve")
+            return
         for which, seat in enumerate(self.seats):
             for card in self.focused[which]:
                 ops.reveal_focus(s, seat, card)
@@ -194,6 +204,9 @@ class Duel(Contest):
         if self._is_broken_off(s):
             self.go("end")
             return
+        if self.conceded >= 0:
+            self._win(s, scope, 1 - self.conceded)
+            return
         totals = [self.total(s, which) for which in (0, 1)]
         names = [s.what[self.duelist(which)] for which in (0, 1)]
         s.tell("duel_totals", (names[0], totals[0], names[1], totals[1]))
@@ -203,18 +216,16 @@ class Duel(Contest):
             scope.put(LOSER_SLOT, [self.challenger, self.challenged])
             ops.happen(s, Moment("duel resolved", -1, -1, self.challenger, self.challenged))
             return
-        self.winner = 0 if totals[0] > totals[1] else 1
-        scope.put(WINNER_SLOT, [self.duelist(self.winner)])
-        scope.put(LOSER_SLOT, [self.duelist(1 - self.winner)])
-        ops.happen(
-            s,
-            Moment(
-                "duel resolved",
-                self.duelist(self.winner),
-                self.seats[self.winner],
-                self.duelist(1 - self.winner),
-            ),
-        )
+        self._win(s, scope, 0 if totals[0] > totals[1] else 1)
+
+    def _win(self, s: CcgState, scope: Scope, which: int) -> None:
+        """Who has conceded suffers nothing for having lost."""
+        self.winner = which
+        losing = [] if self.conceded >= 0 else [self.duelist(1 - which)]
+        scope.put(WINNER_SLOT, [self.duelist(which)])
+        scope.put(LOSER_SLOT, losing)
+        loser = losing[0] if losing else NOTHING
+        ops.happen(s, Moment("duel resolved", self.duelist(which), self.seats[which], loser))
 
     def _break_tie(self, s: CcgState, totals: list[int]) -> None:
         """Somebody may say that she wins where both are equal; two who say so lose both."""

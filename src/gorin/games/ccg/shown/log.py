@@ -278,6 +278,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "rehonor": (lambda s, a: f"{_what(s, a[1])} is rehonored", ("CE-DISH-05",)),
     "ashamed": (lambda s, a: f"{_what(s, a[1])} is put to shame", ()),
     # cards in play
+    "blanked": (lambda s, a: f"what is printed on {_what(s, a[1])} does nothing for now", ("CE-NEG-01",)),
     "averted": (lambda s, a: f"{_what(s, a[1])} is spared what was about to happen", ("CE-NEG-01",)),
     "token_gone": (lambda s, a: f"{_what(s, a[1])} loses a {s.spoken[a[2]]} token", ("CE-TOK-01",)),
     "bow": (lambda s, a: f"{_what(s, a[1])} bows", ()),
@@ -380,6 +381,10 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "strike": (lambda s, a: f"{_who(s, a[0])} strikes", ("CE-DUEL-11",)),
     "focus_revealed": (lambda s, a: f"{_who(s, a[0])} has focused {_what(s, a[2])}", ("CE-DUEL-11",)),
     "duel_totals": (_totals, ("CE-DUEL-14",)),
+    "duel_conceded": (
+        lambda s, a: f"{'the challenger' if a[0] == 0 else 'the challenged'} gives the duel up",
+        ("CE-GEN-01",),
+    ),
     "duel_end": (
         lambda s, a: f"the duel between {_what(s, a[0])} and {_what(s, a[1])} is over",
         ("CE-DUEL-18",),

@@ -36,6 +36,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "rehonor": (CARD,),
     # cards in play
     "averted": (CARD,),
+    "blanked": (CARD,),
     "token_gone": (CARD,),
     "bow": (CARD,),
     "straighten": (CARD,),

@@ -277,7 +277,7 @@ def unlimited(s: CcgState, which: int, card: int) -> int:
     total = base(s, which, card) + bonus(s, which, card)
     if s.type_of(card) == PERSONALITY and which in (FORCE, CHI):
         for item in attachments(s, card):
-            if s.definition(item).modifies:  # CE-CRD-23
+            if s.definition(item).modifies and item not in in_force(s).silent:  # CE-CRD-23
                 total += stat(s, which, item)
     return total
 

@@ -19,6 +19,10 @@ REMAINS_BOWED = "may remain bowed"
 """CE-NEG-08: known of a card like a keyword, by its own trait or by an effect."""
 
 
+BLANK = "blank"
+"""Known of a card like a keyword: what is printed on it does nothing."""
+
+
 SHAPELESS = frozenset(
     (
         "bow",

@@ -6,6 +6,15 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.doing import (
     show_hand,
 )
+from gorin.games.ccg.diamond.words.duels import (
+    PERFORMER_WON,
+    POLITICS_OF_ANOTHER,
+    STRUCK_IN_YOUR_DUEL,
+    THAT_PERFORMER,
+    concede_duel,
+    ignore_items,
+)
+from gorin.games.ccg.diamond.words.honor import MAGIC_RESOLVES
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
     in_cavalry_unit,
@@ -14,7 +23,7 @@ from gorin.games.ccg.diamond.words.saying import (
 from gorin.games.ccg.diamond.words.when import (
     BATTLE_ENDS,
 )
-from gorin.games.ccg.words.abilities import battle, limited, open_, pay_gold
+from gorin.games.ccg.words.abilities import battle, limited, open_, pay_gold, reaction
 from gorin.games.ccg.words.cards import (
     doubtful,
     strategy,
@@ -33,21 +42,26 @@ from gorin.games.ccg.words.verbs.in_play.states import (
     straighten,
 )
 from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.actions import stop_action
+from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, discard_favor, gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.provinces import strengthens
 from gorin.games.ccg.words.when.deeds import moved
 from gorin.games.ccg.words.which.nouns import (
     FOLLOWER,
     PERSONALITY,
+    SAMURAI,
     TERRAIN,
     UNIT,
     UNIT_CARD,
 )
 from gorin.games.ccg.words.which.places import attacking
-from gorin.games.ccg.words.which.provinces import at_this_battlefield
+from gorin.games.ccg.words.which.provinces import YOUR_PROVINCES, at_this_battlefield
 from gorin.games.ccg.words.which.qualities import bowed, unbowed
 from gorin.games.ccg.words.which.things import (
     whole_unit,
 )
+from gorin.words.abilities import cost
 from gorin.words.amounts import count_of
 from gorin.words.flow import if_
 from gorin.words.nouns import anothers, any_, your
@@ -91,6 +105,7 @@ CARDS: list[Card] = [
         ),
         LATER,
     ),
+    strategy("Concede Defeat", focus=4, text=(reaction(STRUCK_IN_YOUR_DUEL, concede_duel()),)),
     doubtful(
         strategy(
             "Destiny Has No Secrets",
@@ -106,6 +121,22 @@ CARDS: list[Card] = [
         text=(
             battle(target(your(UNIT_CARD, bowed)), straighten(TARGET), later(BATTLE_ENDS, destroy(TARGET))),
         ),
+    ),
+    doubtful(
+        strategy(
+            "Enough Talk!",
+            focus=3,
+            keywords=("Iaijutsu",),
+            text=(
+                reaction(
+                    POLITICS_OF_ANOTHER,
+                    performer(your(SAMURAI, unbowed)),
+                    challenge(PERFORMER, THAT_PERFORMER, destroy(LOSER), if_(PERFORMER_WON, stop_action())),
+                    keywords=("Iaijutsu",),
+                ),
+            ),
+        ),
+        LATER,
     ),
     doubtful(strategy("Focus", focus=5), LATER),
     strategy(
@@ -134,6 +165,47 @@ CARDS: list[Card] = [
                 keywords=("Iaijutsu",),
             ),
         ),
+    ),
+    strategy(
+        "Iaijutsu Lesson",
+        focus=2,
+        keywords=("Iaijutsu",),
+        text=(
+            limited(
+                performer(your(PERSONALITY, unbowed)),
+                target(anothers(PERSONALITY)),
+                ignore_items(PERFORMER, TARGET),
+                challenge(
+                    PERFORMER,
+                    TARGET,
+                    gain_honor(3, controller_of(WINNER)),
+                    bow(LOSER),
+                    refused=(draw(2),),
+                ),
+                keywords=("Iaijutsu",),
+            ),
+        ),
+    ),
+    doubtful(
+        strategy(
+            "Imperial Edicts",
+            focus=4,
+            keywords=("Favor", "Imperial", "Political"),
+            text=(
+                open_(
+                    cost(discard_favor()),
+                    strengthens(4, YOUR_PROVINCES),
+                    keywords=("Favor", "Imperial", "Political"),
+                ),
+                reaction(
+                    MAGIC_RESOLVES,
+                    cost(discard_favor()),
+                    stop_action(),
+                    keywords=("Favor", "Imperial", "Political"),
+                ),
+            ),
+        ),
+        LATER,
     ),
     strategy(
         "Kamoko's Charge",

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.duels import THAT_PERFORMER, focus_as_honor, tactical_focus
+from gorin.games.ccg.diamond.words.honor import (
+    FROM_A_DUEL,
+    LOBBIED_RUDELY,
+    YOURS_ABOUT_TO_DIE,
+    put_to_shame,
+    unashamed,
+)
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
     delayed,
@@ -17,16 +25,21 @@ from gorin.games.ccg.diamond.words.when import (
 from gorin.games.ccg.kinds import (
     BATTLE_END,
     FORCE,
+    YOUR_NEXT_TURN,
 )
-from gorin.games.ccg.words.abilities import battle, reaction
+from gorin.games.ccg.words.abilities import battle, limited, reaction
 from gorin.games.ccg.words.amounts import unit_force_of, yu_of
 from gorin.games.ccg.words.cards import (
+    CRANE,
     MANTIS,
+    SCORPION,
     doubtful,
+    focus_effect,
     strategy,
 )
 from gorin.games.ccg.words.traits import (
     costs_less,
+    for_a_while,
 )
 from gorin.games.ccg.words.verbs.fighting.duels import duels
 from gorin.games.ccg.words.verbs.fighting.fear import fear
@@ -35,9 +48,11 @@ from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     destroy,
     destroy_unit,
+    dishonor,
 )
 from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.answering import avert_destruction, no_losses
+from gorin.games.ccg.words.verbs.players.honor import discard_favor, gain_honor, lose_honor
 from gorin.games.ccg.words.when.conditions import clan_player
 from gorin.games.ccg.words.which.measures import (
     combined_force_at_most,
@@ -45,28 +60,51 @@ from gorin.games.ccg.words.which.measures import (
     together,
 )
 from gorin.games.ccg.words.which.nouns import (
+    COURTIER,
     FOLLOWER,
     PERSONALITY,
     enemy,
 )
 from gorin.games.ccg.words.which.places import here
-from gorin.games.ccg.words.which.qualities import unbowed
+from gorin.games.ccg.words.which.qualities import dishonorable, unbowed
 from gorin.games.ccg.words.which.things import (
     attachments_of,
 )
-from gorin.words.abilities import cost
+from gorin.words.abilities import cost, requires
 from gorin.words.amounts import plus, when
-from gorin.words.conditions import is_
-from gorin.words.nouns import your
+from gorin.words.conditions import is_, you_control
+from gorin.words.flow import if_
+from gorin.words.nouns import any_, your
 from gorin.words.picks import performer, target, targets
 from gorin.words.players import controller_of
 from gorin.words.things import IT, LOSER, PERFORMER, SELF, TARGET, WINNER
 
 CARDS: list[Card] = [
     strategy(
+        "Let Your Spirit Guide You",
+        focus=0,
+        keywords=("Spirit",),
+        text=(focus_effect(focus_as_honor()), tactical_focus()),
+    ),
+    strategy(
+        "Loyal Yojimbo",
+        focus=4,
+        text=(reaction(YOURS_ABOUT_TO_DIE, avert_destruction(), bow(IT), if_(FROM_A_DUEL, dishonor(IT))),),
+    ),
+    strategy(
         "Moment of Brilliance",
         focus=1,
         text=(battle(target(PERSONALITY), gives_keyword(TARGET, "Tactician", BATTLE_END)),),
+    ),
+    strategy(
+        "Political Distraction",
+        gold=4,
+        focus=1,
+        keywords=("Political",),
+        text=(
+            costs_less(SELF, 4, if_=clan_player(CRANE, SCORPION)),
+            limited(lose_honor(2), for_a_while(no_losses(), YOUR_NEXT_TURN), keywords=("Political",)),
+        ),
     ),
     strategy(
         "Relentless Assault",
@@ -77,6 +115,19 @@ CARDS: list[Card] = [
                 performer(your(PERSONALITY, with_yu)),
                 *fear(yu_of(PERFORMER), leaders_too=True),
                 keywords=("Fear",),
+            ),
+        ),
+    ),
+    strategy(
+        "Shame",
+        focus=3,
+        keywords=("Political",),
+        text=(
+            limited(
+                target(any_(PERSONALITY, dishonorable, unashamed)),
+                put_to_shame(TARGET),
+                lose_honor(7, controller_of(TARGET)),
+                keywords=("Political",),
             ),
         ),
     ),
@@ -132,6 +183,21 @@ CARDS: list[Card] = [
                 performer(your(PERSONALITY, unbowed)),
                 target(enemy(PERSONALITY)),
                 duels(PERFORMER, TARGET, gain_honor(3, controller_of(WINNER)), bow(LOSER), stat=FORCE),
+            ),
+        ),
+    ),
+    strategy(
+        "The Price of Innocence",
+        focus=1,
+        keywords=("Political",),
+        text=(
+            reaction(
+                LOBBIED_RUDELY,
+                requires(you_control(COURTIER)),
+                dishonor(THAT_PERFORMER),
+                discard_favor(controller_of(THAT_PERFORMER)),
+                lose_honor(2, controller_of(THAT_PERFORMER)),
+                keywords=("Political",),
             ),
         ),
     ),

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.player_actions import LOBBIES_AGAIN
+from gorin.games.ccg.diamond.words.duels import BEFORE_ANY_FOCUS_EFFECT, THIS_LOSES_DUEL, double_focus
+from gorin.games.ccg.diamond.words.honor import ANOTHER_GAINS, ANOTHER_LOSES, SOMEBODY_LOSES, WAS_YOU
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
 )
@@ -20,23 +23,30 @@ from gorin.games.ccg.words.cards import (
     doubtful,
     personality,
 )
-from gorin.games.ccg.words.verbs.fighting.duels import challenge
+from gorin.games.ccg.words.flow import later
+from gorin.games.ccg.words.verbs.fighting.duels import REFUSES_NOTHING, challenge
 from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     destroy,
+    discard,
 )
 from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import discard_favor, lose_honor
+from gorin.games.ccg.words.verbs.players.answering import negate_loss, one_more
+from gorin.games.ccg.words.verbs.players.honor import discard_favor, gain_honor, lose_honor
 from gorin.games.ccg.words.which.nouns import (
+    FATE_CARD,
     PERSONALITY,
 )
-from gorin.words.abilities import cost
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
+from gorin.games.ccg.words.which.qualities import dishonorable
+from gorin.words.abilities import cost, trait
+from gorin.words.flow import if_
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import anothers, any_, your
+from gorin.words.picks import paying, performer, target
 from gorin.words.players import controller_of
-from gorin.words.things import LOSER, PERFORMER, SELF, TARGET
-from gorin.words.traits import permits
+from gorin.words.things import LOSER, PAID, PERFORMER, SELF, TARGET
+from gorin.words.traits import forbids, permits
 
 CARDS: list[Card] = [
     personality(
@@ -65,6 +75,57 @@ CARDS: list[Card] = [
         LATER,
     ),
     personality(
+        "Doji Gombei",
+        CRANE,
+        force=2,
+        chi=3,
+        honor_req=5,
+        gold=7,
+        personal_honor=2,
+        keywords=("Crane Clan", "Prodigy", "Samurai", "Soul of Doji Jiro"),
+        text=(
+            reaction(
+                THIS_ENTERS_DUEL,
+                paying(FATE_CARD.in_zone(HAND)),
+                cost(discard(PAID)),
+                later(BEFORE_ANY_FOCUS_EFFECT, double_focus(), until=DUEL_END),
+            ),
+        ),
+    ),
+    personality(
+        "Doji Nagori",
+        CRANE,
+        force=0,
+        chi=1,
+        honor_req=0,
+        gold=4,
+        personal_honor=1,
+        keywords=("Courtier", "Crane Clan", "Soul of Doji Shizue", "Storyteller"),
+        text=(
+            reaction(ANOTHER_GAINS, cost(bow(SELF)), one_more(), gain_honor(1), keywords=("Political",)),
+            reaction(ANOTHER_LOSES, cost(bow(SELF)), one_more(), gain_honor(1), keywords=("Political",)),
+        ),
+    ),
+    personality(
+        "Kakita Gosha",
+        CRANE,
+        force=1,
+        chi=3,
+        honor_req=9,
+        gold=6,
+        personal_honor=2,
+        keywords=("Courtier", "Crane Clan"),
+        text=(
+            reaction(
+                SOMEBODY_LOSES,
+                cost(bow(SELF)),
+                negate_loss(),
+                if_(WAS_YOU, lose_honor(1), otherwise=(gain_honor(1),)),
+                keywords=("Political",),
+            ),
+        ),
+    ),
+    personality(
         "Kakita Kaiten",
         CRANE,
         force=3,
@@ -86,6 +147,46 @@ CARDS: list[Card] = [
         keywords=("Unique", "Crane Clan", "Experienced", "Hero", "Samurai"),
         experience=1,
         text=(battle(gives(SELF, force=personal_honor_of(SELF)), once_per_battle=True),),
+    ),
+    personality(
+        "Kakita Korihime",
+        CRANE,
+        force=2,
+        chi=8,
+        honor_req=9,
+        gold=12,
+        personal_honor=4,
+        keywords=(
+            "Double Chi",
+            "Unique",
+            "Crane Clan",
+            "Iaijutsu Master",
+            "Samurai",
+            "Soul of Kakita Toshimoko Experienced",
+        ),
+        text=(
+            forbids(REFUSES_NOTHING, SELF, "{whom} refuses no challenge"),
+            trait(THIS_LOSES_DUEL, lose_honor(5)),
+            limited(
+                cost(bow(SELF)),
+                target(any_(PERSONALITY, dishonorable)),
+                challenge(SELF, TARGET, destroy(LOSER)),
+                keywords=("Iaijutsu",),
+            ),
+        ),
+    ),
+    personality(
+        "Kakita Mai",
+        CRANE,
+        force=0,
+        chi=1,
+        honor_req=0,
+        gold=7,
+        personal_honor=3,
+        keywords=("Courtier", "Crane Clan", "Soul of Kakita Ichiro"),
+        text=(
+            permits(LOBBIES_AGAIN, SELF, "{whom} may lobby once more after you have lobbied once this turn"),
+        ),
     ),
     doubtful(
         personality(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.doing import (
+    each_brings_holding,
     refill_with_experienced,
 )
+from gorin.games.ccg.diamond.words.honor import contest
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
+    POET_OR_COURTIER,
     your_aligned,
 )
 from gorin.games.ccg.kinds import (
@@ -64,4 +67,6 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    event("Poetry Contest", keywords=("Unique",), text=(contest(POET_OR_COURTIER, 4, 1),)),
+    event("Restoring the Doji Treasury", keywords=("Unique",), text=(each_brings_holding(3),)),
 ]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
+    cards_in_this_unit,
     sure_fear,
+    untargetable_by,
+    with_double_chi,
 )
 from gorin.games.ccg.diamond.words.when import (
     THIS_FROM_HAND,
@@ -18,6 +21,7 @@ from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.words.abilities import battle, battle_open
 from gorin.games.ccg.words.amounts import yu_of
 from gorin.games.ccg.words.cards import (
+    CRANE,
     doubtful,
     follower,
 )
@@ -25,9 +29,11 @@ from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.traits import (
     attaches_only_to,
+    cheaper_on,
+    costs_less,
     has_force,
 )
-from gorin.games.ccg.words.verbs.fighting.duels import duels
+from gorin.games.ccg.words.verbs.fighting.duels import UNREFUSABLE, duels
 from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
@@ -36,9 +42,11 @@ from gorin.games.ccg.words.verbs.in_play.states import (
 )
 from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
 from gorin.games.ccg.words.verbs.players.decks import draw
+from gorin.games.ccg.words.when.conditions import WHILE_DEFENDING, clan_player
 from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
 from gorin.games.ccg.words.which.measures import (
     as_many_as,
+    chi_at_least,
     together,
 )
 from gorin.games.ccg.words.which.nouns import (
@@ -60,7 +68,7 @@ from gorin.words.conditions import is_
 from gorin.words.flow import may
 from gorin.words.nouns import any_
 from gorin.words.picks import target, targets
-from gorin.words.qualities import keyword
+from gorin.words.qualities import either, keyword
 from gorin.words.things import LOSER, SELF, TARGET
 from gorin.words.traits import forbids, has_keyword, permits
 
@@ -94,6 +102,20 @@ CARDS: list[Card] = [
     ),
     follower(
         "Command Staff", force=3, honor_req=2, gold=8, focus=4, text=(has_keyword(BEARER, "Tactician"),)
+    ),
+    follower(
+        "Empress's Guard",
+        force=3,
+        honor_req=2,
+        gold=7,
+        focus=3,
+        keywords=("Unique", "Empress", "Imperial"),
+        text=(
+            costs_less(SELF, 2, if_=clan_player(CRANE)),
+            untargetable_by("Ninja", cards_in_this_unit),
+            untargetable_by("Kolat", cards_in_this_unit),
+            has_force(SELF, 2, while_=WHILE_DEFENDING),
+        ),
     ),
     follower(
         "Fortified Infantry",
@@ -160,6 +182,18 @@ CARDS: list[Card] = [
         text=(
             attaches_only_to(any_(PERSONALITY, keyword("Crane Clan"))),
             battle(cost(bow(SELF)), target(enemy(PERSONALITY)), duels(BEARER, TARGET, destroy(LOSER))),
+        ),
+    ),
+    follower(
+        "Kenshinzen",
+        force=3,
+        honor_req=2,
+        gold=6,
+        focus=3,
+        text=(
+            attaches_only_to(any_(PERSONALITY, either(with_double_chi, chi_at_least(5)))),
+            cheaper_on(any_(PERSONALITY, keyword("Crane Clan")), 1),
+            permits(UNREFUSABLE, BEARER, "challenges that {whom} issues cannot be refused"),
         ),
     ),
     follower(

@@ -6,6 +6,7 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.doing import (
     discard_odd,
 )
+from gorin.games.ccg.diamond.words.duels import THIS_BEARER_ENTERS_DUEL, bans_focus, name_number
 from gorin.games.ccg.diamond.words.saying import (
     OTHER_WEAPONS,
     permits_cheaper,
@@ -17,6 +18,7 @@ from gorin.games.ccg.diamond.words.when import (
 from gorin.games.ccg.kinds import (
     BATTLE_END,
     CHI,
+    DUEL_END,
 )
 from gorin.games.ccg.words.abilities import battle, reaction
 from gorin.games.ccg.words.cards import (
@@ -68,6 +70,15 @@ from gorin.words.traits import has_keyword
 from gorin.words.triggers import THIS_ENTERS_PLAY
 
 CARDS: list[Card] = [
+    item(
+        "Blade of Truths",
+        force=0,
+        chi=3,
+        gold=6,
+        focus=3,
+        keywords=("Unique", "Weapon"),
+        text=(reaction(THIS_BEARER_ENTERS_DUEL, name_number(), for_a_while(bans_focus(), DUEL_END)),),
+    ),
     item(
         "Celestial Sword of the Crab",
         force=0,

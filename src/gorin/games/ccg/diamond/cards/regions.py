@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.honor import END_PHASE_BEGINS, holds_no_cards
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
     attackers_play_no_terrains,
@@ -46,6 +47,11 @@ CARDS: list[Card] = [
         text=(has_force(any_(PERSONALITY, without_followers, at_this_province), -2),),
     ),
     region("Secluded Ravine", keywords=("Singular",), text=(attackers_play_no_terrains(),)),
+    region(
+        "Shinsei's Shrine",
+        keywords=("Singular", "Temple"),
+        text=(holds_no_cards(), trait(END_PHASE_BEGINS, gain_honor(2))),
+    ),
     doubtful(
         region(
             "Utaku Meadows",

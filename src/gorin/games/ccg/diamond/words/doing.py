@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import ITEM, PERSONALITY
+from typing import ClassVar, final
+
+from gorin.games.ccg.acting.gold import can_afford
+from gorin.games.ccg.kinds import HOLDING, ITEM, PERSONALITY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached, why_not_controlled
-from gorin.games.ccg.table.reading import focus_value, location, province, side_of
+from gorin.games.ccg.table.reading import focus_value, gold_cost, location, province, side_of
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import EXCHANGE
+from gorin.games.ccg.words.verbs.in_play.entering import Recruit
 from gorin.games.ccg.words.verbs.players.provinces import exchange_remembered
 from gorin.kernel.questions import DONE, PASS
+from gorin.kernel.state import Step
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom, perhaps
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Known, Whom, as_chosen, perhaps
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, TRIGGER_SLOT, Moment, Scope
 from gorin.words.grammar.script import Effect, Run
-from gorin.words.grammar.zones import DISCARD
+from gorin.words.grammar.zones import DECK, DISCARD
 from gorin.words.verbs import ATTACH, DESTROY, ENTER, LOOK, MILL, SEARCH
 from gorin.words.verbs import DISCARD as DISCARDS
 
@@ -250,3 +255,71 @@ class Reattach(Effect):
 
 def reattach() -> Effect:
     return Reattach()
+
+
+class EachBringsHolding(Effect):
+    """Each player may look through his Dynasty deck for a Holding that produces Gold, and pays less for it.
+
+    The run remembers who has had his turn.
+    """
+
+    def __init__(self, less: int) -> None:
+        super().__init__()
+        self.less = less
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        left = [seat for seat in s.playing_from(scope.seat) if seat not in run.memo]
+        if not left:
+            run.memo = []
+            return
+        deck = s.players[left[0]].dynasty
+        ops.look(s, left[0], deck)
+        found = sorted(
+            [card for card in deck if self._fits(s, left[0], card)], key=lambda card: s.definition(card).name
+        )
+        asks = "Which Holding out of your Dynasty deck do you bring into play?"
+        s.push(AskOf(left[0], asks, [*found, PASS]))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        seat = next(seat for seat in s.playing_from(scope.seat) if seat not in run.memo)
+        run.memo.append(seat)
+        run.repeat()
+        if s.answers[seat] == PASS:
+            ops.shuffle(s, seat, True)
+        else:
+            s.push(ShuffleAfterwards(seat))
+            s.push(Recruit(seat, s.answers[seat], self.less, DECK))
+
+    def _fits(self, s: CcgState, seat: int, card: int) -> bool:
+        if s.type_of(card) != HOLDING or not s.definition(card).makes_gold:
+            return False
+        affordable = can_afford(s, seat, max(gold_cost(s, card) - self.less, 0), card)
+        return affordable and why_not_controlled(s, card, seat) is None
+
+    def means(self, known: Known) -> list[Deed]:
+        return as_chosen([Deed(ENTER, Whom(ANYBODYS))], ANYBODYS)
+
+    def text(self, speaker: Speaker) -> str:
+        return (
+            "each player may look through his Dynasty deck for a Holding that produces Gold and bring it"
+            f" into play for {self.less} less Gold"
+        )
+
+
+@final
+class ShuffleAfterwards(Step):
+    """What was looked through is shuffled when the card has come out of it."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("shuffle",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def shuffle(self, s: CcgState) -> None:
+        ops.shuffle(s, self.seat, True)
+
+
+def each_brings_holding(less: int) -> Effect:
+    return EachBringsHolding(less)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
-from gorin.games.ccg.acting.using import NO_TERRAINS, UNTARGETABLE_BY_ARROWS, is_present
+from gorin.games.ccg.acting.using import NO_TERRAINS, UNTARGETABLE_BY, UNTARGETABLE_BY_ARROWS, is_present
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
+    ATTACHMENTS,
     ATTACKING,
     FOCUS,
     FORCE,
@@ -92,11 +93,25 @@ MARKET = noun_with("Market", (HOLDING,), False, "Market")
 OTHER_WEAPONS = any_(WEAPON, OTHER, in_this_army)
 
 
+POET_OR_COURTIER = noun_with("Poets or Courtier", (PERSONALITY,), True, "Poet", "Courtier").with_(
+    Simple(STATE, "", lambda s, scope, card: not s.bowed[card])
+)
+with_double_chi = Simple(AFTER, "with Double Chi", lambda s, scope, card: has(s, card, "Double Chi"))
+cards_in_this_unit = any_(
+    noun_for("card", PERSONALITY, *ATTACHMENTS),
+    Simple(AFTER, "in this unit", lambda s, scope, card: leader(s, card) == leader(s, scope.source)),
+)
+
+
 # --- what holds all the time ----------------------------------------------------------------------
 
 
 def untouched_by_arrows(whom: Things, words: str) -> Rule:
     return permits(UNTARGETABLE_BY_ARROWS, whom, f"Ranged Attacks may not target {words}")
+
+
+def untargetable_by(keyword: str, whom: Noun) -> Rule:
+    return permits(UNTARGETABLE_BY + keyword, whom, f"{keyword} actions may not target {{one}}")
 
 
 def outlives_penalties(whom: Things) -> Rule:

@@ -41,6 +41,7 @@ from gorin.games.ccg.table.ops.course import (
 )
 from gorin.games.ccg.table.ops.duels import (
     begin_duel,
+    concede_duel,
     end_focus,
     focus,
     form_pool,
@@ -49,6 +50,7 @@ from gorin.games.ccg.table.ops.duels import (
     unfocus,
 )
 from gorin.games.ccg.table.ops.honor import (
+    NO_LOSSES,
     alter_change,
     gain_honor,
     lose_honor,
@@ -65,6 +67,7 @@ from gorin.games.ccg.table.ops.ongoing import (
     change_stat,
     change_strength,
     lock_ability,
+    make_blank,
     move_tokens,
     negate_stat_changes,
     put_token,
@@ -130,6 +133,7 @@ from gorin.words.grammar.ops import (
 )
 
 __all__ = [
+    "NO_LOSSES",
     "REMEMBERED",
     "act_first",
     "add_province",
@@ -153,6 +157,7 @@ __all__ = [
     "change_stat",
     "change_strength",
     "choose_payment",
+    "concede_duel",
     "copy_trait",
     "create",
     "declare_attack",
@@ -198,6 +203,7 @@ __all__ = [
     "lose_game",
     "lose_honor",
     "make_active",
+    "make_blank",
     "make_first",
     "mark_attackers",
     "mark_honored",

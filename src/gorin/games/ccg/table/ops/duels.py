@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from gorin.games.ccg.kinds import FOCUS, FOCUSED, POOL
 from gorin.games.ccg.table.contests import Contest
+from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.zones import conceal, discard, take_out
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.scope import Moment
 from gorin.words.grammar.zones import HAND
 
 
@@ -17,6 +19,7 @@ def begin_duel(s: CcgState, challenger: int, challenged: int) -> None:
 def refuse_duel(s: CcgState, challenged: int) -> None:
     """CE-DUEL-02."""
     s.tell("duel_refused", (s.controller[challenged], s.what[challenged]))
+    happen(s, Moment("duel refused", challenged, s.controller[challenged]))
 
 
 def form_pool(s: CcgState, seat: int, size: int) -> list[int]:
@@ -50,6 +53,14 @@ def unfocus(s: CcgState, duel: Contest, card: int) -> None:
         if card in cards:
             cards.remove(card)
     end_focus(s, card)
+
+
+def concede_duel(s: CcgState, duel: Contest, which: int) -> None:
+    """The other one wins; what was focused is discarded without effect."""
+    duel.conceded = which
+    for card in [card for cards in duel.focused for card in cards]:
+        unfocus(s, duel, card)
+    s.tell("duel_conceded", (which,))
 
 
 def end_focus(s: CcgState, card: int) -> None:

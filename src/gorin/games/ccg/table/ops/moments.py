@@ -20,6 +20,7 @@ REMEMBERED = (
     "enters play",
     "battle resolves",
     "phase ends",
+    "challenges",
 )
 
 

@@ -7,7 +7,7 @@ from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED, SPELL
 from gorin.games.ccg.table.belongings import Token
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
-from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.state import BLANK, CcgState
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.ops import begin_ongoing
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
@@ -42,6 +42,13 @@ def lock_ability(s: CcgState, card: int, node: int, until: int, by: Scope) -> No
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = card, LOCKED, node
     s.tell("locked", (card, s.what[card], node))
+
+
+def make_blank(s: CcgState, card: int, until: int, by: Scope) -> None:
+    """What is printed on a card does nothing for a while."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, BLANK, 1
+    s.tell("blanked", (card, s.what[card]))
 
 
 def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:

@@ -231,10 +231,19 @@ def lay_under(s: CcgState, card: int, keeper: int) -> None:
     s.tell("laid_under", (card, s.what[card], keeper, s.what[keeper]))
 
 
+HOLDS_NO_CARDS = "this province holds no Dynasty cards"
+
+
+def holds_no_cards(s: CcgState, place: Province) -> bool:
+    """Does the Region there say that nothing lies in the province?"""
+    region = place.region
+    return region != NOTHING and any(rule.about == HOLDS_NO_CARDS for rule in s.definition(region).rules)
+
+
 def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
     """CE-SET-11: an empty province gets the top card of the Dynasty deck."""
     pile = s.players[place.owner].dynasty
-    if place.card != NOTHING or not pile:
+    if place.card != NOTHING or not pile or holds_no_cards(s, place):
         return
     card = pile.pop()
     place.card, place.face_up = card, face_up

@@ -15,13 +15,18 @@ from gorin.words.grammar.asking import AskOf, asker, filled
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import sentence
+from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, as_chosen, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Block, Effect, Run
 from gorin.words.grammar.zones import PLAY
 from gorin.words.things import LOSER_SLOT, WINNER_SLOT
+
+UNREFUSABLE = "issues challenges that cannot be refused"
+REFUSES_NOTHING = "refuses no challenge"
+"""What rules say of who challenges, and of who is challenged."""
 
 
 class Challenge(Effect):
@@ -56,14 +61,18 @@ class Challenge(Effect):
             return
         if s.controller[pair[0]] == s.controller[pair[1]]:
             return
-        if self._may_refuse(s):
+        if not self.forced:
+            ops.happen(s, Moment("challenges", pair[0], s.controller[pair[0]], pair[1]))
+        if self._may_refuse(s, *pair):
             speaker = asker(s, run.what)
             asks = f"{self.who.text(speaker)} challenges {self.whom.text(speaker)}. Do you accept the duel?"
             s.push(AskOf(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
         else:
             self._begin(s, pair[0], pair[1], run)
 
-    def _may_refuse(self, s: CcgState) -> bool:
+    def _may_refuse(self, s: CcgState, challenger: int, challenged: int) -> bool:
+        if holds(s, UNREFUSABLE, challenger) or holds(s, REFUSES_NOTHING, challenged):
+            return False
         return self.refused is not None or (answers_of(s).challenges_refusable and not self.forced)
 
     def _begin(self, s: CcgState, challenger: int, challenged: int, run: Run) -> None:

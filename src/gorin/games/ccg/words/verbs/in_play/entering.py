@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
-from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
@@ -47,19 +47,22 @@ def can_recruit(s: CcgState, seat: int, card: int, ignoring: str) -> bool:
 
 @final
 class Recruit(Step):
-    """A Personality enters play from a province, once his Gold is paid."""
+    """A Personality or a Holding enters play by an effect, once its Gold is paid."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int"}
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int", "less": "int", "origin": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose_gold", "enter")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, less: int = 0, origin: int = IN_PROVINCE) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
+        self.less = less
+        """How much cheaper it is than usual."""
+        self.origin = origin
 
     def choose_gold(self, s: CcgState) -> None:
-        price = gold_cost(s, self.card)
-        if price:
+        price = gold_cost(s, self.card) - self.less
+        if price > 0:
             s.push(PayGold(self.seat, price, self.card, declinable=True))
         else:
             ops.choose_payment(s, [], True)
@@ -69,9 +72,11 @@ class Recruit(Step):
             self.at = len(self.stages)
 
     def enter(self, s: CcgState) -> None:
+        """CE-DYN-02: a Holding comes in bowed."""
         if s.agreed:
             pay(s)
-            ops.enter_play(s, self.card, self.seat, NOTHING, False, IN_PROVINCE)
+            bowed = s.type_of(self.card) == HOLDING
+            ops.enter_play(s, self.card, self.seat, NOTHING, bowed, self.origin)
 
 
 class RecruitHere(Effect):

@@ -81,18 +81,22 @@ class TakeFavor(Effect):
 class DiscardFavor(Effect):
     """CE-FAV-08: give up control of it."""
 
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
-        if s.favor == scope.seat:
+        if s.favor in self.who.seats(s, scope):
             ops.take_favor(s, NOBODY)
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
-        return s.favor == scope.seat
+        return s.favor in self.who.seats(s, scope)
 
     def means(self, known: Known) -> list[Deed]:
-        return [Deed(LOSE, Whom(OWN), of=FAVOR)]
+        return [Deed(LOSE, self.who.points_at(known), of=FAVOR)]
 
     def text(self, speaker: Speaker) -> str:
-        return "discard the Imperial Favor"
+        return f"{self.who.verb(speaker, 'discard', 'discards')} the Imperial Favor"
 
 
 def gain_honor(amount: int | Amount, who: Who = YOU) -> Effect:
@@ -107,8 +111,8 @@ def take_favor(who: Who = YOU) -> Effect:
     return TakeFavor(who)
 
 
-def discard_favor() -> Effect:
-    return DiscardFavor()
+def discard_favor(who: Who = YOU) -> Effect:
+    return DiscardFavor(who)
 
 
 class GainsOrLoses(Effect):
