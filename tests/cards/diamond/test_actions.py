@@ -147,7 +147,7 @@ def test_a_test_of_might_is_a_duel_of_force():
     t.defender.chooses("use:test-of-might")
     t.defender.chooses("hida-sunao")
     t.defender.chooses("hiruma-todori")
-    t.attacker.chooses("choice0")  # strikes: 2 against 5, although his Chi is higher
+    t.attacker.strikes()  # 2 against 5, although his Chi is higher
     assert t.is_bowed("hiruma-todori")
     assert t.defender.honor == 8
 

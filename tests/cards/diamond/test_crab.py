@@ -36,7 +36,7 @@ def test_kosho_duels_by_force_whoever_does_not_go_home():
     t.defender.chooses("hida-shara")
     assert t.attacker.may == {"choice0", "pass"}
     t.attacker.passes()  # she stays, and there is no refusing
-    t.attacker.chooses("choice0")  # strikes: 3 against 5
+    t.attacker.strikes()  # 3 against 5
     assert t.is_bowed("hida-shara") and not t.is_home("hida-shara")
 
 

@@ -102,7 +102,7 @@ def test_yushiro_duels_the_dishonored():
         t.north.chooses(f"use:{hunter}")
         assert t.north.may == {"hiruma-todori", "back"}
         t.north.chooses("hiruma-todori")
-        t.south.chooses("choice0")  # strikes at once: 4 against 2
+        t.south.strikes()  # at once: 4 against 2
         assert t.zone(hunter) == "discard"
 
 

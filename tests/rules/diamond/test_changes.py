@@ -26,7 +26,7 @@ cards = published(
     trick("Strengthen", gives(TARGET, force=2)),
     trick("Poison", gives(TARGET, chi=-3)),
     trick("Settle", sets(TARGET, FORCE, 1)),
-    trick("Shame", dishonor(TARGET)),
+    trick("Disgrace", dishonor(TARGET)),
     trick("Slay", destroy(TARGET)),
     trick("Banish", remove_from_game(TARGET)),
     trick("Dismiss", discard(TARGET)),
@@ -117,8 +117,8 @@ def test_own_bowed_personalities_are_targets():
 
 @rule("DE-DISH-02", "DE-COST-14")
 def test_the_dishonored_have_no_personal_honor():
-    t = acting("shame")
-    t.north.plays("shame", "plain-samurai")
+    t = acting("disgrace")
+    t.north.plays("disgrace", "plain-samurai")
     assert t.is_dishonored("plain-samurai") and t.personal_honor("plain-samurai") == 0
 
 

@@ -92,7 +92,7 @@ def test_both_focus_from_their_hands_the_challenged_first():
     t.north.chooses("value-3")
     t.south.chooses("value-4")
     assert t.north.may == {"choice0", "value-1"}
-    t.north.chooses("choice0")  # 3 + 3 against 3 + 6
+    t.north.strikes()  # 3 + 3 against 3 + 6
     assert t.zone("plain-samurai", 0) == "discard"
     assert t.zone("plain-samurai", 1) == "play"
     assert t.zone("value-3") == t.zone("value-2") == t.zone("value-4") == "discard"
@@ -135,7 +135,7 @@ def test_a_duelist_has_no_advantage():
 def test_double_chi_counts_focus_values_twice(theirs, dead):
     t = challenged(mine="master", theirs=theirs, hand=["value-2"])  # 2 + 4 against 4 or 3
     t.south.chooses("choice0")
-    t.south.chooses("choice0")
+    t.south.strikes()
     assert t.zone("master") == "discard"
     t = challenged(mine="master", theirs=theirs, hand=["value-2"], their_hand=["value-1"])
     t.south.chooses("choice0")

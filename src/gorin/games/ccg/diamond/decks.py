@@ -64,6 +64,57 @@ DECKS: list[Deck] = [
         "Followers, Yu and Fear; every Follower from the hand draws a card",
     ),
     diamond_deck(
+        "crane-kakita-dueling-academy",
+        "Crane: Kakita Dueling Academy",
+        "kakita-dueling-academy",
+        "left-hand-of-the-emperor",
+        """
+            3 marketplace
+            3 silk-works
+            3 daidoji-merchants
+            3 sanctified-temple
+            2 fantastic-gardens
+            2 dragon-dancers
+            3 kakita-masazumi
+            3 doji-gombei
+            3 daidoji-gudeta
+            3 doji-domotai
+            2 kakita-gosha
+            2 kakita-mai
+            1 kakita-mai-exp
+            1 kakita-korihime
+            1 doji-nagori
+            1 birth-of-the-sword
+            1 poetry-contest
+            1 restoring-the-doji-treasury
+            1 shinseis-shrine
+            1 fields-of-the-sun
+        """,
+        """
+            3 iaijutsu-challenge
+            3 iaijutsu-lesson
+            2 enough-talk
+            3 let-your-spirit-guide-you
+            3 focus
+            2 concede-defeat
+            2 loyal-yojimbo
+            2 political-distraction
+            2 the-price-of-innocence
+            3 shame
+            2 i-believed-in-you
+            3 block-supply-lines
+            2 imperial-edicts
+            1 kakita-house-guard
+            2 kenshinzen
+            1 empresss-guard
+            1 blade-of-truths
+            1 celestial-sword-of-the-crane
+            1 yoshis-fan
+            1 toshimoko-no-shiryo
+        """,
+        "Iaijutsu duels, Courtiers, honor",
+    ),
+    diamond_deck(
         "unicorn-shiro-shinjo",
         "Unicorn: Shiro Shinjo",
         "shiro-shinjo",
