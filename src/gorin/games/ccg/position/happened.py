@@ -15,6 +15,7 @@ SHAPES: dict[str, Shape] = {
     "battle resolved": ("province", "", "winners"),
     "battle resolves": ("province", "defender", ""),
     "came home": ("card", "", "at"),
+    "challenges": ("card", "", ""),
     "destroyed": ("card", "by", "at"),
     "engaged": ("", "", "at"),
     "enters play": ("card", "host", "zone"),
