@@ -82,6 +82,10 @@ class Happening(Step, Generic[S]):
         """Push what the ability does."""
         raise NotImplementedError
 
+    def use_of(self, s: S, ability: int, seat: int) -> int:
+        """The number under which a use is remembered, so that the same does not come twice."""
+        return ability
+
     def take_back(self, s: S) -> None:
         """The ability that was begun last is not used after all: its player is asked again, and only he."""
         del self.used[-1:]
@@ -112,10 +116,10 @@ class Happening(Step, Generic[S]):
             self._pass_on(s)
             self.go("next_opportunity")
         else:
-            self._use(s, ability)
+            self._use(s, ability, self.order(s)[self.turn])
 
     def take_first_due(self, s: S) -> None:
-        self._use(s, s.answers[self.chooser(s)])
+        self._use(s, s.answers[self.chooser(s)], self.chooser(s))
 
     def after_use(self, s: S) -> None:
         """It was not taken back, so that who has passed may act again."""
@@ -129,7 +133,7 @@ class Happening(Step, Generic[S]):
         for seat in self.order(s):
             due += self._usable(s, window, seat)
         if len(due) == 1:
-            self._use(s, due[0])
+            self._use(s, due[0], self.chooser(s))
         elif due:
             self.go("take_first_due")
             s.push(self.question(s, window, self.chooser(s), due))
@@ -149,10 +153,11 @@ class Happening(Step, Generic[S]):
         return False
 
     def _usable(self, s: S, window: str, seat: int) -> list[int]:
-        return [ability for ability in self.eligible(s, window, seat) if ability not in self.used]
+        usable = self.eligible(s, window, seat)
+        return [ability for ability in usable if self.use_of(s, ability, seat) not in self.used]
 
-    def _use(self, s: S, ability: int) -> None:
-        self.used.append(ability)
+    def _use(self, s: S, ability: int, seat: int) -> None:
+        self.used.append(self.use_of(s, ability, seat))
         self.go("after_use")
         self.use(s, ability)
 

@@ -68,6 +68,8 @@ class LcgBook(Policy):
                     known.bare.add(place.card)
         blanking = [each for each in known.rules if each[0].about in (BLANK, BLANK_BUT_TRAITS)]
         known.unsteady = bool(blanking)
+        order = s.seats_from(s.active)
+        blanking.sort(key=lambda each: order.index(each[1].seat))  # LCG-PRIO-04
         for rule, scope in blanking:
             if scope.source in known.silent:
                 continue

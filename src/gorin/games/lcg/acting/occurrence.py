@@ -38,6 +38,8 @@ from gorin.words.waiting import awaken, delayed, is_awaited
 
 FOLLOWS = "what follows"
 DELAYED = "forced delayed effect"
+EACH = 1_000_000_000_000
+"""More than any number of an ability: with a player it makes one number."""
 BEFORE = (WOULD, FORCED_INTERRUPT, INTERRUPT)
 """The rungs before the change."""
 
@@ -162,13 +164,22 @@ class Occurrence(Happening[LcgState]):
         holder, node = ability_of(ability)
         printed = s.node(s.what[holder], node)
         assert isinstance(printed, LcgAbility)
-        seat = user_of(s, holder, printed)
+        seat = self.order(s)[self.turn] if printed.by_anybody else user_of(s, holder, printed)
         fitting = [
             moment
             for moment in self.moments_in(window)
             if moment.kind == printed.hears and why_cannot_use(s, seat, holder, printed, moment) is None
         ]
         s.push(begin_ability(s, seat, holder, node, fitting))
+
+    def use_of(self, s: LcgState, ability: int, seat: int) -> int:
+        """LCG-REAC-08: what every player may use, each may use on the same occurrence."""
+        if ability >= LASTINGS:
+            return ability
+        holder, node = ability_of(ability)
+        printed = s.node(s.what[holder], node)
+        shared = isinstance(printed, LcgAbility) and printed.by_anybody
+        return ability + (seat + 1) * EACH if shared else ability
 
     def _waiting(self, s: LcgState, code: int) -> int:
         return next(each.scope.seat for each in s.lasting if each.id == code - LASTINGS)
@@ -283,7 +294,7 @@ def _answers_on(s: LcgState, window: str, seat: int, card: int, moment: Moment) 
         if (
             ability.window == window
             and ability.hears == moment.kind
-            and user_of(s, card, ability) == seat
+            and (ability.by_anybody or user_of(s, card, ability) == seat)
             and why_cannot_use(s, seat, card, ability, moment) is None
         ):
             found.append(ability_code(card, ability.number))

@@ -27,7 +27,7 @@ from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.zones import PLAY
+from gorin.words.grammar.zones import DECK, HAND, PLAY
 from gorin.words.picking import can_complete, candidates, completing
 from gorin.words.using import AbilityScript
 
@@ -254,6 +254,8 @@ class UseAbility(AbilityScript):
 
     def be_done(self, s: LcgState) -> None:
         """LCG-INIT-08, LCG-CANC-05: what was canceled was played nevertheless."""
+        if s.zone[self.holder] in (HAND, DECK):
+            course.forget_uses(s, self.holder)  # LCG-LIMX-07
         if not self.failed:
             kind = PLAYED if is_played(s, self.holder) else TRIGGERED
             policy_of(s).occur(s, [self._moment(kind)])

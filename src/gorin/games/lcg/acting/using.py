@@ -115,7 +115,7 @@ def _why_not_from_here(
     s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility
 ) -> Reason | None:
     zone, type = s.zone[holder], s.definition(holder).type
-    if s.controller[source] != seat:
+    if s.controller[source] != seat and not ability.by_anybody:
         return NOT_YOURS
     if ability.works_from:
         return None if zone in ability.works_from else NOT_THERE

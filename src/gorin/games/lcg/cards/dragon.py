@@ -11,7 +11,7 @@ from gorin.games.lcg.words.abilities import action, interrupt, limit, maximum, r
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import FATE_ON_UNCLAIMED, UNREVEALED, beyond_in_hand
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import discards
+from gorin.games.lcg.words.choosing import discards, each_chooses
 from gorin.games.lcg.words.traits import (
     attaches_to,
     does_not_bow,
@@ -58,7 +58,6 @@ from gorin.games.lcg.words.which.qualities import (
 from gorin.games.lcg.words.which.rings import UNCLAIMED_RING
 from gorin.games.lcg.words.which.things import BEARER, on_this
 from gorin.words.abilities import cost, requires
-from gorin.words.choosing import each_chooses_own
 from gorin.words.conditions import is_, there_is
 from gorin.words.flow import if_
 from gorin.words.nouns import any_, your
@@ -162,7 +161,7 @@ CARDS: list[Card] = [
         "Secluded Temple",
         reaction(
             phase_begins("conflict"),
-            each_chooses_own(WITH_MORE_CHARACTERS, any_(CHARACTER, with_fate), remove_fate(1, CHOSEN)),
+            each_chooses(WITH_MORE_CHARACTERS, any_(CHARACTER, with_fate), remove_fate(1, CHOSEN)),
         ),
     ),
     card("Agasha Swordsmith", action(search_top(5, ATTACHMENT, shown=True))),

@@ -88,6 +88,12 @@ def in_conflict(ability: LcgAbility, type: int = -1) -> LcgAbility:
     return ability
 
 
+def by_anybody(ability: LcgAbility) -> LcgAbility:
+    """Every player may use it, not only who controls the card."""
+    ability.by_anybody = True
+    return ability
+
+
 def also(first: LcgAbility, second: LcgAbility) -> tuple[LcgAbility, LcgAbility]:
     """One ability that answers two kinds of moments: its uses are counted together."""
     second.counted_with = first
@@ -114,6 +120,7 @@ __all__ = [
     "PER_ROUND",
     "action",
     "also",
+    "by_anybody",
     "forced_interrupt",
     "forced_reaction",
     "from_zones",

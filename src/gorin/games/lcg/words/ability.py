@@ -58,6 +58,8 @@ class LcgAbility(Usable):
         """The zones from which it is used instead of its usual one (LCG-ABIL-03)."""
         self.of_bearer = False
         """It is not this card that has it, but the one that bears it."""
+        self.by_anybody = False
+        """Whoever controls the card, every player may use it (LCG-REAC-08)."""
         self.counted_with: LcgAbility | None = None
         """Another ability of the card that is the same one, but answers another moment."""
         self.in_conflict = False
@@ -90,4 +92,6 @@ class LcgAbility(Usable):
         said = super().text(speaker)
         for limit in self.limits:
             said += f" ({limit.text(speaker).capitalize()})"
+        if self.by_anybody:
+            said += " Any player may use this ability."
         return said

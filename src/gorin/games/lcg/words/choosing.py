@@ -90,6 +90,78 @@ def chooses_own(who: Who, noun: Noun, *effects: Effect) -> Effect:
 
 
 @final
+class EachChooses(Effect):
+    """LCG-PRIO-01: players choose of their own, the first player first; then all of it happens at once."""
+
+    def __init__(self, who: Who, noun: Noun, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.noun = noun
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        """The run remembers what was chosen so far."""
+        waiting = [seat for seat in self._order(s, scope) if not self._has_chosen(s, seat, run)]
+        if waiting:
+            s.push(
+                AskOf(
+                    waiting[0],
+                    f"Choose {self.noun.one(asker(s, run.what))}.",
+                    self._his(s, scope, waiting[0]),
+                )
+            )
+            return
+        scope.put(CHOSEN_SLOT, run.memo)
+        run.memo = []
+        if scope.get(CHOSEN_SLOT):
+            s.push(Run(run.what, self.block.number))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        waiting = [seat for seat in self._order(s, scope) if not self._has_chosen(s, seat, run)]
+        run.memo.append(s.answers[waiting[0]])
+        run.repeat()
+
+    def _order(self, s: LcgState, scope: Scope) -> list[int]:
+        seats = self.who.seats(s, scope)
+        return [seat for seat in s.playing() if seat in seats and self._his(s, scope, seat)]
+
+    def _has_chosen(self, s: LcgState, seat: int, run: Run) -> bool:
+        return any(s.controller[card] == seat for card in run.memo)
+
+    def _his(self, s: LcgState, scope: Scope, seat: int) -> list[int]:
+        """Whom of his it could happen to (LCG-TARG-07)."""
+        before, good = scope.get(CHOSEN_SLOT), []
+        for card in self.noun.cards(s, scope):
+            scope.put(CHOSEN_SLOT, [card])
+            if s.controller[card] == seat and self.block.can_change(s, scope):
+                good.append(card)
+        scope.put(CHOSEN_SLOT, before)
+        return good
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self._order(s, scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        whose = self.who.points_at(known).whose
+        known.put(CHOSEN_SLOT, whose)
+        return as_chosen(self.block.means(known), whose)
+
+    def text(self, speaker: Speaker) -> str:
+        who = self.who.verb(speaker, "choose", "chooses")
+        noun = self.noun.one(speaker)
+        speaker.pronouns[CHOSEN_SLOT] = "each of them"
+        return f"{who} {noun} they control; {self.block.text(speaker)}"
+
+
+def each_chooses(who: Who, noun: Noun, *effects: Effect) -> Effect:
+    """Each among those that he controls."""
+    return EachChooses(who, noun, effects)
+
+
+@final
 class SelectOne(ChooseOne):
     """LCG-EFF-05, LCG-SEL-02: one that could change the game must be selected, if there is one."""
 

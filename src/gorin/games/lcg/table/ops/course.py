@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END
+from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.ops.zones import change_control
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
@@ -91,6 +92,12 @@ def pass_action(s: LcgState, seat: int) -> None:
 def use_ability(s: LcgState, use: int, period: int) -> None:
     """LCG-LIMX-01: one more use in the round, the phase or the conflict."""
     (s.used, s.used_in_phase, s.used_in_conflict)[period].append(use)
+    s.tell("used", ())
+
+
+def forget_uses(s: LcgState, card: int) -> None:
+    """LCG-LIMX-07: nobody can tell it from another card of its place."""
+    zones.forget_uses(s, card)
     s.tell("used", ())
 
 

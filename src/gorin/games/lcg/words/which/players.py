@@ -16,6 +16,10 @@ OPPONENT = Who("your opponent", lambda s, scope: opponents(s, scope.seat)[:1], H
 EACH_OPPONENT = Who("each opponent", lambda s, scope: foes(s, scope.seat), HOSTILE)
 
 
+EACH_PLAYER = Who("each player", lambda s, scope: s.playing())
+"""The first player first (LCG-PRIO-01)."""
+
+
 class AnOpponent(Noun):
     """An opponent, picked as SEATS + seat; the effects speak of TARGET_PLAYER."""
 
