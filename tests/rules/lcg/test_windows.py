@@ -293,7 +293,7 @@ def test_what_an_answer_causes_is_finished_before_the_window_goes_on():
 # --- what an ability needs ------------------------------------------------------------------------
 
 
-@rule("LCG-TRIG-03", "LCG-SEL-01")
+@rule("LCG-TRIG-03")
 def test_what_is_chosen_after_the_dash_is_chosen_while_the_effect_resolves():
     t = table(
         north=side("yogo-outcast", hand=("test-shout",)),

@@ -22,7 +22,7 @@ from gorin.games.lcg.kinds import (
     WOULD,
 )
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes import DEEDS, Aftermath, carry_out, is_possible
+from gorin.games.lcg.table.changes import DEEDS, Aftermath, carry_out, is_possible, is_possible_in_full
 from gorin.games.lcg.table.ops import provinces
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
@@ -53,6 +53,8 @@ class Occurrence(Happening[LcgState]):
         "done": "[Moment]",
         "follow": "[Moment]",
         "vacated": "[int]",
+        "needed": "[Moment]",
+        "granted": "[Moment]",
     }
     ladder: ClassVar[tuple[str, ...]] = (
         WOULD,
@@ -80,6 +82,9 @@ class Occurrence(Happening[LcgState]):
         """What follows by itself, before anybody reacts."""
         self.vacated: list[int] = []
         """The provinces that it has left empty: they are refilled when it is over (LCG-REFL-02)."""
+        self.needed: list[Moment] = []
+        self.granted: list[Moment] = []
+        """Changes that come only if all of the needed ones happen in full (LCG-TO-01)."""
 
     def order(self, s: LcgState) -> list[int]:
         """LCG-FP-05."""
@@ -90,12 +95,17 @@ class Occurrence(Happening[LcgState]):
     def happen(self, s: LcgState) -> None:
         before = list(s.vacant)
         after = Aftermath()
+        if not self._needed_happen(s):
+            self.imminent = [each for each in self.imminent if not _is_among(each, self.granted)]
         for moment in self.imminent:
             if is_possible(s, moment):
                 carry_out(s, moment, after)
         self.done, self.follow = after.done, after.follow
         self.vacated = provinces.set_aside(s, before)
         tell_script(s, len(s.stack) - 1, self.done)
+
+    def _needed_happen(self, s: LcgState) -> bool:
+        return all(_is_among(each, self.imminent) and is_possible_in_full(s, each) for each in self.needed)
 
     def next_opportunity(self, s: LcgState) -> None:
         """As every happening; only what follows by itself needs no opportunity."""
@@ -210,6 +220,10 @@ def is_same(one: Moment, other: Moment) -> bool:
     )
 
 
+def _is_among(moment: Moment, moments: list[Moment]) -> bool:
+    return any(is_same(moment, each) for each in moments)
+
+
 def tell_script(s: LcgState, below: int, done: list[Moment]) -> None:
     """The ability from which it comes notes what has happened."""
     for step in reversed(s.stack[:below]):
@@ -243,6 +257,18 @@ def occur(s: LcgState, moments: list[Moment]) -> None:
         s.push(later)
     if after.follow:
         occur(s, after.follow)
+
+
+def occur_if(s: LcgState, needed: list[Moment], granted: list[Moment]) -> None:
+    """LCG-TO-01, LCG-TO-02: all of it at once; what is granted only if the rest happens in full."""
+    if not all(is_possible_in_full(s, each) for each in needed):
+        occur(s, needed)
+    elif any(is_heard(s, each) for each in needed + granted):
+        step = Occurrence([each for each in needed + granted if is_possible(s, each)])
+        step.needed, step.granted = needed, granted
+        s.push(step)
+    else:
+        occur(s, needed + granted)
 
 
 def is_heard(s: LcgState, moment: Moment) -> bool:

@@ -72,6 +72,14 @@ def is_possible(s: LcgState, moment: Moment) -> bool:
     return not is_forbidden(s, moment)
 
 
+def is_possible_in_full(s: LcgState, moment: Moment) -> bool:
+    """LCG-TO-01: could all of it happen, and not only a part?"""
+    if not is_possible(s, moment):
+        return False
+    there = _SUPPLY.get(moment.kind)
+    return there is None or there(s, moment) >= moment.amount
+
+
 def carry_out(s: LcgState, moment: Moment, after: Aftermath) -> None:
     after.done.append(moment)
     doing = _DOING.get(moment.kind)
@@ -313,6 +321,8 @@ def _give_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
     amount = min(moment.amount, s.players[moment.seat].fate)
     purses.change_fate(s, moment.seat, -amount)
     purses.change_fate(s, moment.other, amount)
+    after.done.append(Moment("fate lost", NOTHING, moment.seat, moment.other, amount, moment.action))
+    after.done.append(Moment("fate gained", NOTHING, moment.other, moment.seat, amount, moment.action))
 
 
 def _fate_to_ring(s: LcgState, moment: Moment, after: Aftermath) -> None:
@@ -423,6 +433,17 @@ _POSSIBLE: dict[str, Possible] = {
     "revealed": _can_reveal,
     "hidden": _can_hide,
 }
+
+_SUPPLY: dict[str, Callable[[LcgState, Moment], int]] = {
+    "fate removed": lambda s, m: s.fate[m.card],
+    "fate moved": lambda s, m: s.fate[m.card],
+    "honor lost": lambda s, m: s.players[m.seat].honor,
+    "honor given": lambda s, m: s.players[m.seat].honor,
+    "fate lost": lambda s, m: s.players[m.seat].fate,
+    "fate given": lambda s, m: s.players[m.seat].fate,
+    "discards at random": lambda s, m: len(s.players[m.seat].hand),
+}
+"""How much there is of what a change takes away."""
 
 _DOING: dict[str, Doing] = {
     "bows": lambda s, m, after: people.bow(s, m.card),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.acting.discarding import DiscardCards
+from gorin.games.lcg.acting.occurrence import occur_if
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.changing import Changing
 from gorin.words import verbs
 from gorin.words.flow import ChooseOne
 from gorin.words.grammar.asking import AskOf, asker
@@ -205,6 +207,36 @@ class Then(Effect):
 
 def then(*effects: Effect) -> Effect:
     return Then(effects)
+
+
+@final
+class InOrderTo(Effect):
+    """LCG-TO-01, LCG-TO-02: something is done in order to have something else, both at once."""
+
+    def __init__(self, first: Changing, second: Changing) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def children(self) -> list[Node]:
+        return [self.first, self.second]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        occur_if(s, self.first.moments(s, scope), self.second.moments(s, scope))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return self.first.can_change(s, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.first.means(known) + self.second.means(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.first.text(speaker)} to {self.second.text(speaker)}"
+
+
+def in_order_to(first: Changing, second: Changing) -> Effect:
+    """`first` to `second`: the second part only if the first happens in full."""
+    return InOrderTo(first, second)
 
 
 @final

@@ -7,7 +7,7 @@ from typing import final
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STRENGTH
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET_BASE, SWITCHED
+from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED
 from gorin.words import verbs
 from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
@@ -150,6 +150,18 @@ def double_base_military(whom: Things, until: int = CONFLICT_END) -> Effect:
 
 def switch_base_skills(whom: Things, until: int = CONFLICT_END) -> Effect:
     return Says(whom, MILITARY, SWITCHED, 0, until, "switch {whose} base military and political skill")
+
+
+def set_skills(
+    whom: Things, military: int | None = None, political: int | None = None, until: int = CONFLICT_END
+) -> list[Effect]:
+    """LCG-SET-01: nothing else counts as long."""
+    named = ((MILITARY, "military", military), (POLITICAL, "political", political))
+    return [
+        Says(whom, stat, SET, amount, until, f"set {{whose}} {name} skill to {amount}")
+        for stat, name, amount in named
+        if amount is not None
+    ]
 
 
 def set_base_strength(whom: Things, amount: int, until: int = CONFLICT_END) -> Effect:
