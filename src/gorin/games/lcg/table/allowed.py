@@ -21,6 +21,7 @@ ENTERS_DISHONORED = "enters play dishonored"
 NOT_MOVED_IN = "cannot move to the conflict"
 NO_ATTACHMENTS = "no attachments"
 NO_ATTACHMENTS_EXCEPT = "no attachments except "
+NO_ATTACHMENTS_OF = "no attachments of "
 CANNOT_PARTICIPATE = "cannot participate"
 NOT_AS_ATTACKER = "cannot participate as attacker"
 NOT_IN = ("cannot participate in military conflicts", "cannot participate in political conflicts")
@@ -137,8 +138,9 @@ def _refuses(s: LcgState, host: int, card: int) -> bool:
             continue
         if rule.about == NO_ATTACHMENTS:
             return True
-        allowed = rule.about.removeprefix(NO_ATTACHMENTS_EXCEPT).split(" or ")
-        if not any(has(s, card, trait) for trait in allowed):
+        is_exception = rule.about.startswith(NO_ATTACHMENTS_EXCEPT)
+        named = rule.about.removeprefix(NO_ATTACHMENTS_EXCEPT).removeprefix(NO_ATTACHMENTS_OF).split(" or ")
+        if any(has(s, card, trait) for trait in named) != is_exception:
             return True
     return False
 

@@ -12,6 +12,7 @@ from gorin.games.lcg.table.allowed import (
     BLANK_BUT_TRAITS,
     NO_ATTACHMENTS,
     NO_ATTACHMENTS_EXCEPT,
+    NO_ATTACHMENTS_OF,
     NOT_PLAYABLE,
 )
 from gorin.games.lcg.table.state import LcgState
@@ -54,8 +55,11 @@ def has_strength(whom: Things, amount: int | Amount, while_: Condition | None = 
     return Has(whom, STRENGTH, amount, while_)
 
 
-def no_attachments(except_: tuple[str, ...] = ()) -> Rule:
-    """LCG-NOAT."""
+def no_attachments(except_: tuple[str, ...] = (), of: tuple[str, ...] = ()) -> Rule:
+    """LCG-NOAT: none at all, none but those with some trait, or none with some trait."""
+    if of:
+        named = " or ".join(of)
+        return Says(NO_ATTACHMENTS_OF + named, SELF, f"no {named} attachments", None, 0, FORBID)
     if not except_:
         return Says(NO_ATTACHMENTS, SELF, "no attachments", None, 0, FORBID)
     named = " or ".join(except_)
