@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
-from gorin.games.lcg.acting.using import NO_EVENTS, why_cannot_use, why_words_forbid
+from gorin.games.lcg.acting.using import NO_EVENTS, lent_to, why_cannot_use, why_words_forbid
 from gorin.games.lcg.definition import Card, CostRule, catalogue
 from gorin.games.lcg.kinds import (
     CONSTANT_EFFECT,
@@ -307,7 +307,7 @@ def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
     found: list[int] = []
     for card in in_force(s).hearing.get(moment.kind, []):
         found += _answers_on(s, window, seat, card, moment)
-    for card in s.players[seat].hand:
+    for card in [*s.players[seat].hand, *lent_to(s, seat)]:
         if moment.kind in s.cards[s.what[card]].hears:
             found += _answers_on(s, window, seat, card, moment)
     return found

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting.playing import PlayCard, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
-from gorin.games.lcg.acting.using import AS_IN_HAND, why_cannot_use
+from gorin.games.lcg.acting.using import lent_to, why_cannot_use
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
@@ -61,7 +61,7 @@ def usable_actions(s: LcgState, seat: int) -> list[int]:
         found += _actions_on(s, seat, card)
     for card in s.players[seat].hand:
         found += _from_hand(s, seat, card)
-    for card in _elsewhere(s, seat):
+    for card in lent_to(s, seat):
         found += _from_hand(s, seat, card)
     if s.phase == "dynasty":
         found += from_provinces(s, seat)
@@ -80,15 +80,6 @@ def _from_hand(s: LcgState, seat: int, card: int) -> list[int]:
     if s.type_of(card) in (CHARACTER, ATTACHMENT) and why_cannot_play(s, seat, card) is None:
         return [PLAYS + card, *_actions_on(s, seat, card)]
     return _actions_on(s, seat, card)
-
-
-def _elsewhere(s: LcgState, seat: int) -> list[int]:
-    """Cards that this player may play as if they were in his hand."""
-    return [
-        each.subject
-        for each in s.lasting
-        if each.keyword == AS_IN_HAND and each.scope.seat == seat and s.zone[each.subject] != HAND
-    ]
 
 
 def from_provinces(s: LcgState, seat: int) -> list[int]:

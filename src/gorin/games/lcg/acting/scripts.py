@@ -47,6 +47,7 @@ class UseAbility(AbilityScript):
         "failed": "bool",
         "choices": "[int]",
         "moments": "[Moment]",
+        "shown": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "name_moment",
@@ -70,6 +71,8 @@ class UseAbility(AbilityScript):
         self.choices: list[int] = []
         self.moments = moments
         """What it could answer; more than one where several changes came at once."""
+        self.shown: list[int] = []
+        """The cards that it has revealed for as long as it resolves (LCG-REV-02)."""
 
     def lcg_ability(self, s: LcgState) -> LcgAbility:
         return cast(LcgAbility, s.node(self.what, self.node))
@@ -251,6 +254,9 @@ class UseAbility(AbilityScript):
         """LCG-EVNT-04, LCG-PUT-08."""
         if s.zone[self.holder] == LIMBO:
             zones.discard(s, self.holder)
+        for card in self.shown:
+            if s.zone[card] in (HAND, DECK):
+                course.conceal(s, card)
 
     def be_done(self, s: LcgState) -> None:
         """LCG-INIT-08, LCG-CANC-05: what was canceled was played nevertheless."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.ops.course import AS_IN_HAND
 from gorin.games.lcg.table.ops.zones import USES
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
@@ -43,8 +44,6 @@ UNTARGETABLE = "cannot be targeted"
 NOT_IN_CONFLICT = Reason(
     "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
 )
-AS_IN_HAND = "as in hand"
-"""Marks, where a keyword stands, a card that a player may play from elsewhere."""
 SPENDING = ("fate lost", "fate to ring", "fate given")
 TITLES = -1_000_000_000
 """Uses by title are counted below this number."""
@@ -138,6 +137,15 @@ def is_lent(s: LcgState, card: int, seat: int) -> bool:
     return any(
         each.keyword == AS_IN_HAND and each.subject == card and each.scope.seat == seat for each in s.lasting
     )
+
+
+def lent_to(s: LcgState, seat: int) -> list[int]:
+    """The cards that this player may play as if they were in his hand."""
+    return [
+        each.subject
+        for each in s.lasting
+        if each.keyword == AS_IN_HAND and each.scope.seat == seat and s.zone[each.subject] != HAND
+    ]
 
 
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason | None:

@@ -6,6 +6,7 @@ from gorin.games.lcg.acting.playing import NO_HAND_CHARACTERS
 from gorin.games.lcg.acting.scripts import FIRST_ACTION_CANCELLED
 from gorin.games.lcg.acting.using import MORE_USES
 from gorin.games.lcg.definition import Card
+from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_MOVED_IN
@@ -26,7 +27,7 @@ from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own, select_one
 from gorin.games.lcg.words.traits import attaches_to, cannot, for_a_while, players_cannot, whenever
 from gorin.games.lcg.words.verbs.answers import cancel, instead
-from gorin.games.lcg.words.verbs.decks import search_top
+from gorin.games.lcg.words.verbs.decks import reveal_top_to_play, search_top
 from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
 from gorin.games.lcg.words.verbs.fighting import challenge, declare_now
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, move_home, move_to_conflict
@@ -42,6 +43,7 @@ from gorin.games.lcg.words.verbs.players import discard_at_random, draw
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import (
     CONFLICT_HERE,
+    CONFLICT_PHASE,
     DURING_CONFLICT,
     DURING_MILITARY,
     LESS_HONORABLE,
@@ -200,6 +202,7 @@ CARDS: list[Card] = [
             put_into_conflict(TARGET),
         ),
     ),
+    card("Artisan Academy", action(requires(CONFLICT_PHASE), reveal_top_to_play(PHASE_END))),
     card("Obstinate Recruit", forbids(DISCARDED_BY_ITSELF, SELF, "discard {whom}", LESS_HONORABLE)),
     *[
         card(name, cannot("participate as attacker", NOT_ATTACKING_THE_FAVOR, FOE_HAS_FAVOR))

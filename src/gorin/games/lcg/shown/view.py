@@ -19,6 +19,7 @@ from gorin.games.lcg.kinds import (
     GLORY,
     MILITARY,
     POLITICAL,
+    REMOVED,
     RING_STATES,
     STRENGTH,
     TYPES,
@@ -97,8 +98,22 @@ def _player(s: LcgState, seat: int, viewer: int | None) -> dict[str, Any]:
         "stronghold_province": None if under is None else _province(s, under, viewer),
         "stronghold": card_view(s, player.stronghold) if player.stronghold != NOTHING else None,
         "role": card_view(s, player.role) if player.role != NOTHING else None,
+        "removed": [_removed(s, card, viewer) for card in policy_of(s).cards_in(s, REMOVED, seat)],
+        "shown": [card_view(s, card) for card in _shown(s, seat)],
         "home": [_character(s, card) for card in characters_of(s, seat) if not s.participating[card]],
     }
+
+
+def _removed(s: LcgState, card: int, viewer: int | None) -> dict[str, Any] | None:
+    """LCG-REMV-02: open, unless it was removed face-down."""
+    return card_view(s, card) if _is_seen(s, viewer, card) else None
+
+
+def _shown(s: LcgState, seat: int) -> list[int]:
+    """LCG-REV-01: the cards in hand and decks that everybody has seen."""
+    player = s.players[seat]
+    hidden = [*player.hand, *player.conflict, *player.dynasty]
+    return [card for card in hidden if s.known[card] == EVERYBODY]
 
 
 def _unseen(s: LcgState, seat: int) -> dict[str, dict[str, int]]:

@@ -22,7 +22,10 @@ from gorin.games.lcg.kinds import (
     HONORED,
     ORDINARY,
     PROVINCE_CARD,
+    REMOVED,
+    ROLE,
     RULES_EFFECT,
+    STRONGHOLD,
     TO_DECK_BOTTOM,
     TO_DECK_SHUFFLED,
     TO_DISCARD,
@@ -49,6 +52,8 @@ from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DISCARD, HAND, PLAY
 
 INTO_CONFLICT: Final = 1
+IMMOVABLE: Final = (STRONGHOLD, ROLE)
+"""What stays where it is for the whole game (LCG-STRG-01, LCG-ROLE-03)."""
 
 
 @final
@@ -140,6 +145,9 @@ def _can_enter(s: LcgState, moment: Moment) -> bool:
 
 
 def _can_leave(s: LcgState, moment: Moment) -> bool:
+    """LCG-STRG-01: strongholds never do."""
+    if s.definition(moment.card).type in IMMOVABLE:
+        return False
     if moment.other == DISCARDED and holds(s, NOT_DISCARDED, moment.card):
         return False
     return _is_in_play(s, moment.card)
@@ -274,7 +282,7 @@ def _take_control(s: LcgState, moment: Moment, after: Aftermath) -> None:
 
 def _can_take_control(s: LcgState, moment: Moment) -> bool:
     card = moment.card
-    barred = is_unique_barred(s, card, moment.seat)
+    barred = is_unique_barred(s, card, moment.seat) or s.definition(card).type == STRONGHOLD
     return _is_in_play(s, card) and s.controller[card] != moment.seat and not barred
 
 
@@ -428,6 +436,7 @@ _POSSIBLE: dict[str, Possible] = {
     "discarded from hand": lambda s, m: s.zone[m.card] == HAND,
     "discards at random": lambda s, m: m.amount > 0 and bool(s.players[m.seat].hand),
     "leaves province": lambda s, m: s.zone[m.card] == IN_PROVINCE,
+    "removed": lambda s, m: s.zone[m.card] != REMOVED and s.definition(m.card).type not in IMMOVABLE,
     "leaves discard": lambda s, m: s.zone[m.card] == DISCARD,
     "province breaks": lambda s, m: not s.provinces[m.other].broken,
     "revealed": _can_reveal,
@@ -476,6 +485,7 @@ _DOING: dict[str, Doing] = {
     "discards at random": _discard_at_random,
     "leaves province": _discard_from_province,
     "leaves discard": _discard_from_province,
+    "removed": lambda s, m, after: zones.remove_from_game(s, m.card),
     "province breaks": _break,
     "province filled": _fill,
     "revealed": _reveal,

@@ -9,11 +9,13 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.ops import begin_ongoing
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import DECK, HAND
 
 REMEMBERED = frozenset(
     ("conflict declared", "conflict won", "conflict lost", "province breaks", "card played")
 )
 """What later abilities ask for, in this phase or round."""
+AS_IN_HAND = zones.AS_IN_HAND
 LENT = "lent"
 """Marks, where a keyword stands, a card under somebody's control for a while; `amount`: whose it was."""
 
@@ -47,6 +49,8 @@ def end_durations(s: LcgState, until: int) -> None:
         for lasting in over:
             if lasting.keyword == LENT:
                 change_control(s, lasting.subject, lasting.amount)
+            elif lasting.keyword == AS_IN_HAND and s.zone[lasting.subject] == DECK:
+                conceal(s, lasting.subject)
     if not s.lasting:
         s.next_id = 1
 
@@ -69,6 +73,13 @@ def forget_effects_of(s: LcgState, seat: int) -> None:
     """What was to happen for a player who is out does not happen; what was done to others lasts."""
     s.lasting = [each for each in s.lasting if each.scope.seat != seat or each.subject != NOTHING]
     s.tell("gone", (seat,))
+
+
+def let_play(s: LcgState, card: int, until: int, by: Scope) -> None:
+    """LCG-PRST-02: for a while a player may play a card as if it were in his hand."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.keyword = card, AS_IN_HAND
+    s.tell("keyword", (card, s.what[card], s.word("may be played as if it were in hand")))
 
 
 def end_phase(s: LcgState) -> None:
@@ -142,6 +153,12 @@ def show(s: LcgState, seat: int, card: int) -> None:
     """LCG-REV-01."""
     s.known[card] = EVERYBODY
     s.tell("shows", (seat, card, s.what[card]))
+
+
+def conceal(s: LcgState, card: int) -> None:
+    """LCG-REV-02: a card that was revealed is hidden again where it is."""
+    s.known[card] = only(s.owner[card]) if s.zone[card] == HAND else 0
+    s.tell("cover", (s.owner[card],))
 
 
 def look(s: LcgState, seat: int, cards: list[int]) -> None:

@@ -20,6 +20,8 @@ from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOTHING, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
+AS_IN_HAND = "as in hand"
+"""Marks, where a keyword stands, a card that a player may play from elsewhere."""
 USES = 1_000_000_000
 """More than any number of an ability: a player and an ability make one number in `used`."""
 
@@ -135,6 +137,8 @@ def shuffle(s: LcgState, seat: int, deck: str) -> None:
     for card, face in zip(pile, faces, strict=True):
         s.what[card] = face
         s.known[card] = 0
+    if s.lasting:  # what was known of a card is not true of it any more
+        s.lasting = [each for each in s.lasting if each.keyword != AS_IN_HAND or each.subject not in pile]
     s.tell("shuffle", (seat, int(deck == DYNASTY)))
 
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.kinds import CONFLICT
+from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.kinds import CONFLICT, DYNASTY
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import course, zones
+from gorin.games.lcg.table.ops.course import AS_IN_HAND
 from gorin.games.lcg.table.reading import is_facedown
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import PASS
 from gorin.words.grammar.asking import AskOf, asker
+from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
+from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.nouns import Noun
 from gorin.words.players import Who
 from gorin.words.verbs import DISCARD, LOOK, SEARCH
@@ -29,14 +33,20 @@ class SearchTop(Effect):
     The player is asked even if nothing is there to be found, so that nobody learns of it.
     """
 
-    def __init__(self, count: int, noun: Noun, shown: bool) -> None:
+    def __init__(self, count: int, noun: Noun, shown: bool, deck: str = CONFLICT) -> None:
         super().__init__()
         self.count = count
+        """0: the whole deck."""
         self.noun = noun
         self.shown = shown
+        self.deck = deck
+
+    def _pile(self, s: LcgState, scope: Scope) -> list[int]:
+        player = s.players[scope.seat]
+        return player.dynasty if self.deck == DYNASTY else player.conflict
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
-        top = s.players[scope.seat].conflict[-self.count :]
+        top = self._pile(s, scope)[-self.count :]
         course.look(s, scope.seat, top)
         found = [card for card in reversed(top) if self.noun.fits(s, scope, card)]
         what = self.noun.one(asker(s, run.what))
@@ -45,10 +55,10 @@ class SearchTop(Effect):
     def take(self, s: LcgState, scope: Scope, run: Run) -> None:
         if s.answers[scope.seat] != PASS:
             zones.put_in_hand(s, s.answers[scope.seat], self.shown)
-        zones.shuffle(s, scope.seat, CONFLICT)
+        zones.shuffle(s, scope.seat, self.deck)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        return bool(s.players[scope.seat].conflict)
+        return bool(self._pile(s, scope))
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(SEARCH, Whom(OWN))]
@@ -56,15 +66,80 @@ class SearchTop(Effect):
     def text(self, speaker: Speaker) -> str:
         shown = "reveal it, " if self.shown else ""
         what = self.noun.one(speaker)
-        return (
-            f"search the top {self.count} cards of your conflict deck for {what}, {shown}"
-            "add it to your hand, and shuffle"
-        )
+        where = f"the top {self.count} cards of your" if self.count else "your"
+        return f"search {where} {self.deck} deck for {what}, {shown}add it to your hand, and shuffle"
 
 
 def search_top(count: int, noun: Noun, shown: bool) -> Effect:
     """`shown`: a card with specified characteristics must be revealed (LCG-SRCH-04)."""
     return SearchTop(count, noun, shown)
+
+
+def search_deck(noun: Noun, shown: bool) -> Effect:
+    """The whole conflict deck (LCG-SRCH-02)."""
+    return SearchTop(0, noun, shown)
+
+
+@final
+class Reveal(Effect):
+    """LCG-REV-01: cards are shown to all, and stay where they are (LCG-REV-03)."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        script = script_in_progress(s)
+        for card in self.whom.cards(s, scope):
+            if s.known[card] != EVERYBODY:
+                course.show(s, s.owner[card], card)
+                if isinstance(script, UseAbility):
+                    script.shown.append(card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(LOOK, self.whom.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"reveal {self.whom.text(speaker)}"
+
+
+def reveal(whom: Things) -> Effect:
+    """Until they go somewhere else, or until the ability has resolved (LCG-REV-02)."""
+    return Reveal(whom)
+
+
+@final
+class RevealToPlay(Effect):
+    """The top card of your conflict deck is revealed, and for a while you may play it (LCG-PUT-09)."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__()
+        self.until = until
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        deck = s.players[scope.seat].conflict
+        if deck:
+            course.show(s, scope.seat, deck[-1])
+            course.let_play(s, deck[-1], self.until, scope)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(s.players[scope.seat].conflict)
+
+    def could_leave(self, lasting: Ongoing) -> bool:
+        return lasting.keyword == AS_IN_HAND and lasting.until == self.until
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(LOOK, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        until = speaker.dialect.until(self.until)
+        return (
+            f"reveal the top card of your conflict deck; {until}, you may play it as if it were in your hand"
+        )
+
+
+def reveal_top_to_play(until: int) -> Effect:
+    return RevealToPlay(until)
 
 
 @final

@@ -46,6 +46,30 @@ class PutIntoPlay(Changing):
 
 
 @final
+class PutOnto(Changing):
+    """LCG-PUT-06: an attachment enters play attached to somebody who may have it."""
+
+    def __init__(self, whom: Things, host: Things) -> None:
+        super().__init__()
+        self.whom = whom
+        self.host = host
+
+    def moments(self, s: LcgState, scope: Scope) -> list[Moment]:
+        by = cause(scope)
+        return [
+            Moment("enters play", card, scope.seat, host, 0, by)
+            for card in self.whom.cards(s, scope)
+            for host in self.host.cards(s, scope)
+        ]
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.ATTACH, self.host.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"put {self.whom.text(speaker)} into play attached to {self.host.text(speaker)}"
+
+
+@final
 class TakeControl(Changing):
     """LCG-CTRL-02; for how long is the effect's own business."""
 
@@ -70,6 +94,10 @@ class TakeControl(Changing):
 
 def put_into_play(whom: Things, fate: int = 0, who: Who = YOU) -> Changing:
     return PutIntoPlay(whom, False, fate, who)
+
+
+def put_onto(whom: Things, host: Things) -> Changing:
+    return PutOnto(whom, host)
 
 
 def put_into_conflict(whom: Things, who: Who = YOU) -> Changing:

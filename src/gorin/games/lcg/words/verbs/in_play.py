@@ -12,6 +12,7 @@ from gorin.games.lcg.kinds import (
     TO_DECK_TOP,
     TO_DISCARD,
     TO_HAND,
+    TO_REMOVED,
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
@@ -22,6 +23,7 @@ from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known, Verb
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.script import Effect
+from gorin.words.grammar.zones import PLAY
 
 
 class ToEach(Changing):
@@ -59,6 +61,16 @@ class Leave(ToEach):
 
     def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
         return Moment(self.kind, card, s.controller[card], self.manner, self.where, cause(scope))
+
+
+@final
+class RemoveFromGame(ToEach):
+    """LCG-REMV-01: from wherever they are."""
+
+    def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
+        if s.zone[card] == PLAY:
+            return Moment("leaves play", card, s.controller[card], RETURNED, TO_REMOVED, cause(scope))
+        return Moment(self.kind, card, s.owner[card], NOTHING, 0, cause(scope))
 
 
 @final
@@ -192,6 +204,10 @@ def return_to_deck_top(whom: Things) -> Changing:
 def return_to_deck_bottom(whom: Things) -> Changing:
     words = "return {whom} to the bottom of its owner's deck"
     return Leave(meaning.RETURN, words, whom, RETURNED, TO_DECK_BOTTOM)
+
+
+def remove_from_game(whom: Things) -> Changing:
+    return RemoveFromGame("removed", verbs.DISCARD, "remove {whom} from the game", whom)
 
 
 def place_fate(amount: int | Amount, whom: Things) -> Changing:
