@@ -105,26 +105,24 @@ class EachChooses(Effect):
         return [self.block]
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
-        """The run remembers what was chosen so far."""
-        waiting = [seat for seat in self._order(s, scope) if not self._has_chosen(s, seat, run)]
-        if waiting:
-            s.push(
-                AskOf(
-                    waiting[0],
-                    f"Choose {self.noun.one(asker(s, run.what))}.",
-                    self._his(s, scope, waiting[0]),
-                )
-            )
-            return
+        """The run remembers what was chosen so far; who has but one has nothing to choose."""
+        for seat in self._waiting(s, scope, run):
+            his = self._his(s, scope, seat)
+            if len(his) > 1:
+                s.push(AskOf(seat, f"Choose {self.noun.one(asker(s, run.what))}.", his))
+                return
+            run.memo.append(his[0])
         scope.put(CHOSEN_SLOT, run.memo)
         run.memo = []
         if scope.get(CHOSEN_SLOT):
             s.push(Run(run.what, self.block.number))
 
     def take(self, s: LcgState, scope: Scope, run: Run) -> None:
-        waiting = [seat for seat in self._order(s, scope) if not self._has_chosen(s, seat, run)]
-        run.memo.append(s.answers[waiting[0]])
+        run.memo.append(s.answers[self._waiting(s, scope, run)[0]])
         run.repeat()
+
+    def _waiting(self, s: LcgState, scope: Scope, run: Run) -> list[int]:
+        return [seat for seat in self._order(s, scope) if not self._has_chosen(s, seat, run)]
 
     def _order(self, s: LcgState, scope: Scope) -> list[int]:
         seats = self.who.seats(s, scope)
