@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.lcg_table import Table, side, table, who
+from support.lcg_table import PROVINCES, Table, side, table, who
 
 TOKENS = ({}, {}, {})
 
@@ -36,7 +36,23 @@ def skirmish(north: dict[str, Any], south: dict[str, Any], **facts: Any) -> Tabl
 def enlightenment(
     north: dict[str, Any], south: dict[str, Any], east: dict[str, Any] | None = None, **facts: Any
 ) -> Table:
-    return table(format="enlightenment", north=north, south=south, east=east or side(), **facts)
+    seats = _revealed({"north": north, "south": south, "east": east or side()}, facts)
+    return table(format="enlightenment", **seats, **facts)
+
+
+def _revealed(seats: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
+    """The attacked province lies face-up, as the conflict has turned it."""
+    if "conflict" in facts:
+        seat, place = divmod(facts["conflict"]["province"], 5)
+        name = list(seats)[seat]
+        row = [
+            each if isinstance(each, dict) else {"card": each}
+            for each in seats[name].get("provinces", PROVINCES)
+        ]
+        if place < 4:
+            row[place] = {"revealed": True, **row[place]}
+            seats[name] = {**seats[name], "provinces": row}
+    return seats
 
 
 def team(
@@ -48,7 +64,8 @@ def team(
 ) -> Table:
     """North and east are a team, south and west the other one."""
     seats = {"north": north, "south": south, "east": east, "west": west}
-    return table(format="team-conquest", **{name: told or side() for name, told in seats.items()}, **facts)
+    told = _revealed({name: each or side() for name, each in seats.items()}, facts)
+    return table(format="team-conquest", **told, **facts)
 
 
 def attacking(province: int, type: str = "military", ring: str = "air", attacker: int = 0) -> dict[str, Any]:

@@ -101,7 +101,7 @@ def test_in_a_duel_of_somebody_elses():
         north=side(there("mirumoto-raitsugu", fate=1)),
         south=side(there("yogo-outcast", fate=1)),
         east=side(hand=("fine-katana",)),
-        conflict=attacking(5),
+        conflict=attacking(6),
     )
     t.east.passes()
     t.north.uses("mirumoto-raitsugu", "yogo-outcast")
@@ -125,7 +125,7 @@ def test_while_somebody_else_chooses_the_target_of_an_event():
         north=side(there("doji-challenger"), hand=("assassination",)),
         south=side(there("yogo-outcast")),
         east=side("savvy-politician"),
-        conflict=attacking(5),
+        conflict=attacking(6),
     )
     chosen = next(option for option in t.north.options if option.startswith("use:"))
     t.north.chooses(chosen)

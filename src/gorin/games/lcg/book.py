@@ -61,6 +61,10 @@ class LcgBook(Policy):
 
     def silence(self, s: LcgState, known: InForce) -> None:
         """LCG-PROV-02, LCG-STAT-10, LCG-BLNK-01."""
+        known.silent.update(self.blank(s))
+        voided = self.voided(s)
+        known.silent.update(voided)
+        known.bare.update(voided)
         for place in s.provinces:
             if place.card != NOTHING and (place.broken or place.dishonored):
                 known.silent.add(place.card)
@@ -128,8 +132,10 @@ class LcgBook(Policy):
             self.occur(s, transfer(s, playing[0], playing[1]))
 
     def claim_contested(self, s: LcgState, conflict: Conflict) -> None:
-        claimed = Moment("ring claimed", NOTHING, conflict.winner, conflict.ring, 0, RULES_EFFECT)
-        self.occur(s, [claimed])
+        self.claim(s, conflict.winner, conflict.ring)
+
+    def claim(self, s: LcgState, seat: int, ring: int) -> None:
+        self.occur(s, [Moment("ring claimed", NOTHING, seat, ring, 0, RULES_EFFECT)])
 
     def why_won(self, s: LcgState, seat: int) -> str:
         """LCG-WIN-06."""

@@ -6,7 +6,7 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.lcg.kinds import TYPES
+from gorin.games.lcg.kinds import TYPES, UNCLAIMED
 from gorin.games.lcg.table.belongings import Conflict
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.book import Book, book_named
@@ -71,6 +71,10 @@ class Policy(Book):
         """The winner of a conflict claims its ring (LCG-FRM3-26)."""
         raise NotImplementedError
 
+    def claim(self, s: LcgState, seat: int, ring: int) -> None:
+        """A player claims a ring (LCG-ENL-07)."""
+        raise NotImplementedError
+
     def highest_bid_of(self, s: LcgState, seat: int) -> int:
         return self.highest_bid
 
@@ -128,6 +132,44 @@ class Policy(Book):
     def may_renew(self, s: LcgState, seat: int) -> bool:
         """May a player who has run out of cards make a new deck? (LCG-TEAM-13)"""
         return True
+
+    def members(self, s: LcgState, seat: int) -> list[int]:
+        """Who is on a player's side and in the game, that player first."""
+        side = self.side_of(seat)
+        order = s.seats_from(seat)
+        return [other for other in order if self.side_of(other) == side and not s.players[other].lost]
+
+    def rivals(self, s: LcgState, seat: int) -> list[int]:
+        """Whom "your opponent" may mean (LCG-OPP-01)."""
+        return [other for other in s.playing() if self.is_foe(seat, other)]
+
+    def is_first(self, s: LcgState, seat: int) -> bool:
+        """Does a player count as the first player? (LCG-TEAM-04)"""
+        return self.side_of(seat) == self.side_of(s.active)
+
+    def keeper_of(self, s: LcgState, seat: int) -> int:
+        """Who keeps the conflict opportunities of a player, or of the player's team (LCG-TEAM-24)."""
+        return seat
+
+    def blank(self, s: LcgState) -> list[int]:
+        """The cards whose text is blank by the rules of the format, except traits (LCG-TEAM-11)."""
+        return []
+
+    def voided(self, s: LcgState) -> list[int]:
+        """The cards that are blank and have no strength by the rules of the format (LCG-TEAM-18)."""
+        return []
+
+    def is_beyond_effects(self, s: LcgState, card: int) -> bool:
+        """Is a card immune to all card effects by the rules of the format? (LCG-TEAM-15)"""
+        return False
+
+    def may_switch_claimed(self, s: LcgState, seat: int, ring: int) -> bool:
+        """May an effect switch a ring in a player's claimed pool with this one? (LCG-ENL-12)"""
+        return s.rings[ring].state == UNCLAIMED
+
+    def may_become_contested(self, s: LcgState, ring: int) -> bool:
+        """May an effect switch the contested ring with this one? (LCG-ENL-13)"""
+        return s.rings[ring].state == UNCLAIMED
 
     def is_foe(self, seat: int, other: int) -> bool:
         return self.side_of(seat) != self.side_of(other)

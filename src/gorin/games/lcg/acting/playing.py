@@ -108,8 +108,11 @@ class PlayCard(Personal):
         "fate": "int",
         "origin": "int",
         "paid": "bool",
+        "under": "int",
     }
     stages: ClassVar[tuple[str, ...]] = (
+        "choose_controller",
+        "take_controller",
         "choose_place",
         "take_place",
         "choose_host",
@@ -130,14 +133,32 @@ class PlayCard(Personal):
         self.origin = NOTHING
         """The province from which it is played."""
         self.paid = False
+        self.under = seat
+        """Under whose control a character enters play (LCG-TEAM-01)."""
 
     def asks_about(self, s: LcgState) -> str:
         return s.names[s.what[self.card]]
 
+    def choose_controller(self, s: LcgState) -> None:
+        """LCG-TEAM-01."""
+        mates = policy_of(s).members(s, self.seat)
+        if s.type_of(self.card) == CHARACTER and len(mates) > 1:
+            asks = f"Who controls {s.definition(self.card).name}?"
+            s.push(AskThing(self.seat, asks, [*(SEATS + mate for mate in mates), BACK]))
+        else:
+            self.go("choose_place")
+
+    def take_controller(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.at = len(self.stages)
+        else:
+            self.under = code - SEATS
+
     def choose_place(self, s: LcgState) -> None:
         """LCG-CHAR-04."""
         is_somebody = s.type_of(self.card) == CHARACTER
-        if is_somebody and s.conflict is not None and can_join(s, self.card, self.seat):
+        if is_somebody and s.conflict is not None and can_join(s, self.card, self.under):
             asks = f"Where do you play {s.definition(self.card).name}?"
             words = ["In the conflict", "At home"]
             s.push(AskThing(self.seat, asks, [CHOICES, CHOICES + 1, BACK], words))
@@ -147,7 +168,7 @@ class PlayCard(Personal):
     def take_place(self, s: LcgState) -> None:
         code = s.answers[self.seat]
         if code == BACK:
-            self.at = len(self.stages)
+            self._back_to_controller(s)
             return
         self.into_conflict = code == CHOICES
         self.go("choose_fate")
@@ -183,8 +204,14 @@ class PlayCard(Personal):
         code = s.answers[self.seat]
         if code != BACK:
             self.fate = code - CHOICES
-        elif s.conflict is not None and can_join(s, self.card, self.seat):
+        elif s.conflict is not None and can_join(s, self.card, self.under):
             self.go("choose_place")
+        else:
+            self._back_to_controller(s)
+
+    def _back_to_controller(self, s: LcgState) -> None:
+        if len(policy_of(s).members(s, self.seat)) > 1:
+            self.go("choose_controller")
         else:
             self.at = len(self.stages)
 
@@ -206,7 +233,7 @@ class PlayCard(Personal):
             moment = Moment("enters play", self.card, self.seat, self.host, 0, RULES_EFFECT)
         else:
             where = arrival(self.into_conflict, self.origin)
-            moment = Moment("enters play", self.card, self.seat, where, self.fate, RULES_EFFECT)
+            moment = Moment("enters play", self.card, self.under, where, self.fate, RULES_EFFECT)
         policy_of(s).occur(s, [moment])
 
     def be_done(self, s: LcgState) -> None:

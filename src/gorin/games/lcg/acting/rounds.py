@@ -17,7 +17,7 @@ from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.reading import characters_of, conflict_now, derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
-from gorin.kernel.questions import PASS
+from gorin.kernel.questions import DONE, PASS
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing, ability_code, ability_of
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
@@ -44,6 +44,9 @@ class AskAction(AskThing):
                 f"Discard the duplicate {s.definition(code - DUPLICATES).name} for 1 fate on the one in play"
             )
         return play_label(s, self.seat, code - PLAYS) if code >= PLAYS else super().thing_label(s, code)
+
+    def label(self, s: LcgState, code: int) -> str:
+        return "Leave it to your teammate" if code == DONE else super().label(s, code)
 
     def thing_refs(self, s: LcgState, code: int) -> tuple[str, ...]:
         if code >= PLAYS:
@@ -123,9 +126,18 @@ def discard_duplicate(s: LcgState, seat: int, card: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionWindow(Step):
-    """Everybody in `order` in turn uses an opportunity or passes, until all pass one after another."""
+    """Everybody in `order` in turn uses an opportunity or passes, until all pass one after another.
 
-    fields: ClassVar[dict[str, str]] = {"order": "[int]", "turn": "int", "passes": "int", "before": "int"}
+    A team has one opportunity (LCG-TEAM-05): whoever of it does not use it leaves it to the next one.
+    """
+
+    fields: ClassVar[dict[str, str]] = {
+        "order": "[int]",
+        "turn": "int",
+        "passes": "int",
+        "before": "int",
+        "left": "[int]",
+    }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
 
     def __init__(self, order: list[int]) -> None:
@@ -135,24 +147,53 @@ class ActionWindow(Step):
         self.passes = 0
         self.before = 0
         """How many actions there were before this one: one that is taken back does not count."""
+        self.left: list[int] = []
+        """Who has left the opportunity to the rest of the team."""
 
-    def seat(self) -> int:
-        return self.order[self.turn % len(self.order)]
+    # --- whose opportunity it is ------------------------------------------------------------------
+
+    def sides(self, s: LcgState) -> list[int]:
+        """The players or teams, in the order in which they have opportunities."""
+        found: list[int] = []
+        for seat in self.order:
+            side = policy_of(s).side_of(seat)
+            if side not in found:
+                found.append(side)
+        return found
+
+    def members(self, s: LcgState) -> list[int]:
+        """Who may use the opportunity that there is now."""
+        sides = self.sides(s)
+        side = sides[self.turn % len(sides)]
+        return [seat for seat in self.order if policy_of(s).side_of(seat) == side and seat not in self.left]
+
+    def seat(self, s: LcgState) -> int:
+        return self.members(s)[0]
+
+    def _next(self) -> None:
+        self.turn += 1
+        self.left = []
 
     def is_over(self, s: LcgState) -> bool:
-        return self.passes >= len(self.order) or s.ended
+        return self.passes >= len(self.sides(s)) or s.ended
+
+    # --- an opportunity ---------------------------------------------------------------------------
 
     def offer(self, s: LcgState) -> None:
         if self.is_over(s):
             self.at = len(self.stages)
             return
-        seat = self.seat()
+        seat = self.seat(s)
         among = [] if s.players[seat].lost else usable_actions(s, seat)
         if among or self.is_asked_anyway(s, seat):
-            s.push(AskAction(seat, self.prompt(s), [*among, PASS]))
+            s.push(AskAction(seat, self.prompt(s), [*among, *self.words(s)]))
         else:
             self.pass_on(s, seat)  # everybody can see that there is nothing to do
             self.go("offer")
+
+    def words(self, s: LcgState) -> list[int]:
+        """What may be said instead of using the opportunity."""
+        return [PASS]
 
     def is_asked_anyway(self, s: LcgState, seat: int) -> bool:
         """Who holds cards could do something, for all that the others know."""
@@ -166,12 +207,11 @@ class ActionWindow(Step):
         return f"Use a conflict action, or pass ({attack} attacking against {defense} defending)."
 
     def take(self, s: LcgState) -> None:
-        seat = self.seat()
+        seat = self.seat(s)
         code = s.answers[seat]
-        if code == PASS:
-            self.say_pass(s, seat)
-            self.pass_on(s, seat)
+        if code in (PASS, DONE):
             self.go("offer")
+            self.decline(s, seat, code)
             return
         self.before = s.actions
         if code >= DUPLICATES:
@@ -183,12 +223,23 @@ class ActionWindow(Step):
             holder, node = ability_of(code)
             s.push(begin_ability(s, seat, holder, node, []))
 
+    def decline(self, s: LcgState, seat: int, code: int) -> None:
+        course.pass_action(s, seat)
+        self.pass_on(s, seat)
+
+    def pass_on(self, s: LcgState, seat: int) -> None:
+        """LCG-TEAM-06: a team has passed when all of it have."""
+        self.left.append(seat)
+        if not self.members(s):
+            self.passes += 1
+            self._next()
+
     def after_action(self, s: LcgState) -> None:
         self.go("offer")
         if s.actions == self.before:
             return
         self.passes = 0
-        self.turn += 1
+        self._next()
         if s.conflict is not None:
             conflict = conflict_now(s)
             course.note_totals(s, total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
@@ -197,19 +248,20 @@ class ActionWindow(Step):
         """Everybody else has passed as often as before, and whoever was to act still is."""
         if seat not in self.order:
             return
-        place = self.order.index(seat)
-        turn = self.turn % len(self.order)
-        passed = [self.order[(turn - back) % len(self.order)] for back in range(1, self.passes + 1)]
-        self.order.remove(seat)
-        self.passes -= int(seat in passed)
-        self.turn = turn - 1 if place < turn else turn
-
-    def say_pass(self, s: LcgState, seat: int) -> None:
-        course.pass_action(s, seat)
-
-    def pass_on(self, s: LcgState, seat: int) -> None:
-        self.passes += 1
-        self.turn += 1
+        before = self.sides(s)
+        turn = self.turn % len(before)
+        passed = [before[(turn - back) % len(before)] for back in range(1, self.passes + 1)]
+        self.order = [other for other in self.order if other != seat]
+        self.left = [other for other in self.left if other != seat]
+        after = self.sides(s)
+        self.passes = len([side for side in passed if side in after])
+        waiting = [side for side in before[turn:] + before[:turn] if side in after]
+        self.turn = after.index(waiting[0]) if waiting else 0
+        if before[turn] not in after:
+            self.left = []
+        elif not self.members(s):
+            self.passes += 1
+            self._next()
 
 
 @final
@@ -217,11 +269,14 @@ class DynastyWindow(ActionWindow):
     """LCG-FRM1-13 to LCG-FRM1-15: who passes is out of it, and the first to pass gains 1 fate."""
 
     def is_over(self, s: LcgState) -> bool:
-        return all(s.players[seat].passed or s.players[seat].lost for seat in self.order)
+        return all(self._is_done(s, seat) for seat in self.order)
+
+    def members(self, s: LcgState) -> list[int]:
+        return [seat for seat in super().members(s) if not self._is_done(s, seat)]
 
     def offer(self, s: LcgState) -> None:
-        while not self.is_over(s) and self._is_done(s, self.seat()):
-            self.turn += 1
+        while not self.is_over(s) and not self.members(s):
+            self._next()
         super().offer(s)
 
     def _is_done(self, s: LcgState, seat: int) -> bool:
@@ -231,16 +286,20 @@ class DynastyWindow(ActionWindow):
         """Passing brings fate, so it is a choice; and there may be something in the provinces."""
         return True
 
+    def words(self, s: LcgState) -> list[int]:
+        """Passing is for good, so leaving it to the rest of the team is something else."""
+        return [PASS, DONE] if len(self.members(s)) > 1 else [PASS]
+
     def prompt(self, s: LcgState) -> str:
         return "Play a card from your provinces, use an action, or pass for the rest of the phase."
 
-    def say_pass(self, s: LcgState, seat: int) -> None:
-        """It is said once, when it counts."""
-
-    def pass_on(self, s: LcgState, seat: int) -> None:
+    def decline(self, s: LcgState, seat: int, code: int) -> None:
+        if code == DONE:
+            self.left.append(seat)
+            return
         is_first = not any(s.players[other].passed for other in self.order)
         course.pass_dynasty(s, seat)
-        self.turn += 1
+        self._next()
         if is_first:
             moment = Moment("fate gained", NOTHING, seat, NOTHING, policy_of(s).passing_fate, RULES_EFFECT)
             policy_of(s).occur(s, [moment])

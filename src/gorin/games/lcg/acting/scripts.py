@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, cast, final
 
 from gorin.games.lcg.acting.using import (
+    OPPONENT_SLOT,
+    against,
     fate_price,
     is_played,
     limit_of,
+    rivals_for,
     source_of,
     use_by_title,
     use_of,
+    why_words_forbid,
 )
 from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED
 from gorin.games.lcg.policy import policy_of
@@ -52,6 +56,8 @@ class UseAbility(AbilityScript):
     stages: ClassVar[tuple[str, ...]] = (
         "name_moment",
         "take_moment",
+        "name_opponent",
+        "take_opponent",
         "choose",
         "take_choice",
         "pay",
@@ -94,6 +100,27 @@ class UseAbility(AbilityScript):
         if len({moment.card for moment in self.moments}) > 1:
             card = s.answers[self.scope.seat]
             self.scope.moment = next(moment for moment in self.moments if moment.card == card)
+
+    def name_opponent(self, s: LcgState) -> None:
+        """LCG-TEAM-08: where there are several, one against whom it can be used."""
+        ability = self.lcg_ability(s)
+        fitting = [
+            SEATS + rival
+            for rival in rivals_for(s, self.scope.seat, ability)
+            if why_words_forbid(s, against(self.scope, rival), ability, self.holder) is None
+        ]
+        if fitting:
+            back = [] if ability.is_forced else [BACK]
+            s.push(AskOf(self.scope.seat, "Which opponent is meant?", [*fitting, *back]))
+        else:
+            self.go("choose")
+
+    def take_opponent(self, s: LcgState) -> None:
+        code = s.answers[self.scope.seat]
+        if code == BACK:
+            self._give_up(s)
+        else:
+            self.scope.put(OPPONENT_SLOT, [code - SEATS])
 
     # --- picking ----------------------------------------------------------------------------------
 
@@ -171,6 +198,10 @@ class UseAbility(AbilityScript):
                 self.scope.get(picks[self.pick].slot).pop()
                 return
             self.pick -= 1
+        self._give_up(s)
+
+    def _give_up(self, s: LcgState) -> None:
+        """It is not used after all."""
         self.at = len(self.stages)
         below = s.stack[-2]
         if isinstance(below, Happening):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.definition import definition
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops.course import AS_IN_HAND
 from gorin.games.lcg.table.ops.zones import USES
+from gorin.games.lcg.table.reading import opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
 from gorin.games.lcg.words.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
@@ -14,6 +16,7 @@ from gorin.games.lcg.words.changing import Changing
 from gorin.kernel.reasons import Reason
 from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
@@ -47,6 +50,12 @@ NOT_IN_CONFLICT = Reason(
 SPENDING = ("fate lost", "fate to ring", "fate given")
 TITLES = -1_000_000_000
 """Uses by title are counted below this number."""
+
+
+YOUR_OPPONENT = "your opponent"
+"""As the words of a card say it that means one of several."""
+OPPONENT_SLOT = 15
+"""Which opponent an ability means, where there are several (LCG-TEAM-08)."""
 
 
 # --- how often ------------------------------------------------------------------------------------
@@ -180,8 +189,31 @@ def why_cannot_use(
     return reason or why_words_forbid(s, Scope(seat, source, moment), ability, holder)
 
 
+def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
+    """The opponents of whom the ability could mean one; nobody where there is no choice."""
+    rivals = opponents(s, seat)
+    if len(rivals) < 2 or YOUR_OPPONENT not in phrase_text(definition(s.edition, ability.slug), ability):
+        return []
+    return rivals
+
+
+def against(scope: Scope, rival: int) -> Scope:
+    """The same, with this one as the opponent."""
+    named = scope.clone()
+    named.put(OPPONENT_SLOT, [rival])
+    return named
+
+
 def why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
     """By the words of the ability itself; also asked of cards that nobody sees (`holder` is NOTHING)."""
+    rivals = [] if scope.get(OPPONENT_SLOT) else rivals_for(s, scope.seat, ability)
+    if not rivals:
+        return _why_words_forbid(s, scope, ability, holder)
+    reasons = [_why_words_forbid(s, against(scope, rival), ability, holder) for rival in rivals]
+    return None if None in reasons else reasons[0]
+
+
+def _why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
     trigger, moment = ability.trigger, scope.moment
     if trigger is not None and (moment is None or not trigger.fits(s, scope, moment)):
         return NO_ACTION
@@ -243,6 +275,8 @@ def may_pick(s: LcgState, scope: Scope, pick: Pick, thing: int, is_event: bool) 
         return False  # LCG-PUT-07: it lies on the table and in no hand while it is paid for
     if not pick.is_target or thing >= len(s.zone):
         return True
+    if policy_of(s).is_beyond_effects(s, thing):
+        return False
     topics = in_force(s).topics
     about = f"{UNTARGETABLE} by opponents' events"
     return not (is_event and about in topics and _is_foe_of_rule(s, about, thing, scope.seat))

@@ -61,7 +61,7 @@ from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand_or_p
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
 from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT
 from gorin.games.lcg.words.which.qualities import of_clan, other, participating, with_the_controller_of
-from gorin.games.lcg.words.which.rings import RING, UNCLAIMED_RING, YOUR_RING
+from gorin.games.lcg.words.which.rings import RING, SWITCHABLE_RING, YOUR_RING
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
@@ -333,7 +333,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Know the World",
-        action(target(YOUR_RING), second_target(UNCLAIMED_RING), switch_claimed_ring()),
+        action(target(YOUR_RING), second_target(SWITCHABLE_RING), switch_claimed_ring()),
     ),
     card(
         "Shosuro Miyako",

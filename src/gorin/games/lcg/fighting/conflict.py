@@ -64,7 +64,10 @@ class ResolveConflict(Step):
 
     def defend(self, s: LcgState) -> None:
         """LCG-FRM3-14."""
-        s.push(DeclareDefenders(conflict_now(s).defender))
+        defender = conflict_now(s).defender
+        for mate in reversed(policy_of(s).members(s, defender)[1:]):
+            s.push(DeclareDefenders(mate, 1))  # LCG-TEAM-27
+        s.push(DeclareDefenders(defender))
 
     def act(self, s: LcgState) -> None:
         """LCG-FRM3-15, LCG-FP-04: the defender has the first opportunity."""
@@ -81,9 +84,16 @@ class ResolveConflict(Step):
         if winner == NOBODY:
             return
         difference = abs(totals[0] - totals[1])
-        won = Moment("conflict won", NOTHING, winner, conflict.loser, difference, RULES_EFFECT)
-        lost = Moment("conflict lost", NOTHING, conflict.loser, winner, difference, RULES_EFFECT)
-        policy_of(s).occur(s, [won, lost])
+        policy = policy_of(s)
+        won = [
+            Moment("conflict won", NOTHING, seat, conflict.loser, difference, RULES_EFFECT)
+            for seat in policy.members(s, winner)
+        ]
+        lost = [
+            Moment("conflict lost", NOTHING, seat, winner, difference, RULES_EFFECT)
+            for seat in policy.members(s, conflict.loser)
+        ]
+        policy.occur(s, won + lost)  # LCG-TEAM-20
 
     def lose_honor_unopposed(self, s: LcgState) -> None:
         """LCG-FRM3-20, LCG-UNOP-01."""
@@ -127,8 +137,7 @@ class ResolveConflict(Step):
         """LCG-FRM3-26."""
         conflict = conflict_now(s)
         if conflict.ring_replaced:
-            claimed = Moment("ring claimed", NOTHING, conflict.loser, conflict.ring, 0, RULES_EFFECT)
-            policy_of(s).occur(s, [claimed])
+            policy_of(s).claim(s, conflict.loser, conflict.ring)
         elif conflict.winner != NOBODY:
             policy_of(s).claim_contested(s, conflict)
 
@@ -192,7 +201,7 @@ class NextConflict(Personal):
 def defenders_for(s: LcgState, seat: int, chosen: list[int]) -> list[int]:
     """LCG-FRM3-14, LCG-COV-02: who may be declared besides those that are chosen already."""
     conflict = conflict_now(s)
-    if chosen and ONE_DEFENDER in in_force(s).topics and _is_one_enough(s):
+    if (chosen or defenders(s)) and ONE_DEFENDER in in_force(s).topics and _is_one_enough(s):
         return []
     return [
         card
@@ -216,12 +225,14 @@ def _is_one_enough(s: LcgState) -> bool:
 class DeclareDefenders(Personal):
     """A player declares any number of defenders, or none."""
 
-    fields: ClassVar[dict[str, str]] = {"defenders": "[int]"}
+    fields: ClassVar[dict[str, str]] = {"defenders": "[int]", "most": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "declare")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, most: int = 0) -> None:
         super().__init__(seat)
         self.defenders: list[int] = []
+        self.most = most
+        """So many at most; 0: any number (LCG-TEAM-27)."""
 
     def without(self, s: LcgState, seat: int) -> None:
         super().without(s, seat)
@@ -229,7 +240,8 @@ class DeclareDefenders(Personal):
             self.at = len(self.stages)
 
     def choose(self, s: LcgState) -> None:
-        among = [] if s.ended else defenders_for(s, self.seat, self.defenders)
+        full = self.most and len(self.defenders) == self.most
+        among = [] if s.ended or full else defenders_for(s, self.seat, self.defenders)
         if not among and not self.defenders:
             self.go("declare")  # everybody can see that there is nobody
             return

@@ -39,13 +39,13 @@ NOT_ATTACKED = "cannot be attacked"
 
 def types_for(s: LcgState, seat: int) -> list[int]:
     """LCG-FRM3-04: the types of conflict for which a player has an opportunity left."""
-    player = s.players[seat]
+    player = s.players[policy_of(s).keeper_of(s, seat)]
     left = (player.military + player.either, player.political + player.either)
     return [type for type in range(len(CONFLICT_TYPES)) if left[type] > 0]
 
 
 def opportunities(s: LcgState, seat: int) -> int:
-    player = s.players[seat]
+    player = s.players[policy_of(s).keeper_of(s, seat)]
     return player.military + player.political + player.either
 
 
@@ -109,6 +109,8 @@ class DeclareConflict(Personal):
         "place": "int",
         "attackers": "[int]",
         "evaded": "int",
+        "allies": "[int]",
+        "declined": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_ring",
@@ -119,6 +121,8 @@ class DeclareConflict(Personal):
         "take_province",
         "choose_attackers",
         "take_attacker",
+        "choose_allies",
+        "take_ally",
         "choose_evaded",
         "take_evaded",
         "declare",
@@ -131,13 +135,17 @@ class DeclareConflict(Personal):
         self.place = NOTHING
         self.attackers: list[int] = []
         self.evaded = NOTHING
+        self.allies: list[int] = []
+        """The attackers of the rest of the team (LCG-TEAM-26)."""
+        self.declined: list[int] = []
+        """Who of the team has left the opportunity to the others."""
 
     def without(self, s: LcgState, seat: int) -> None:
         """Somebody else's provinces are gone: he begins anew."""
         super().without(s, seat)
         if seat != self.seat and self.at <= self.stages.index("declare"):
             self.ring = self.type = self.place = self.evaded = NOTHING
-            self.attackers = []
+            self.attackers, self.allies = [], []
             self.go("choose_ring")
 
     def choose_ring(self, s: LcgState) -> None:
@@ -146,18 +154,25 @@ class DeclareConflict(Personal):
             asks = "Declare a conflict with which ring? Or pass."
             s.push(AskThing(self.seat, asks, [*(RING_CODES + ring for ring in among), PASS]))
         else:
-            self._pass(s)  # everybody can see that there is nothing to declare
+            self._decline(s)  # everybody can see that there is nothing to declare
 
     def take_ring(self, s: LcgState) -> None:
         code = s.answers[self.seat]
         if code == PASS:
-            self._pass(s)
+            self._decline(s)
         else:
             self.ring = code - RING_CODES
 
-    def _pass(self, s: LcgState) -> None:
-        self.at = len(self.stages)
-        pass_opportunity(s, self.seat)
+    def _decline(self, s: LcgState) -> None:
+        """LCG-TEAM-24: then it is for the rest of the team to use the opportunity."""
+        self.declined.append(self.seat)
+        mates = [mate for mate in policy_of(s).members(s, self.seat) if mate not in self.declined]
+        if mates:
+            self.seat = mates[0]
+            self.go("choose_ring")
+        else:
+            self.at = len(self.stages)
+            pass_opportunity(s, self.seat)
 
     def choose_type(self, s: LcgState) -> None:
         words = [f"A {name} conflict" for name in CONFLICT_TYPES]
@@ -196,7 +211,7 @@ class DeclareConflict(Personal):
         code = s.answers[self.seat]
         self.go("choose_attackers")
         if code == DONE:
-            self.go("choose_evaded")
+            self.go("choose_allies")
         elif code != BACK:
             self.attackers.append(code)
         elif self.attackers:
@@ -204,13 +219,36 @@ class DeclareConflict(Personal):
         else:
             self.go("choose_province")
 
+    def choose_allies(self, s: LcgState) -> None:
+        """LCG-TEAM-26: the others of the team, one after another, as many as they like."""
+        for mate in policy_of(s).members(s, self.seat)[1:]:
+            among = [card for card in attackers_for(s, mate, self.type) if card not in self.allies]
+            if among:
+                back = [BACK] if self.allies else []
+                s.push(AskThing(mate, "Who of yours joins the attack?", [*among, DONE, *back]))
+                return
+        self.go("choose_evaded")
+
+    def take_ally(self, s: LcgState) -> None:
+        code = s.answers[policy_of(s).members(s, self.seat)[1]]
+        if code == DONE:
+            return
+        self.go("choose_allies")
+        if code == BACK:
+            self.allies.pop()
+        else:
+            self.allies.append(code)
+
+    def _all(self) -> list[int]:
+        return self.attackers + self.allies
+
     def choose_evaded(self, s: LcgState) -> None:
         """LCG-COV-01, LCG-COV-03, LCG-COV-04."""
-        if not any(has(s, card, "covert") for card in self.attackers):
+        if not any(has(s, card, "covert") for card in self._all()):
             self.go("declare")
             return
-        defender = s.provinces[self.place].owner
-        among = [card for card in characters_of(s, defender) if not has(s, card, "covert")]
+        defenders = policy_of(s).members(s, s.provinces[self.place].owner)
+        among = [card for seat in defenders for card in characters_of(s, seat) if not has(s, card, "covert")]
         if among:
             s.push(AskThing(self.seat, "Whom does covert evade?", [*among, PASS, BACK]))
         else:
@@ -219,6 +257,7 @@ class DeclareConflict(Personal):
     def take_evaded(self, s: LcgState) -> None:
         code = s.answers[self.seat]
         if code == BACK:
+            self.allies = []
             self.go("choose_attackers")
         elif code != PASS:
             self.evaded = code
@@ -229,9 +268,9 @@ class DeclareConflict(Personal):
         conflict = Conflict(s.conflicts + 1, self.seat, place.owner, self.ring, self.type)
         conflict.provinces = [place.id]
         fate = s.rings[self.ring].fate
-        lands.use_opportunity(s, self.seat, self.type)
+        lands.use_opportunity(s, policy_of(s).keeper_of(s, self.seat), self.type)
         lands.begin_conflict(s, conflict)
-        for card in self.attackers:
+        for card in self._all():
             people.join(s, card, True)
             pay_for_taint(s, card)
         if self.evaded != NOTHING:
@@ -242,7 +281,9 @@ class DeclareConflict(Personal):
     def _moments(self, s: LcgState, place: Province, fate: int) -> list[Moment]:
         declared = Moment("conflict declared", place.card, self.seat, place.owner, self.type, RULES_EFFECT)
         selected = Moment("ring selected", NOTHING, self.seat, self.ring, fate, RULES_EFFECT)
-        committed = [Moment("commits", card, self.seat, NOTHING, 1, RULES_EFFECT) for card in self.attackers]
+        committed = [
+            Moment("commits", card, s.controller[card], NOTHING, 1, RULES_EFFECT) for card in self._all()
+        ]
         found = [declared, selected, *committed]
         if is_facedown(s, place):
             found.append(Moment("revealed", place.card, place.owner, place.id, 1, RULES_EFFECT))
@@ -251,11 +292,12 @@ class DeclareConflict(Personal):
 
 def pass_opportunity(s: LcgState, seat: int) -> None:
     """LCG-PASS-03: which one it is need not be said; it is the one that can be done without."""
-    player = s.players[seat]
+    keeper = policy_of(s).keeper_of(s, seat)
+    player = s.players[keeper]
     if player.military and player.political:
-        lands.set_opportunities(s, seat, player.military - 1, player.political - 1, player.either + 1)
+        lands.set_opportunities(s, keeper, player.military - 1, player.political - 1, player.either + 1)
     else:
-        lands.use_opportunity(s, seat, 0 if player.military else 1)
+        lands.use_opportunity(s, keeper, 0 if player.military else 1)
     policy_of(s).occur(s, [Moment("passes conflict", NOTHING, seat, NOTHING, 0, RULES_EFFECT)])
 
 

@@ -9,7 +9,7 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes import is_possible
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.personal import Personal
-from gorin.games.lcg.table.reading import characters, elements_of, opponents
+from gorin.games.lcg.table.reading import characters, elements_of, foes, is_in_conflict
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, PASS
 from gorin.words.grammar.in_force import in_force
@@ -88,13 +88,22 @@ class ResolveRing(Personal):
             self.element = code - CHOICES
 
     def choose_foe(self, s: LcgState) -> None:
-        """Against whom air and earth are resolved, where there are several opponents."""
-        among = opponents(s, self.seat)
+        """Against whom air and earth are resolved, where there are several opponents (LCG-TEAM-28)."""
+        among = self._foes(s)
         if self.element not in (AIR, EARTH) or len(among) < 2:
             self.foe = among[0] if among else NOBODY
             self.go("choose")
         else:
             s.push(AskThing(self.seat, "Against which opponent?", [SEATS + seat for seat in among]))
+
+    def _foes(self, s: LcgState) -> list[int]:
+        """In a conflict the one whose province is attacked, or who attacks; otherwise any opponent."""
+        conflict = s.conflict
+        if conflict is not None:
+            for seat in (conflict.defender, conflict.attacker):
+                if policy_of(s).is_foe(self.seat, seat) and is_in_conflict(s, self.seat):
+                    return [seat]
+        return foes(s, self.seat)
 
     def take_foe(self, s: LcgState) -> None:
         self.foe = s.answers[self.seat] - SEATS

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.book import LcgBook
-from gorin.games.lcg.kinds import CLAIMED, RULES_EFFECT
+from gorin.games.lcg.kinds import CLAIMED, RULES_EFFECT, UNCLAIMED
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import RINGS
 from gorin.games.lcg.table.belongings import Conflict
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.personal import Personal
-from gorin.games.lcg.table.reading import foes, is_open_to_attack, provinces_of, unclaimed
+from gorin.games.lcg.table.reading import claimed_by, foes, is_open_to_attack, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import PLACES, SEATS, AskThing
@@ -37,6 +37,16 @@ class Enlightenment(LcgBook):
         """LCG-ENL-18."""
         return int(seat == s.active)
 
+    def rivals(self, s: LcgState, seat: int) -> list[int]:
+        """LCG-ENL-01: the one against whom a player is in a conflict; otherwise nobody."""
+        others = super().rivals(s, seat)
+        conflict = s.conflict
+        if len(others) == 1:
+            return others
+        if conflict is None or seat not in (conflict.attacker, conflict.defender):
+            return []
+        return [conflict.defender if seat == conflict.attacker else conflict.attacker]
+
     # --- bids -------------------------------------------------------------------------------------
 
     def settle_bids(self, s: LcgState) -> None:
@@ -58,12 +68,34 @@ class Enlightenment(LcgBook):
     def claim_contested(self, s: LcgState, conflict: Conflict) -> None:
         """LCG-ENL-11, LCG-ENL-23: also those on the provinces that broke; a winning defender claims none."""
         if conflict.winner != conflict.attacker:
+            lands.return_ring(s, conflict.ring, conflict.attacker)
             return
         rings = [conflict.ring]
         for place in conflict.broken:
             rings += [number for number, ring in enumerate(s.rings) if ring.province == place]
         for ring in reversed(rings):
-            s.push(ClaimOnProvince(conflict.attacker, ring, conflict.defender))
+            owner = conflict.attacker if ring == conflict.ring else conflict.defender
+            s.push(ClaimOnProvince(conflict.attacker, ring, owner))
+
+    def claim(self, s: LcgState, seat: int, ring: int) -> None:
+        """LCG-ENL-07."""
+        owner = s.rings[ring].pool if s.conflict is None else s.conflict.attacker
+        s.push(ClaimOnProvince(seat, ring, owner))
+
+    def may_switch_claimed(self, s: LcgState, seat: int, ring: int) -> bool:
+        """LCG-ENL-12, LCG-ENL-09: out of the same player's pool, and of an element that is not there yet."""
+        mine = [s.rings[number].element for number in claimed_by(s, seat)]
+        other = s.rings[ring]
+        return other.state == UNCLAIMED and other.pool == seat and other.element not in mine
+
+    def may_become_contested(self, s: LcgState, ring: int) -> bool:
+        """LCG-ENL-13."""
+        conflict = s.conflict
+        return (
+            conflict is not None
+            and s.rings[ring].state == UNCLAIMED
+            and s.rings[ring].pool == conflict.attacker
+        )
 
     def place_fate_on_rings(self, s: LcgState) -> None:
         """LCG-ENL-24."""
@@ -140,13 +172,14 @@ class SplitHonor(Step):
 class ClaimOnProvince(Personal):
     """LCG-ENL-07 to LCG-ENL-10: a ring is claimed on one of the claimer's provinces."""
 
-    fields: ClassVar[dict[str, str]] = {"ring": "int", "loser": "int"}
+    fields: ClassVar[dict[str, str]] = {"ring": "int", "pool": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
 
-    def __init__(self, seat: int, ring: int, loser: int) -> None:
+    def __init__(self, seat: int, ring: int, pool: int) -> None:
         super().__init__(seat)
         self.ring = ring
-        self.loser = loser
+        self.pool = pool
+        """Whose pool it goes to where it cannot be claimed (LCG-ENL-09)."""
 
     def without(self, s: LcgState, seat: int) -> None:
         super().without(s, seat)
@@ -158,8 +191,7 @@ class ClaimOnProvince(Personal):
         mine = [each.element for each in s.rings if each.state == CLAIMED and each.holder == self.seat]
         among = [PLACES + place.id for place in provinces_of(s, self.seat) if _may_hold(s, place.id)]
         if ring.element in mine or not among:
-            taken_from_province = ring.province != NOTHING
-            lands.return_ring(s, self.ring, self.loser if taken_from_province else self.seat)
+            lands.return_ring(s, self.ring, self.pool)
             self.at = len(self.stages)
             return
         asks = "On which of your provinces do you claim the ring?"

@@ -6,6 +6,7 @@ from typing import Any
 
 from gorin.games.lcg.acting.rounds import ActionWindow, AskAction, DynastyWindow
 from gorin.games.lcg.fighting.conflict import ResolveConflict
+from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.phases import ConflictPhase, DrawPhase, DynastyPhase, FatePhase, Round
 from gorin.games.lcg.turn.setup import Match
@@ -54,7 +55,10 @@ def _window(s: LcgState, told: Told, order: list[int], window: ActionWindow | No
     to_act = told.number("to_act", order[0], 0, s.seats - 1)
     if to_act not in order:
         raise told.wrong("to_act", "is a player who is still in the game")
-    found.turn = order.index(to_act)
+    sides = found.sides(s)
+    found.turn = sides.index(policy_of(s).side_of(to_act))
+    mates = found.members(s)
+    found.left = mates[: mates.index(to_act)] if to_act in mates else []
     if window is None:
         found.passes = told.number("passed", 0, 0, s.seats - 1)
     return found
@@ -70,7 +74,7 @@ def where(s: LcgState) -> dict[str, Any] | None:
         return None
     if window.order != s.playing():
         return None
-    told: dict[str, Any] = {"phase": s.phase, "to_act": window.seat()}
+    told: dict[str, Any] = {"phase": s.phase, "to_act": window.seat(s)}
     if window.passes:
         told["passed"] = window.passes
     if isinstance(phase, ConflictPhase):

@@ -42,6 +42,8 @@ NOT_DISCARDED = "cannot be discarded"
 
 def is_forbidden(s: LcgState, moment: Moment) -> bool:
     """LCG-CANT-01: does a rule in force say that this cannot happen to the card?"""
+    if moment.card >= 0 and moment.action >= 0 and policy_of(s).is_beyond_effects(s, moment.card):
+        return True
     about = FORBIDDEN.get(moment.kind)
     if about is None:
         return False

@@ -402,8 +402,8 @@ def _result(s: LcgState, moment: Moment, after: Aftermath) -> None:
     """LCG-PRID-01: pride follows before anybody reacts."""
     kind = "honored" if moment.kind == "conflict won" else "dishonored"
     for card in participants_for(s, moment.seat):
-        if has(s, card, "pride"):
-            after.follow.append(Moment(kind, card, s.controller[card], NOTHING, 0, RULES_EFFECT))
+        if s.controller[card] == moment.seat and has(s, card, "pride"):
+            after.follow.append(Moment(kind, card, moment.seat, NOTHING, 0, RULES_EFFECT))
 
 
 _POSSIBLE: dict[str, Possible] = {

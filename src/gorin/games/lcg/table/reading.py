@@ -104,14 +104,8 @@ def foes(s: LcgState, seat: int) -> list[int]:
 
 
 def opponents(s: LcgState, seat: int) -> list[int]:
-    """LCG-ENL-01: in a conflict, the one against whom it is; otherwise every opponent."""
-    conflict = s.conflict
-    others = foes(s, seat)
-    if conflict is not None and is_in_conflict(s, seat) and len(others) > 1:
-        policy = policy_of(s)
-        is_attacker = policy.side_of(seat) == policy.side_of(conflict.attacker)
-        return [conflict.defender if is_attacker else conflict.attacker]
-    return others
+    """Whom "your opponent" may mean (LCG-OPP-01, LCG-ENL-01, LCG-TEAM-08)."""
+    return policy_of(s).rivals(s, seat)
 
 
 # --- provinces ------------------------------------------------------------------------------------

@@ -224,15 +224,17 @@ def glory_count(s: LcgState, seat: int) -> int:
 def strength(s: LcgState, place: Province) -> int:
     """LCG-HOLD-02, LCG-STAT-17; the stronghold's bonus counts for the province under it."""
     total = policy_of(s).token_strength if place.card == NOTHING else 0
-    if place.card != NOTHING:
+    voided = policy_of(s).voided(s)
+    if place.card != NOTHING and place.card not in voided:
         base = s.definition(place.card).stats[STRENGTH] if is_revealed(s, place) else 0
         for amount in _said(s, place.card, STRENGTH, SET_BASE):
             base = amount
         total = base + bonus_in_force(s, STRENGTH, place.card)
-    for holding in holdings_in(s, place.id):
+    for holding in [each for each in holdings_in(s, place.id) if each not in voided]:
         total += s.definition(holding).stats[STRENGTH] + bonus_in_force(s, STRENGTH, holding)
-    if place.is_stronghold and s.players[place.owner].stronghold != NOTHING:
-        total += s.definition(s.players[place.owner].stronghold).stats[STRENGTH]
+    stronghold = s.players[place.owner].stronghold
+    if place.is_stronghold and stronghold != NOTHING and stronghold not in voided:
+        total += s.definition(stronghold).stats[STRENGTH]
     if place.tainted:
         total += 2
     return max(total, 0)

@@ -155,6 +155,7 @@ def switch_claimed(s: LcgState, seat: int, mine: int, other: int) -> None:
     one, two = s.rings[mine], s.rings[other]
     one.state, two.state = UNCLAIMED, CLAIMED
     one.holder, two.holder = NOBODY, seat
+    one.province, two.province = NOTHING, one.province
     s.tell("rings_switched", (seat, one.element, two.element))
 
 

@@ -8,7 +8,7 @@ from gorin.games.lcg.fighting.conflict import NextConflict
 from gorin.games.lcg.fighting.declaring import declarable_rings
 from gorin.games.lcg.fighting.duel import Duel
 from gorin.games.lcg.fighting.rings import ResolveRing
-from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS, UNCLAIMED
+from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.reading import unclaimed
@@ -125,12 +125,16 @@ def resolve_that_ring() -> Effect:
     return ResolveRingOf("resolve that ring's effect", False)
 
 
+def _switchable(s: LcgState) -> list[int]:
+    return [ring for ring in range(len(s.rings)) if policy_of(s).may_become_contested(s, ring)]
+
+
 @final
 class SwitchRing(Effect):
     """The contested ring is switched with an unclaimed one; the conflict keeps its type (LCG-RING-05)."""
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
-        among = [RING_CODES + ring for ring in unclaimed(s)]
+        among = [RING_CODES + ring for ring in _switchable(s)]
         if s.conflict is not None and among:
             s.push(AskOf(scope.seat, "Which ring is contested instead?", among))
 
@@ -143,7 +147,7 @@ class SwitchRing(Effect):
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         """LCG-SWIT-01."""
-        return s.conflict is not None and any(ring.state == UNCLAIMED for ring in s.rings)
+        return s.conflict is not None and bool(_switchable(s))
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(meaning.SWITCH, Whom(OWN), of="ring")]

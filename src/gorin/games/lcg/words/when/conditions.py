@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
+from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import (
     claimed_by,
     elements_of,
@@ -45,7 +46,7 @@ YOU_DEFEND = Told(
     lambda s, scope: s.conflict is not None and s.conflict.defender == scope.seat,
 )
 CONFLICT_PHASE = Told("it is the conflict phase", lambda s, scope: s.phase == "conflict")
-FIRST_PLAYER = Told("you are the first player", lambda s, scope: s.active == scope.seat)
+FIRST_PLAYER = Told("you are the first player", lambda s, scope: policy_of(s).is_first(s, scope.seat))
 
 
 def participates_in(type: int) -> Condition:

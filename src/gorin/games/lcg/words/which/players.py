@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.using import OPPONENT_SLOT, YOUR_OPPONENT
 from gorin.games.lcg.table.reading import characters_of, foes, opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
@@ -11,8 +12,14 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun
 from gorin.words.players import Who
 
-OPPONENT = Who("your opponent", lambda s, scope: opponents(s, scope.seat)[:1], HOSTILE)
-"""LCG-OPP-01, LCG-ENL-01."""
+
+def _opponent(s: LcgState, scope: Scope) -> list[int]:
+    named = scope.get(OPPONENT_SLOT)
+    return named or opponents(s, scope.seat)[:1]
+
+
+OPPONENT = Who(YOUR_OPPONENT, _opponent, HOSTILE)
+"""LCG-OPP-01, LCG-ENL-01; where there are several, the ability has named one (LCG-TEAM-08)."""
 EACH_OPPONENT = Who("each opponent", lambda s, scope: foes(s, scope.seat), HOSTILE)
 
 

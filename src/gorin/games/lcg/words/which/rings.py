@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.lcg.kinds import CLAIMED, UNCLAIMED
+from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import RINGS
 from gorin.games.lcg.table.reading import claimed_by, is_contested
 from gorin.games.lcg.table.state import LcgState
@@ -36,6 +37,9 @@ class Rings(Noun):
 
 RING = Rings("ring", lambda s, scope, ring: True)
 UNCLAIMED_RING = Rings("unclaimed ring", lambda s, scope, ring: s.rings[ring].state == UNCLAIMED)
+SWITCHABLE_RING = Rings(
+    "unclaimed ring", lambda s, scope, ring: policy_of(s).may_switch_claimed(s, scope.seat, ring)
+)
 YOUR_RING = Rings("ring in your claimed pool", lambda s, scope, ring: ring in claimed_by(s, scope.seat))
 CLAIMED_RING = Rings("claimed ring", lambda s, scope, ring: s.rings[ring].state == CLAIMED)
 CONTESTED_RING = Rings("contested ring", lambda s, scope, ring: is_contested(s, ring))
