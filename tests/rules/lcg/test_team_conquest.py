@@ -139,6 +139,7 @@ def test_a_team_has_one_opportunity_of_each_type_whoever_uses_it():
     t.north.passes()
     assert t.asked == "east"
     t.east.picks("ring-air", "choice0", "p5", "yogo-outcast", "done")
+    t.north.chooses("done")
     assert (t.s.players[0].military, t.s.players[0].political) == (0, 1)  # kept by north for both
 
 
@@ -272,7 +273,7 @@ def test_who_is_meant_by_your_opponent_is_chosen():
     t = team(
         north=side(there("master-of-the-spear")),
         south=side(there("yogo-outcast")),
-        west=side(there("brash-samurai")),
+        west=side(there("brash-samurai", bowed=True)),
         conflict=attacking(6),
     )
     t.north.uses("master-of-the-spear")
@@ -286,7 +287,11 @@ def test_who_is_meant_by_your_opponent_is_chosen():
 
 @rule("LCG-TEAM-08")
 def test_an_opponent_who_could_do_nothing_is_not_meant():
-    t = team(north=side(there("master-of-the-spear")), west=side(there("brash-samurai")), conflict=attacking(6))
+    t = team(
+        north=side(there("master-of-the-spear")),
+        west=side(there("savvy-politician")),
+        conflict=attacking(6),
+    )
     t.north.uses("master-of-the-spear")
     assert t.north.options == ["seat3", "back"]
 

@@ -192,9 +192,10 @@ def why_cannot_use(
 def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
     """The opponents of whom the ability could mean one; nobody where there is no choice."""
     rivals = opponents(s, seat)
-    if len(rivals) < 2 or YOUR_OPPONENT not in phrase_text(definition(s.edition, ability.slug), ability):
+    if len(rivals) < 2:
         return []
-    return rivals
+    said = phrase_text(definition(s.edition, ability.slug), ability)
+    return rivals if YOUR_OPPONENT in said.lower() else []
 
 
 def against(scope: Scope, rival: int) -> Scope:
