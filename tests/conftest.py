@@ -12,7 +12,7 @@ ADDRESS = re.compile(r"0x[0-9a-f]{6,}")
 collect_ignore_glob = ["support/*"]
 """What it publishes is published where it is imported: not once more in search of doctests."""
 
-pytest_plugins = ["pytester", "support.clause_recorder"]
+pytest_plugins = ["pytester", "support.clause_recorder", "support.ccg_editions"]
 
 
 def pytest_configure():

@@ -23,10 +23,12 @@ FIRST = "celestial"
 def edition(request: pytest.FixtureRequest) -> Iterator[str]:
     """Tables are of this edition where a test does not name another."""
     ccg_table.DEFAULT.append(request.param)
+    ccg_table.OPENED.clear()
     try:
         yield request.param
     finally:
         ccg_table.DEFAULT.pop()
+    assert {request.param} == ccg_table.OPENED, "a shared test plays the edition that it is run for"
 
 
 def also_in(*others: str) -> Callable[[Any], Any]:

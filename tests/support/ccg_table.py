@@ -57,6 +57,8 @@ STRONGHOLDS = ("kyuden-hida", "seawatch-castle", "shamate-keep", "temple-of-puri
 
 DEFAULT = ["celestial"]
 """The edition of tables that name none: the last of these (`support.ccg_editions`)."""
+OPENED: set[str] = set()
+"""The editions of which there were tables lately."""
 
 
 def table(phase: str = "action", edition: str = "", **facts: Any) -> Table:
@@ -161,6 +163,7 @@ class Table:
     """A game on the table, with its players by name."""
 
     def __init__(self, game: gorin.Game, names: list[str]) -> None:
+        OPENED.add(game.rules.id)
         self.mirror = Mirror(game)
         self.game = game
         self.names = names

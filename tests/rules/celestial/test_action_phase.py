@@ -4,11 +4,14 @@ from gorin.games.ccg.words.abilities import limited
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
 
-cards = published(*PLAIN, strategy("Limited Plan", focus=1, text=(limited(gain_honor(1)),)))
+cards = published(
+    *PLAIN, strategy("Limited Plan", focus=1, text=(limited(gain_honor(1)),)), also=("diamond",)
+)
 
 HAND = ["limited-plan", "plain-plan", "plain-plan", "plain-plan"]
 
@@ -44,7 +47,8 @@ def test_who_passed_may_act_later():
     assert (t.north.honor, t.south.honor) == (6, 6)
 
 
-@rule("CE-ACTP-03")
+@rule("CE-ACTP-03", "DE-ACTP-09")
+@also_in("diamond")
 def test_two_passes_in_succession_end_the_phase():
     t = acting()
     t.north.passes()

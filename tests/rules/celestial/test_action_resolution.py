@@ -18,6 +18,7 @@ from gorin.words.nouns import your
 from gorin.words.picks import second_target, target
 from gorin.words.things import SECOND, SELF, TARGET
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain, samurai, trick
 from support.rule import rule
@@ -41,6 +42,7 @@ cards = published(
             ),
         ),
     ),
+    also=("diamond",),
 )
 
 
@@ -53,7 +55,8 @@ def test_effects_apply_in_the_order_mentioned(slug, honor):
     assert t.north.honor == honor
 
 
-@rule("CE-RESL-02")
+@rule("CE-RESL-02", "DE-CANC-14")
+@also_in("diamond")
 def test_effects_go_on_whatever_becomes_of_their_card():
     t = table(north=plain("martyr", hand=["guard-1"]), south=plain(hand=["guard-2"]))
     t.north.uses("martyr")
@@ -88,7 +91,8 @@ def test_a_card_that_is_not_paid_for_stays_out_of_play():
     assert t.north.honor == 6
 
 
-@rule("CE-RESL-04")
+@rule("CE-RESL-04", "DE-CANC-07")
+@also_in("diamond")
 def test_a_prevented_effect_leaves_the_others():
     t = table(north=plain(hand=["bow-and-draw"]), south=plain("upright-hero", hand=["guard-1"]))
     t.north.plays("bow-and-draw", "upright-hero")

@@ -11,6 +11,7 @@ from gorin.games.ccg.words.which.nouns import SHUGENJA
 from gorin.words.abilities import requires
 from gorin.words.conditions import you_control
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, when
 from support.rule import rule
@@ -26,6 +27,7 @@ cards = published(
     strategy("Battle Plan", focus=1, text=(in_battle(gain_honor(1)),)),
     strategy("Two Ways", focus=1, text=(open_(gain_honor(1)), open_(draw(1)))),
     strategy("Wise Plan", focus=1, text=(open_(requires(you_control(SHUGENJA)), gain_honor(1)),)),
+    also=("diamond",),
 )
 
 
@@ -33,7 +35,8 @@ def offered(player):
     return {each.removeprefix("use:") for each in player.may if each.startswith("use:")}
 
 
-@rule("CE-ACT-01", "CE-ACT-08")
+@rule("CE-ACT-01", "CE-ACT-08", "DE-ACT-01")
+@also_in("diamond")
 def test_actions_come_from_strategies_and_rings_in_hand_and_from_cards_in_play():
     hand = ["plain-plan", "honored-ring", "honored-blade"]
     t = table(north=plain("honored-hero", hand=hand), south=plain("honored-house"))
@@ -48,7 +51,8 @@ def test_actions_are_granted_by_the_rules_too():
     assert {"lobby", "equip:plain-sword"} <= t.north.may
 
 
-@rule("CE-ACT-08")
+@rule("CE-ACT-08", "DE-ACT-01", "DE-PLAY-02")
+@also_in("diamond")
 @pytest.mark.parametrize("where", ("provinces", "dynasty", "dynasty_discard"))
 def test_cards_out_of_play_lend_no_abilities(where):
     cards = face_up("honored-house") if where == "provinces" else ["honored-house"]

@@ -4,18 +4,20 @@ from gorin.games.ccg.kinds import ATTACKING, DEFENDING
 from gorin.games.ccg.table.reading import units_at
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, table
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
 
-cards = published(*PLAIN)
+cards = published(*PLAIN, also=("diamond",))
 
 
 def before_attack(*north, **facts):
     return table("attack", north=plain(*north, hand=["guard-1"]), south=plain(hand=["guard-2"], **facts))
 
 
-@rule("CE-ATK-01")
+@rule("CE-ATK-01", "DE-ATK-01")
+@also_in("diamond")
 def test_an_attack_may_be_declined():
     t = before_attack("plain-samurai")
     assert t.asked == "north"
@@ -24,14 +26,16 @@ def test_an_attack_may_be_declined():
     assert t.s.phase == "dynasty"
 
 
-@rule("CE-ATK-02")
+@rule("CE-ATK-02", "DE-ATK-06")
+@also_in("diamond")
 def test_who_declares_is_the_attacker():
     t = before_attack("plain-samurai")
     t.north.chooses("seat1")
     assert (t.s.attacker, t.s.defender) == (0, 1)
 
 
-@rule("CE-ATK-03")
+@rule("CE-ATK-03", "DE-ATK-04")
+@also_in("diamond")
 def test_there_is_a_battlefield_for_each_province_of_the_defender():
     t = before_attack("plain-samurai", provinces=["farm-1", "farm-2", "farm-3"])
     t.north.chooses("seat1")
@@ -41,7 +45,8 @@ def test_there_is_a_battlefield_for_each_province_of_the_defender():
     assert picks(t.north) == theirs
 
 
-@rule("CE-ATK-03", "CE-ATK-04")
+@rule("CE-ATK-03", "CE-ATK-04", "DE-GLO-01")
+@also_in("diamond")
 def test_units_on_a_side_make_an_army():
     t = battle(
         attacker=plain("plain-samurai", "plain-stranger", hand=["guard-1"]), defender=plain(hand=["guard-2"])

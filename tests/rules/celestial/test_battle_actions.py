@@ -21,6 +21,7 @@ from gorin.words.things import PERFORMER, SELF, TARGET
 from gorin.words.triggers import after
 from support.ccg_battle import marched, picks
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, plain, samurai, stranger, when
 from support.rule import rule
@@ -66,6 +67,7 @@ cards = published(
         focus=1,
         text=(in_battle(performer(your(PERSONALITY, at_home), anywhere=True), move_here(PERFORMER)),),
     ),
+    also=("diamond",),
 )
 
 
@@ -81,7 +83,8 @@ def offered(player):
     return {each.removeprefix("use:") for each in player.may if each.startswith("use:")}
 
 
-@rule("CE-BTL-01", "CE-BTL-02")
+@rule("CE-BTL-01", "CE-BTL-02", "DE-BTL-01", "DE-BTL-02", "DE-BTL-03")
+@also_in("diamond")
 def test_the_attacker_chooses_and_there_is_one_battle_at_each_battlefield():
     t = attack(["plain-samurai"])
     left = {"p4", "p5", "p6", "p7"}
@@ -234,7 +237,8 @@ def test_there_is_no_battle_without_two_sides():
     assert t.north.honor == 2  # what comes afterwards comes all the same
 
 
-@rule("CE-BTL-05", "CE-BTL-06")
+@rule("CE-BTL-05", "CE-BTL-06", "DE-BTL-05")
+@also_in("diamond")
 def test_combat_starts_with_the_defender_and_ends_after_two_passes():
     t = attack(["fighter"], ["fighter"])
     t.north.chooses("p4")

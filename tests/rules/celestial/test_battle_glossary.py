@@ -23,6 +23,7 @@ from gorin.words.traits import permits
 from gorin.words.triggers import after
 from support.ccg_battle import attacker_again, marched, picks
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -61,6 +62,7 @@ cards = published(
         second_target(your(PERSONALITY), anywhere=True),
         switch_locations(TARGET, SECOND),
     ),
+    also=("diamond",),
 )
 
 
@@ -180,7 +182,8 @@ def test_opposed_is_who_has_an_enemy_unit_at_his_battlefield():
     assert "use:opposed-plan" not in alone.defender.may
 
 
-@rule("CE-BATG-11")
+@rule("CE-BATG-11", "DE-GLO-10")
+@also_in("diamond")
 def test_opposing_cards_are_on_different_sides_of_one_battlefield():
     t = mixed([], ("opponent", "plain-stranger"))
     t.defender.chooses("use:opponent")

@@ -22,6 +22,7 @@ from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -55,6 +56,7 @@ cards = published(
     region("Valley"),
     follower("Weak Guards", force=0, honor_req=0, gold=1, focus=1),
     strategy("Volley", focus=1, text=(in_battle(target(enemy(FOLLOWER)), destroy(TARGET)),)),
+    also=("diamond",),
 )
 
 
@@ -91,7 +93,8 @@ def test_an_army_has_the_force_of_its_unbowed_personalities_and_followers(attack
     assert forces(attackers, ["plain-stranger"]) == (total, 2)
 
 
-@rule("CE-RES-04", "CE-RES-05")
+@rule("CE-RES-04", "CE-RES-05", "DE-RES-01")
+@also_in("diamond")
 def test_the_attacker_wins_with_the_higher_force_and_destroys_the_defenders():
     t = fight(["plain-samurai"], [unit("plain-stranger"), unit("weakling", bowed=True)])
     assert t.zone("plain-stranger") == "discard"
@@ -117,7 +120,8 @@ def test_the_province_falls_to_more_than_defence_and_strength(giant, provinces):
     assert t.defender.provinces == provinces
 
 
-@rule("CE-RES-07")
+@rule("CE-RES-07", "DE-RES-22", "DE-RES-36")
+@also_in("diamond")
 def test_what_is_in_a_destroyed_province_is_discarded():
     places = [{"card": "farm-11", "region": "valley"}, "farm-2", "farm-3", "farm-4"]
     t = fight(["great-giant"], provinces=places)
@@ -134,7 +138,8 @@ def test_the_winner_gains_two_honor_for_each_card_destroyed():
     assert t.defender.honor == 5
 
 
-@rule("CE-RES-10")
+@rule("CE-RES-10", "DE-RES-14")
+@also_in("diamond")
 def test_cards_destroyed_before_do_not_count():
     t = battle(
         attacker=plain("giant", hand=["volley"]),

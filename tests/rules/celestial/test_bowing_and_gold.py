@@ -13,6 +13,7 @@ from gorin.words.conditions import you_control
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger
@@ -37,6 +38,7 @@ cards = published(
     holding("Workshop", gold=2, text=(produces(3), open_(gain_honor(1)))),
     strategy("Bow It", focus=1, text=(open_(target(ANY_CARD), bow(TARGET)),)),
     strategy("Raise It", focus=1, text=(open_(target(ANY_CARD), straighten(TARGET)),)),
+    also=("diamond",),
 )
 
 BROKE = of("plain-keep", bowed=True)
@@ -61,7 +63,8 @@ def test_effects_bow_and_straighten_cards():
     assert not t.is_bowed("plain-samurai")
 
 
-@rule("CE-BOW-01")
+@rule("CE-BOW-01", "DE-BOW-12")
+@also_in("diamond")
 def test_costs_bow_unbowed_cards_and_straighten_bowed_ones():
     t = table(north=plain("payer", of("riser", bowed=True), hand=["guard-1"]), south=plain())
     t.north.uses("payer")
@@ -72,7 +75,8 @@ def test_costs_bow_unbowed_cards_and_straighten_bowed_ones():
     assert wrong.north.may == {"use:plain-plan", "pass"}
 
 
-@rule("CE-GOLD-01")
+@rule("CE-GOLD-01", "DE-STR-08", "DE-COST-01")
+@also_in("diamond")
 def test_the_stronghold_and_holdings_are_bowed_for_gold():
     assert payable() == {1, 2, 3, 4}
     assert payable(BROKE, "farm-6") == {1, 2}
@@ -105,7 +109,8 @@ def test_the_excess_of_a_source_is_lost():
     assert t.north.may == {"use:plain-plan", "pass"}
 
 
-@rule("CE-GOLD-03")
+@rule("CE-GOLD-03", "DE-COST-03")
+@also_in("diamond")
 def test_several_sources_pay_for_one_cost():
     assert 7 not in payable("farm-6")
     manor = {"stronghold": "plain-manor"}

@@ -29,6 +29,7 @@ from gorin.words.things import SELF, TARGET
 from gorin.words.traits import permits
 from gorin.words.triggers import after
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger, trick, when
@@ -66,6 +67,7 @@ cards = published(
     strategy("Tie Down", focus=1, text=(open_(target(ATTACHMENT), bow(TARGET)),)),
     strategy("Heavy Load", focus=1, text=(open_(target(ITEM.with_(force_at_least(2))), bow(TARGET)),)),
     strategy("Light Load", focus=1, text=(open_(target(ITEM.with_(force_at_most(-1))), bow(TARGET)),)),
+    also=("diamond",),
 )
 
 
@@ -182,7 +184,8 @@ def test_each_action_of_a_strategy_costs_its_gold(way, gain):
     assert t.is_bowed("plain-keep")
 
 
-@rule("CE-CRD-09")
+@rule("CE-CRD-09", "DE-CRD-51")
+@also_in("diamond")
 def test_without_the_gold_no_action_of_a_strategy_can_be_taken():
     t = table(north=plain(of("plain-keep", bowed=True), hand=["two-ways", "plain-plan"]), south=plain())
     assert t.north.may == {"use:plain-plan", "pass"}
@@ -199,7 +202,8 @@ def test_every_fate_card_has_a_focus_value():
     assert t.game.view(0)["players"][0]["hand"][0]["focus"] == 3
 
 
-@rule("CE-CRD-11")
+@rule("CE-CRD-11", "DE-CRD-48")
+@also_in("diamond")
 def test_a_ring_may_be_put_into_play_when_its_condition_is_fulfilled():
     t = table(north=plain(hand=["ring-of-tests", "plain-plan"]), south=plain())
     t.north.chooses("use:plain-plan")
@@ -209,7 +213,8 @@ def test_a_ring_may_be_put_into_play_when_its_condition_is_fulfilled():
     assert t.s.controller[t.card("ring-of-tests")] == 0
 
 
-@rule("CE-CRD-11")
+@rule("CE-CRD-11", "DE-CRD-48")
+@also_in("diamond")
 def test_a_ring_may_be_kept_and_cannot_enter_without_its_condition():
     t = table(north=plain(hand=["ring-of-tests", "plain-plan"]), south=plain(hand=["plain-plan"]))
     assert "use:ring-of-tests" not in t.north.may
@@ -240,7 +245,8 @@ def test_followers_items_and_spells_are_attachments():
     assert {card.type_name for card in printed(*ATTACHMENTS)} == {"Follower", "Item", "Spell"}
 
 
-@rule("CE-CRD-14")
+@rule("CE-CRD-14", "DE-CRD-28")
+@also_in("diamond")
 def test_an_attachment_enters_play_under_a_personality():
     north = plain("plain-samurai", "plain-stranger", hand=["plain-sword", "plain-plan"])
     t = table(north=north, south=plain("plain-shugenja"))
@@ -252,13 +258,15 @@ def test_an_attachment_enters_play_under_a_personality():
     assert t.game.view()["players"][0]["units"][1]["attachments"][0]["name"] == "Plain Sword"
 
 
-@rule("CE-CRD-14")
+@rule("CE-CRD-14", "DE-CRD-28")
+@also_in("diamond")
 def test_without_a_personality_nothing_can_be_attached():
     t = table(north=plain("farm-6", hand=["plain-sword"]), south=plain("plain-samurai"))
     assert t.north.may == {"pass"}
 
 
-@rule("CE-CRD-15")
+@rule("CE-CRD-15", "DE-CRD-52")
+@also_in("diamond")
 def test_an_attachment_that_is_not_paid_for_stays_in_the_hand():
     t = table(north=plain("plain-samurai", "farm-6", hand=["plain-sword", "plain-plan"]), south=plain())
     t.north.chooses("equip:plain-sword")
@@ -281,7 +289,8 @@ def test_an_attachment_enters_play_once_it_is_paid_for():
     assert table(north=broke, south=plain()).north.may == {"use:plain-plan", "pass"}
 
 
-@rule("CE-CRD-16")
+@rule("CE-CRD-16", "DE-PLAY-09")
+@also_in("diamond")
 def test_a_unit_is_a_personality_and_all_his_attachments():
     t = table(
         north=plain(of("plain-samurai", "plain-sword", "plain-spearmen"), "plain-stranger"), south=plain()
@@ -325,7 +334,8 @@ def test_a_unit_leaves_play_as_its_personality_does(strategy_, zone, said):
     assert t.zone("plain-stranger") == "play"
 
 
-@rule("CE-CRD-20")
+@rule("CE-CRD-20", "DE-TARG-12")
+@also_in("diamond")
 def test_who_targets_a_unit_targets_its_personality():
     t = table(
         north=plain(hand=["stare", "plain-plan"]), south=plain(of("vain-samurai", "plain-sword"), "ghost")
@@ -337,7 +347,8 @@ def test_who_targets_a_unit_targets_its_personality():
     assert t.south.honor == 8
 
 
-@rule("CE-CRD-21")
+@rule("CE-CRD-21", "DE-CRD-29")
+@also_in("diamond")
 def test_a_follower_demands_personal_honor():
     north = plain("plain-samurai", "lowly-samurai", "paragon", hand=["proud-guard"])
     t = table(north=north, south=plain())

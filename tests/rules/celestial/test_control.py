@@ -24,6 +24,7 @@ from gorin.words.nouns import anothers
 from gorin.words.picks import second_target, target
 from gorin.words.things import SECOND, TARGET
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle as fighting
 from support.ccg_table import side, table
 from support.ccg_table import unit as of
@@ -64,6 +65,7 @@ cards = published(
     region("Gathering Place", text=(limited(requires(somebody_to_recruit()), recruit_here()),)),
     samurai("Loyal Samurai", keywords=("Loyal",)),
     plan("Summon Hero", create(SECOND_HERO)),
+    also=("diamond",),
 )
 
 
@@ -84,7 +86,8 @@ def bearer(t, slug):
 # --- control --------------------------------------------------------------------------------------
 
 
-@rule("CE-CTRL-01")
+@rule("CE-CTRL-01", "DE-PLAY-05")
+@also_in("diamond")
 def test_who_brings_a_card_in_controls_it_until_it_leaves():
     north = plain("farm-6", provinces=face_up("plain-stranger"))
     t = table("dynasty", north=north, south=plain(hand=["plain-plan"]))
@@ -102,7 +105,8 @@ def test_what_was_taken_stays_taken():
     assert controller(t, "plain-stranger") == 0
 
 
-@rule("CE-CTRL-02")
+@rule("CE-CTRL-02", "DE-PLAY-10")
+@also_in("diamond")
 def test_attachments_follow_their_personality():
     t = meeting(hand=["bribe"], theirs=[of("plain-stranger", "plain-sword", "plain-spearmen")])
     assert controller(t, "plain-sword") == 1
@@ -111,7 +115,8 @@ def test_attachments_follow_their_personality():
     assert bearer(t, "plain-sword") == "plain-stranger"
 
 
-@rule("CE-CTRL-03")
+@rule("CE-CTRL-03", "DE-PLAY-07")
+@also_in("diamond")
 def test_a_region_belongs_to_its_province():
     provinces = [{"card": "farm-1", "region": "border-hills"}, "farm-2"]
     t = table(north=plain(hand=["annex", "plain-plan"]), south=plain(provinces=provinces))
@@ -172,7 +177,8 @@ def test_another_card_goes_to_the_home_of_its_new_controller():
     assert "farm-6" in str(mine)
 
 
-@rule("CE-CTRL-07")
+@rule("CE-CTRL-07", "DE-GLO-12")
+@also_in("diamond")
 def test_who_creates_a_card_owns_it():
     t = meeting(hand=["reinforce"], theirs=["plain-samurai"])
     t.north.plays("reinforce", "plain-samurai")
@@ -361,7 +367,8 @@ def test_a_transfer_costs_nothing():
     assert not t.is_bowed("plain-keep")
 
 
-@rule("CE-TRAN-01")
+@rule("CE-TRAN-01", "DE-PLAY-20")
+@also_in("diamond")
 def test_a_transferred_card_does_not_enter_play():
     t = meeting(of("plain-stranger", of("only-sword", bowed=True)), "plain-samurai", hand=["hand-over"])
     t.north.plays("hand-over", "only-sword", "plain-samurai")
@@ -401,7 +408,8 @@ def test_a_region_is_not_transferred_to_where_one_is_or_may_not_be():
     assert t.s.controller[mine] == 0
 
 
-@rule("CE-TRAN-02")
+@rule("CE-TRAN-02", "DE-PLAY-19")
+@also_in("diamond")
 @pytest.mark.parametrize(
     ("what", "whom"), (("plain-scroll", "plain-stranger"), ("plain-charm", None), ("plain-sword", "hero"))
 )

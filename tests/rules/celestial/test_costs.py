@@ -18,6 +18,7 @@ from gorin.words.picks import paying, performer
 from gorin.words.things import PAID, PERFORMER, SELF
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table, unit
 from support.plain_cards import PLAIN, plain, samurai, when
 from support.rule import rule
@@ -51,6 +52,7 @@ cards = published(
     ),
     strategy("Working Plan", focus=1, text=(open_(paying(your(HOLDING)), cost(bow(PAID)), gain_honor(1)),)),
     holding("Bank", gold=2, text=(produces(2), open_(pay_gold(2), cost(bow(SELF)), gain_honor(1)))),
+    also=("diamond",),
 )
 
 
@@ -58,7 +60,8 @@ def offered(player):
     return {each.removeprefix("use:") for each in player.may if each.startswith("use:")}
 
 
-@rule("CE-COST-01")
+@rule("CE-COST-01", "DE-COST-09")
+@also_in("diamond")
 @pytest.mark.parametrize(
     ("slug", "first", "then"),
     (
@@ -104,7 +107,8 @@ def test_without_the_gold_the_strategy_is_not_played():
     assert offered(t.north) == set()
 
 
-@rule("CE-COST-04")
+@rule("CE-COST-04", "DE-BOW-02")
+@also_in("diamond")
 def test_what_one_cost_bows_does_not_pay_another():
     """The Bank could give its own 2 Gold, but then it could not be bowed any more."""
     poor = table(north=plain("bank", hand=["guard-1"], stronghold_bowed=True), south=plain())
@@ -124,7 +128,8 @@ def test_a_penalty_that_a_minimum_stops_is_not_paid():
     assert t.chi("steady-saver") == 1
 
 
-@rule("CE-COST-06")
+@rule("CE-COST-06", "DE-PLAY-02")
+@also_in("diamond")
 def test_cards_out_of_play_pay_no_costs():
     piles = {"dynasty_discard": ["farm-8"], "provinces": [{"card": "farm-1", "face_up": True}]}
     t = table(north=plain(hand=["working-plan"], **piles), south=plain("farm-7"))

@@ -23,6 +23,7 @@ from gorin.words.players import EACH_OTHER_PLAYER, controller_of
 from gorin.words.things import PERFORMER, SELF, TARGET
 from gorin.words.triggers import THIS_ENTERS_PLAY, after
 from support.ccg_cards import published, with_cards
+from support.ccg_editions import also_in
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, plain, samurai, stranger, trick, when
@@ -71,6 +72,7 @@ cards = published(
     strategy(
         "Parade", focus=1, text=(open_(performer(your(PERSONALITY)), cost(bow(PERFORMER)), gain_honor(2)),)
     ),
+    also=("diamond",),
 )
 
 
@@ -90,7 +92,8 @@ def is_dishonorably_dead(t, slug):
 # --- the state ------------------------------------------------------------------------------------
 
 
-@rule("CE-DISH-01")
+@rule("CE-DISH-01", "DE-DISH-01")
+@also_in("diamond")
 def test_a_dishonored_personality_is_dishonorable_until_rehonored():
     t = meeting("plain-samurai", hand=["disgrace", "forgive"])
     t.north.plays("disgrace", "plain-samurai")
@@ -228,7 +231,8 @@ def test_who_performed_it_counts_also_later():
     assert not t.is_dishonored("plain-samurai")
 
 
-@rule("CE-DISH-05")
+@rule("CE-DISH-05", "DE-DISH-07")
+@also_in("diamond")
 def test_a_gain_of_nothing_rehonors_nobody():
     t = meeting(shamed("plain-samurai"), hand=["nothing-to-praise"])
     t.north.plays("nothing-to-praise", "plain-samurai")
@@ -388,7 +392,8 @@ def test_who_leads_the_followers_who_acted_may_not():
     assert t.north.honor == 1
 
 
-@rule("CE-SEPP-04")
+@rule("CE-SEPP-04", "DE-DEST-14")
+@also_in("diamond")
 def test_a_bowed_personality_may_commit_seppuku():
     t = meeting(hand=["expose"], theirs=[of("quiet-courtier", bowed=True)])
     t.north.chooses("use:expose")

@@ -7,6 +7,7 @@ from gorin.games.ccg.words.verbs.players.decks import draw, look_at_top, show_to
 from gorin.games.ccg.words.verbs.players.searching import search, search_deck
 from gorin.games.ccg.words.which.nouns import FOLLOWER
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
@@ -23,6 +24,7 @@ cards = published(
     plan("Boast", show_top_of_fate()),
     plan("Find", search(FOLLOWER)),
     plan("Seek", search_deck(FOLLOWER)),
+    also=("diamond",),
 )
 
 DECK = ["plain-sword", "plain-charm", *(f"guard-{n}" for n in range(1, 13))]
@@ -37,7 +39,8 @@ def deck(t):
     return [t.s.names[t.s.what[card]] for card in reversed(t.s.players[0].fate)]
 
 
-@rule("CE-DRAW-01")
+@rule("CE-DRAW-01", "DE-GLO-04")
+@also_in("diamond")
 def test_the_top_card_of_the_own_fate_deck_is_drawn():
     t = studying("study")
     t.north.plays("study")
@@ -79,7 +82,8 @@ def test_what_is_shown_is_seen_by_all_and_is_face_down_again():
     assert deck(t) == DECK
 
 
-@rule("CE-DRAW-05")
+@rule("CE-DRAW-05", "DE-GEN-04")
+@also_in("diamond")
 def test_a_deck_that_was_searched_is_shuffled():
     for card in ("find", "seek"):
         t = studying(card)
@@ -92,7 +96,8 @@ def test_a_deck_that_was_searched_is_shuffled():
         assert not any(knows(t.s, 0, each) for each in t.s.players[0].fate)
 
 
-@rule("CE-DRAW-05")
+@rule("CE-DRAW-05", "DE-GEN-04")
+@also_in("diamond")
 def test_it_is_shuffled_also_if_nothing_was_taken():
     t = studying("find")
     t.north.chooses("use:find")

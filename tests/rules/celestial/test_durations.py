@@ -15,6 +15,7 @@ from gorin.words.abilities import cost
 from gorin.words.grammar.in_force import has
 from gorin.words.things import SELF, TARGET
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, end_turn, plain, samurai, trick
 from support.rule import rule
@@ -30,6 +31,7 @@ cards = published(
     samurai("Runner", text=(in_battle(gives(SELF, force=9, until=BATTLE_END)),)),
     trick("Growth", gives(TARGET, force=2, until=GAME_END)),
     strategy("Sobriety", focus=1, text=(in_battle(negate_force_changes()),)),
+    also=("diamond",),
 )
 
 
@@ -37,7 +39,8 @@ def game(*hand):
     return table(north=plain("plain-samurai", "spender", hand=hand), south=plain(hand=["guard-1"]))
 
 
-@rule("CE-DUR-01")
+@rule("CE-DUR-01", "DE-COST-15")
+@also_in("diamond")
 def test_what_is_marked_on_the_table_stays():
     t = game("marking")
     t.north.plays("marking", "plain-samurai")

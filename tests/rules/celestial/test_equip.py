@@ -4,11 +4,12 @@ import pytest
 
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table, unit
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
 
-cards = published(*PLAIN)
+cards = published(*PLAIN, also=("diamond",))
 HAND = ["plain-sword", "plain-charm"]
 
 
@@ -19,7 +20,8 @@ def game(**facts):
     )
 
 
-@rule("CE-EQP-01")
+@rule("CE-EQP-01", "DE-ACTP-03", "DE-ACTP-10")
+@also_in("diamond")
 def test_equip_attaches_from_the_hand_any_number_of_times():
     t = game()
     t.north.uses("equip:plain-sword", "plain-samurai")
@@ -48,7 +50,8 @@ def test_no_equip_outside_the_action_phase(phase):
     assert not any(each.startswith("equip") for each in t.north.may)
 
 
-@rule("CE-EQP-02")
+@rule("CE-EQP-02", "DE-CRD-52")
+@also_in("diamond")
 def test_the_gold_is_paid_while_equip_resolves_or_nothing_is_attached():
     t = game()
     t.north.chooses("equip:plain-sword")
@@ -61,7 +64,8 @@ def test_the_gold_is_paid_while_equip_resolves_or_nothing_is_attached():
     assert t.asked == "south"  # it was an action all the same
 
 
-@rule("CE-EQP-02")
+@rule("CE-EQP-02", "DE-CRD-52")
+@also_in("diamond")
 def test_without_the_gold_nothing_is_equipped():
     t = game(stronghold_bowed=True)
     assert "equip:plain-sword" in t.north.may

@@ -10,6 +10,7 @@ from gorin.games.ccg.words.cards import CRAB, personality
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.library.library import why_illegal
 from support.ccg_cards import published, with_cards
+from support.ccg_editions import also_in
 from support.ccg_table import Table, table, unit
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, plain, samurai
 from support.rule import rule
@@ -18,10 +19,12 @@ cards = published(
     *PLAIN,
     samurai("Tired Scout", text=(open_(gain_honor(1)),)),
     samurai("Tireless Scout", text=(open_(gain_honor(1), even_if_bowed=True),)),
+    also=("diamond",),
 )
 
 
-@rule("CE-GEN-01")
+@rule("CE-GEN-01", "DE-GEN-01")
+@also_in("diamond")
 def test_what_a_card_says_goes_before_the_rules():
     north = plain(unit("tired-scout", bowed=True), unit("tireless-scout", bowed=True))
     t = table(north=north, south=plain())

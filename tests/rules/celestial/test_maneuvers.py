@@ -10,6 +10,7 @@ from gorin.words.traits import permits
 from gorin.words.triggers import after
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table, unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -22,6 +23,7 @@ cards = published(
     samurai("Pacifist", text=(permits("may not attack", SELF, "{whom} may not attack"),)),
     samurai("Wanderer", text=(trait(MOVES, gain_honor(1)),)),
     follower("Horsemen", force=1, honor_req=0, gold=1, focus=1, keywords=("Cavalry",)),
+    also=("diamond",),
 )
 
 FIELDS = ["p4", "p5", "p6", "p7"]
@@ -43,7 +45,8 @@ def assign(player, *pairs):
         player.chooses(where)
 
 
-@rule("CE-MAN-01")
+@rule("CE-MAN-01", "DE-MAN-07")
+@also_in("diamond")
 def test_units_are_assigned_together_in_any_distribution():
     t = attack("plain-samurai", "plain-stranger", "plain-shugenja")
     assign(t.north, ("plain-samurai", FIELDS[0]), ("plain-stranger", FIELDS[2]))
@@ -88,7 +91,8 @@ def test_who_may_not_attack_may_still_defend():
     assert picks(t.south) == {"pacifist", "plain-stranger"}
 
 
-@rule("CE-MAN-02")
+@rule("CE-MAN-02", "DE-MAN-11")
+@also_in("diamond")
 def test_the_defender_assigns_next_and_knows_the_attack():
     t = attack("plain-samurai", south=["plain-stranger"])
     assign(t.north, ("plain-samurai", FIELDS[1]))
@@ -110,7 +114,8 @@ def test_units_may_stay_home():
     assert "Where do you fight next?" in t.prompt
 
 
-@rule("CE-MAN-04")
+@rule("CE-MAN-04", "DE-MAN-16")
+@also_in("diamond")
 def test_assigning_is_not_moving():
     t = attack("wanderer")
     assign(t.north, ("wanderer", FIELDS[0]))
@@ -119,7 +124,8 @@ def test_assigning_is_not_moving():
     assert not any(moment.kind == "moved" for moment in t.s.history)
 
 
-@rule("CE-MAN-05")
+@rule("CE-MAN-05", "DE-MAN-05")
+@also_in("diamond")
 def test_a_bowed_personality_leads_nobody_to_battle():
     t = attack(
         unit("plain-samurai", "guard-1", bowed=True), "plain-stranger", south=[unit("rider", bowed=True)]
@@ -148,7 +154,8 @@ def test_cavalry_units_still_at_home_are_assigned_afterwards(riders, cavalry):
     assert ("Cavalry" in t.prompt) == cavalry
 
 
-@rule("CE-MAN-07")
+@rule("CE-MAN-07", "DE-MAN-03")
+@also_in("diamond")
 def test_in_cavalry_maneuvers_the_attacker_comes_first_again():
     t = attack("rider", "plain-samurai", south=["rider"])
     t.north.chooses("done")
@@ -161,7 +168,8 @@ def test_in_cavalry_maneuvers_the_attacker_comes_first_again():
     assert [t.s.place[t.card("rider", nth)] for nth in (0, 1)] == [7, 7]
 
 
-@rule("CE-MAN-08")
+@rule("CE-MAN-08", "DE-MAN-04")
+@also_in("diamond")
 def test_cavalry_may_come_with_the_infantry():
     t = attack("rider")
     assign(t.north, ("rider", FIELDS[0]))

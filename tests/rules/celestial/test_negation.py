@@ -29,6 +29,7 @@ from gorin.words.things import SELF, TARGET
 from gorin.words.traits import permits
 from gorin.words.triggers import after
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, plain, samurai, stranger, trick
@@ -78,6 +79,7 @@ cards = published(
     strategy("Wake Holding", focus=1, text=(open_(target(HOLDING), straighten(TARGET)),)),
     region("Strict Place", text=(limited(requires(somebody_to_recruit()), recruit_here()),)),
     region("Holy Place", text=(limited(requires(somebody_to_recruit("Monk")), recruit_here("Monk")),)),
+    also=("diamond",),
 )
 
 
@@ -95,7 +97,8 @@ def test_what_does_not_bow_can_be_tried_and_stays_unbowed():
     assert t.zone("halt") == "discard"
 
 
-@rule("CE-NEG-02")
+@rule("CE-NEG-02", "DE-CANC-04", "DE-CANC-05")
+@also_in("diamond")
 @pytest.mark.parametrize("stopped", (True, False))
 def test_if_its_effects_do_not_happen_nothing_does_and_costs_stay_paid(stopped):
     t = meeting("plain-stranger", hand=["costly-plan"], theirs=["spoiler"])

@@ -17,6 +17,7 @@ from gorin.words.picks import performer, target, up_front
 from gorin.words.triggers import after
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table, unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -46,6 +47,7 @@ cards = published(
     strategy("Order", focus=1, text=(open_(performer(your(SAMURAI)), Crown()),)),
     strategy("Meeting", focus=1, text=(open_(up_front(target(UNIT_CARD)), Crown()),)),
     strategy("Gift", focus=1, text=(open_(target(PERSONALITY), Crown()),)),
+    also=("diamond",),
 )
 
 ALL = ["doer", "doers", "tool", "rite", "plain-shugenja", "plain-stranger"]
@@ -84,7 +86,8 @@ def test_who_performs_an_action_of_a_card_in_play(source, who):
     assert crowned(t) == who
 
 
-@rule("CE-PERF-03")
+@rule("CE-PERF-03", "DE-PERF-05")
+@also_in("diamond")
 def test_who_is_targeted_in_the_constraints_performs():
     t = game("order")
     t.north.plays("order", "plain-shugenja")

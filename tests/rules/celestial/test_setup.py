@@ -21,6 +21,7 @@ from gorin.words.library.library import why_illegal
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, TARGET
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, side, table
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, end_turn, face_up, plain, trick
 from support.rule import rule
@@ -40,6 +41,7 @@ cards = published(
     ),
     strategy("Fortify", focus=1, text=(in_battle(strengthens(2)),)),
     strategy("Strike Down", focus=1, text=(in_battle(target(PERSONALITY), destroy(TARGET)),)),
+    also=("diamond",),
 )
 
 HALLS = ("honored-hall", "simple-hall")
@@ -134,7 +136,8 @@ def test_a_cut_would_change_nothing():
         assert max(tops.values()) < 300 / len(FARMS) * 2.5
 
 
-@rule("CE-SET-08")
+@rule("CE-SET-08", "DE-SET-03")
+@also_in("diamond")
 def test_there_are_two_discard_piles_and_everybody_sees_them():
     north = plain("plain-samurai", hand=["dismiss", "plain-plan"])
     t = table(north=north, south=plain())
@@ -145,7 +148,8 @@ def test_there_are_two_discard_piles_and_everybody_sees_them():
         assert [card["slug"] for card in player["fate_discard"]] == ["dismiss"]
 
 
-@rule("CE-SET-09")
+@rule("CE-SET-09", "DE-SET-04")
+@also_in("diamond")
 def test_the_dead_are_told_from_the_discarded():
     north = plain("plain-samurai", "plain-stranger", hand=["dismiss", "slay", "plain-plan"])
     t = table(north=north, south=plain())
@@ -174,7 +178,8 @@ def test_provinces_are_laid_from_the_top_of_the_dynasty_deck():
     assert laid == [top + 4, top + 3, top + 2, top + 1]
 
 
-@rule("CE-SET-11")
+@rule("CE-SET-11", "DE-SET-07", "DE-SET-09")
+@also_in("diamond")
 def test_an_empty_province_is_refilled_at_once_and_face_down():
     provinces = [*face_up("farm-1"), "farm-2", "farm-3", "farm-4"]
     t = table("dynasty", north=plain(provinces=provinces, dynasty=["farm-9", "farm-10"]), south=plain())

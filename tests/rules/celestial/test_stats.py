@@ -21,6 +21,7 @@ from gorin.words.picks import performer, target
 from gorin.words.things import PERFORMER, SELF, TARGET
 from gorin.words.traits import Has
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, trick
@@ -63,6 +64,7 @@ cards = published(
             ),
         ),
     ),
+    also=("diamond",),
 )
 
 
@@ -189,7 +191,8 @@ def test_more_expensive_is_who_costs_more_now():
     assert gold_cost(t.s, t.card("fallen-stranger")) == 4
 
 
-@rule("CE-STAT-08")
+@rule("CE-STAT-08", "DE-STAT-16")
+@also_in("diamond")
 def test_base_is_what_is_printed():
     t = tried("plain-samurai", "strengthen", "inspire")
     card = t.card("plain-samurai")

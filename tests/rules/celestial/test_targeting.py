@@ -19,6 +19,7 @@ from gorin.words.traits import permits
 from gorin.words.triggers import after
 from support.ccg_battle import picks, settles_on
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, plain, samurai, trick
 from support.rule import rule
@@ -59,10 +60,12 @@ cards = published(
     strategy(
         "Ordeal", focus=1, text=(open_(performer(your(PERSONALITY)), cost(bow(PERFORMER)), gain_honor(1)),)
     ),
+    also=("diamond",),
 )
 
 
-@rule("CE-TARG-01")
+@rule("CE-TARG-01", "DE-TARG-06", "DE-PLAY-01")
+@also_in("diamond")
 def test_targets_are_chosen_in_the_order_mentioned_before_anything_happens():
     north = plain(unit("plain-samurai", "guard-1"), hand=["two-targets"])
     t = table(north=north, south=plain("plain-stranger", hand=["guard-1"]))
@@ -107,7 +110,8 @@ def test_delayed_targets_are_chosen_later():
     assert t.north.may == {"guard-1", "pass"}
 
 
-@rule("CE-TARG-03")
+@rule("CE-TARG-03", "DE-PLAY-04")
+@also_in("diamond")
 def test_only_cards_in_play_are_targets_unless_the_text_says_otherwise():
     piles = {"dynasty_discard": ["plain-stranger"], "hand": ["mark", "raise-the-dead"]}
     t = table(north=plain("plain-samurai", **piles), south=plain(provinces=["shy-hero"]))
@@ -118,12 +122,13 @@ def test_only_cards_in_play_are_targets_unless_the_text_says_otherwise():
     assert picks(t.north) == {"plain-stranger"}
 
 
-@rule("CE-TARG-04")
+@rule("CE-TARG-04", "DE-TARG-05")
+@also_in("diamond")
 def test_without_a_target_the_action_is_not_taken_and_nothing_paid():
     t = table(north=plain("plain-samurai", hand=["shame", "plain-plan"]), south=plain("plain-stranger"))
     assert "use:shame" not in t.north.may
     (reason,) = t.game.why_not(0, f"c{t.card('shame')}")
-    assert "CE-TARG-04" in reason.clauses
+    assert {"CE-TARG-04", "DE-TARG-05"}.intersection(reason.clauses)
     assert not t.is_bowed("plain-keep")
     led = table(north=plain(hand=["shame"]), south=plain(unit("plain-samurai", "guard-1"), hand=["guard-2"]))
     led.north.plays("shame", "guard-1")

@@ -21,6 +21,7 @@ from gorin.words.things import SELF, TARGET
 from gorin.words.traits import Has, has_keyword
 from gorin.words.triggers import THIS_ENTERS_PLAY, after
 from support.ccg_cards import published
+from support.ccg_editions import also_in
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger, trick
@@ -61,6 +62,7 @@ cards = published(
     ring("Ring of Farms", focus=1, text=(FARM_BOUGHT,)),
     trick("Slay", destroy(TARGET)),
     trick("Disgrace", dishonor(TARGET)),
+    also=("diamond",),
 )
 
 
@@ -209,7 +211,8 @@ def test_a_trait_holds_only_while_its_condition_is_met():
     assert t.force("avenger") == 5
 
 
-@rule("CE-TRT-08")
+@rule("CE-TRT-08", "DE-PLAY-03")
+@also_in("diamond")
 def test_a_trait_reaches_other_cards_only_from_play():
     t = table("dynasty", north=plain("plain-samurai", provinces=face_up("captain")), south=plain())
     assert t.force("plain-samurai") == 3
