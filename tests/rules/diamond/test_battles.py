@@ -217,7 +217,7 @@ def lost(*yu, winners):
     return t
 
 
-@rule("DE-YU-01", "DE-YU-03", "DE-YU-04", "DE-YU-05", "DE-YU-10")
+@rule("DE-YU-01", "DE-YU-03", "DE-YU-04", "DE-YU-05", "DE-YU-10", "DE-RES-02")
 def test_each_yu_destroys_one_card_before_its_army_is_destroyed():
     t = lost("brave-man", "braver-man", winners=["giant", "plain-samurai", unit("plain-shugenja", "guard-2")])
     assert t.defender.may == {"brave-man", "braver-man", "done"}

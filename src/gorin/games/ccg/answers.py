@@ -71,6 +71,8 @@ class Answers(Book):
         """DE-RNG-06: cards of one unit combine their Ranged Attacks."""
         self.small_changes_are_heard = False
         """There are cards that respond to a card's bowing, to a Force bonus, to Honor that is owed."""
+        self.targets_stay_legal = False
+        """A target that a Reaction makes illegal is left unaffected."""
         self.events_once = False
         """Each Event, by its title, resolves once a game, whoever owns it."""
 

@@ -60,6 +60,7 @@ class TakeAction(Announced):
         "ignoring": "bool",
         "performing": "[int]",
         "joined": "[int]",
+        "fitting": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "required_targeting",
@@ -86,6 +87,8 @@ class TakeAction(Announced):
         """CE-PERF: who performs it, as it was when it was announced; costs may take its card away."""
         self.joined: list[int] = []
         """DE-RNG-06: other Ranged Attacks that are part of it, each with who makes it."""
+        self.fitting: list[int] = []
+        """The targets that are legal once all costs are paid, where somebody may make them illegal."""
 
     def gather(self, s: CcgState) -> None:
         """DE-RNG-06: who else of the unit shoots at the same target."""
@@ -184,6 +187,8 @@ class TakeAction(Announced):
                 cost.effect.do(s, own, Run(s.what[holder], -1))
 
     def targets_are_known(self, s: CcgState) -> None:
+        if answers_of(s).targets_stay_legal:
+            self.fitting = self._legal_targets(s)
         for pick in self.ability(s).picks:
             if pick.is_target:
                 for card in self.scope.get(pick.slot):
@@ -193,7 +198,25 @@ class TakeAction(Announced):
     def before_resolution(self, s: CcgState) -> None:
         ops.happen(s, self.moment_of("about to resolve", self.scope.source))
 
+    def _legal_targets(self, s: CcgState) -> list[int]:
+        targets = [pick for pick in self.ability(s).picks if pick.is_target and not pick.performs]
+        return [
+            card
+            for pick in targets
+            for card in self.scope.get(pick.slot)
+            if pick.noun.fits(s, self.scope, card)
+        ]
+
+    def _spare_altered(self, s: CcgState) -> None:
+        """DE-REAC-13: who was a legal target until a Reaction altered him is left unaffected."""
+        legal = self._legal_targets(s) if self.fitting else []
+        altered = [card for card in self.fitting if card not in legal]
+        for pick in self.ability(s).picks if altered else ():
+            staying = [card for card in self.scope.get(pick.slot) if card not in altered]
+            self.scope.put(pick.slot, staying)
+
     def resolve(self, s: CcgState) -> None:
+        self._spare_altered(s)
         if not self.stopped:
             if "Terrain" in self.ability(s).keywords:
                 self._lay_terrain(s)

@@ -111,6 +111,15 @@ def avert(s: CcgState, threat: Threat) -> None:
     s.tell("averted", (threat.card, s.what[threat.card]))
 
 
+def cancel_action(s: CcgState, action: Script, use: int) -> None:
+    """DE-CANC-01, DE-CANC-02: it stops where it is, and this use of the ability does not count."""
+    action.stopped = True
+    action.go("tidy_up")
+    s.used = [code for code in s.used if code != use]
+    s.used_ever = [code for code in s.used_ever if code != use]
+    s.tell("stopped", (action.scope.seat,))
+
+
 def grant_action(s: CcgState, round: Rounds, grant: Grant) -> None:
     """An additional action before the round goes on."""
     round.granted.append(grant)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.acting.respond import cards_under
 from gorin.games.ccg.acting.rounds import round_in_progress
 from gorin.games.ccg.acting.scripts import action_in_progress
+from gorin.games.ccg.acting.using import ability_use
 from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Grant
@@ -71,12 +72,31 @@ class StopAction(Effect):
         return "the effects of that action do not happen"
 
 
+class CancelAction(Effect):
+    """DE-CANC-01: the whole action stops; it has not resolved, and this use of it does not count."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        action = None if scope.moment is None else action_in_progress(s, scope.moment.action)
+        if action is not None:
+            ops.cancel_action(s, action, ability_use(action.holder, action.node, action.scope.seat))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STOP, Whom(HOSTILE))]
+
+    def text(self, speaker: Speaker) -> str:
+        return "cancel that action"
+
+
 def additional_action(performed_by: Things | None = None, from_card: Things | None = None) -> Effect:
     return AdditionalAction(True, performed_by, from_card)
 
 
 def stop_action() -> Effect:
     return StopAction()
+
+
+def cancel_action() -> Effect:
+    return CancelAction()
 
 
 def abilities_of(s: CcgState, card: int) -> list[int]:
