@@ -67,6 +67,13 @@ def finish(game: gorin.Game, rng: random.Random) -> gorin.Game:
     return game
 
 
+def go_on(game: gorin.Game, rng: random.Random) -> gorin.Game:
+    """To the end, but of a long game only so many choices."""
+    for _ in walk(game, rng):
+        pass
+    return game
+
+
 def some_moments(game: gorin.Game, rng: random.Random, count: int) -> Iterator[gorin.Game]:
     """Play to the end, stopping at about this many moments, the first and the last choice among them.
 

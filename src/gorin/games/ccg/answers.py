@@ -65,6 +65,8 @@ class Answers(Book):
         """Who is bowed casts no Spells."""
         self.targets_perform = True
         """CE-PERF-03; or else only who is chosen to perform does (WH-GLO-31)."""
+        self.first_rule_performs = False
+        """Only the first rule that applies says who performs: the card, its bearer, who is involved."""
         self.ranged_needs_target = True
         """CE-RNG-02; or else its target is optional, and chosen as the action resolves (WH-GLO-36)."""
         self.volleys = False

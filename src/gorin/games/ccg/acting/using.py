@@ -31,10 +31,11 @@ from gorin.kernel.reasons import Reason
 from gorin.words.abilities import Cost, Usable
 from gorin.words.grammar.base import value_of
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
-from gorin.words.grammar.meaning import HOSTILE
+from gorin.words.grammar.meaning import HOSTILE, OWN
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.nouns import YOUR_OTHER, YOURS
 from gorin.words.picking import can_complete
 from gorin.words.picks import PERFORMS, Pick
 
@@ -493,11 +494,31 @@ def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     source = scope.source
     if source != NOTHING and is_in_unit(s, source) and s.controller[source] == scope.seat:
         found.append(source if s.type_of(source) in (PERSONALITY, FOLLOWER) else leader(s, source))
+    if answers_of(s).first_rule_performs:
+        return found or [card for card in _involved(s, scope, ability) if is_somebody_of(s, card, scope.seat)]
     by_target = answers_of(s).targets_perform
     for pick in ability.picks:
         if pick.role == PERFORMS or (by_target and pick.performs):
             found += [card for card in scope.get(pick.slot) if is_somebody_of(s, card, scope.seat)]
     return found
+
+
+def _involved(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    """DE-PERF-04, DE-PERF-05: who pays a cost with himself, or is targeted for some quality of his."""
+    picked = [pick for pick in ability.picks if pick.role == PERFORMS or _is_demanding(pick)]
+    found = [card for pick in picked for card in scope.get(pick.slot) if card < len(s.zone)]
+    paying = [card for cost in ability.costs for card in cost.effect.touches(s, scope)]
+    return found + [card for card in paying if card < len(s.zone) and card not in found]
+
+
+def _is_demanding(pick: Pick) -> bool:
+    """Does it target a card of one's own that must be more than that?"""
+    noun = pick.noun
+    if not pick.is_target or noun.among != OWN:
+        return False
+    return any(kind.qualities for kind in noun.kinds) or any(
+        quality not in (YOURS, YOUR_OTHER) for quality in noun.qualities
+    )
 
 
 def is_somebody_of(s: CcgState, card: int, seat: int) -> bool:

@@ -66,6 +66,7 @@ class DiamondBook(CcgBook):
         self.once_per_turn = False
         self.open_in_battle = True  # DE-ACT-05
         self.tactical_each_battle = True  # DE-TACT-02
+        self.first_rule_performs = True  # DE-PERF-01
         self.targets_stay_legal = True  # DE-REAC-13
         self.casters_unbowed = True  # DE-BOW-05
         self.small_changes_are_heard = True
