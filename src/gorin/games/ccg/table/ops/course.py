@@ -115,8 +115,9 @@ def cancel_action(s: CcgState, action: Script, use: int) -> None:
     """DE-CANC-01, DE-CANC-02: it stops where it is, and this use of the ability does not count."""
     action.stopped = True
     action.go("tidy_up")
-    s.used = [code for code in s.used if code != use]
-    s.used_ever = [code for code in s.used_ever if code != use]
+    for uses in (s.used, s.used_ever):
+        if use in uses:
+            uses.remove(use)
     s.tell("stopped", (action.scope.seat,))
 
 
