@@ -28,9 +28,13 @@ def _forget() -> None:
 
 @contextmanager
 def with_cards(*cards: Card, edition: str = "celestial") -> Iterator[None]:
-    """Make cards, and those that they create, known to an edition for a while."""
+    """Make cards, and those that they create, known to an edition for a while.
+
+    A card of the edition itself that has the same title is not known as long.
+    """
     known = catalogue(edition)
     made = [card for card in with_created(list(cards)) if card in cards or card.slug not in known]
+    hidden = {card.slug: known.pop(card.slug) for card in made if card.slug in known}
     publish(edition, made)
     _forget()
     try:
@@ -38,6 +42,7 @@ def with_cards(*cards: Card, edition: str = "celestial") -> Iterator[None]:
     finally:
         for card in made:
             del known[card.slug]
+        known.update(hidden)
         _forget()
 
 
