@@ -9,6 +9,7 @@ Names, types, numbers, traits and what matters when a deck is built; never a tex
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -94,6 +95,8 @@ def marks(card: Fact, version: int) -> list[str]:
         found.append(f"limit={card['deck_limit']}")
     if card["allowed_clans"] not in (["*"], [card["clan"]]):
         found.append(f"clans={'+'.join(card['allowed_clans'])}")
+    if re.search(r"\bRally\.", card.get("text") or ""):
+        found.append("rally")
     if card.get("is_restricted"):
         found.append("restricted")
     if version:

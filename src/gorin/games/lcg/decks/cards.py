@@ -44,6 +44,8 @@ class PoolCard:
         self.restricted = False
         self.role = ""
         """The trait that the role of its deck must have (LCG-ROLE-04)."""
+        self.rally = False
+        """It fills no minimum (LCG-RALL-04)."""
         self.limit = 0
         """The copies that it allows in a deck, where it says so (LCG-DECK-16)."""
         self.clans: tuple[str, ...] = ()
@@ -113,6 +115,8 @@ def _note(card: PoolCard, mark: str) -> None:
         card.elements = ELEMENTS if name == ALL else (*card.elements, name)
     elif name == "unique":
         card.unique = True
+    elif name == "rally":
+        card.rally = True
     elif name == "restricted":
         card.restricted = True
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.decks.cards import CONFLICT, DYNASTY, PoolCard, pool
+from gorin.games.lcg.decks.cards import CLANS, CONFLICT, DYNASTY, NEUTRAL, PoolCard, pool
 from gorin.games.lcg.decks.formats import Building
 from gorin.games.lcg.decks.influence import available, wrong_influence
 from gorin.games.lcg.decks.law import Law
@@ -55,7 +55,7 @@ class Check:
             wrong += self._of_a_stronghold()
         else:
             wrong += self._without_stronghold()
-        wrong += self._sizes() + self._clans() + self._roles() + self._copies()
+        wrong += self._shadowlands() + self._sizes() + self._clans() + self._roles() + self._copies()
         return wrong + self._law(self.building.law)
 
     def sums(self) -> list[str]:
@@ -82,6 +82,15 @@ class Check:
             if not card.side:
                 wrong.append(f"{card.name} does not belong into the sideboard [LCG-SKIR-07]")
         return wrong
+
+    def _shadowlands(self) -> list[str]:
+        """LCG-SHAD-01: a faction of the cooperative game, in no deck of the formats that are played here."""
+        cards = dict.fromkeys(self.known[slug] for slug in self.deck.cards())
+        return [
+            f"{card.name} is of the {card.clan}, which is in no such deck [LCG-SHAD-01]"
+            for card in cards
+            if card.clan not in (*CLANS, NEUTRAL)
+        ]
 
     def _place_clause(self, part: str) -> str:
         clauses = self.building.clauses
@@ -119,7 +128,16 @@ class Check:
         least, most, clauses = self.building.least, self.building.most, self.building.clauses
         dynasty, conflict = len(self.cards(DYNASTY)), len(self.cards(CONFLICT))
         wrong = wrong_size("the dynasty deck", dynasty, least, most, clauses.dynasty)
-        return wrong + wrong_size("the conflict deck", conflict, least, most, clauses.conflict)
+        wrong += wrong_size("the conflict deck", conflict, least, most, clauses.conflict)
+        return wrong + self._too_much_rally(least)
+
+    def _too_much_rally(self, least: int) -> list[str]:
+        """LCG-RALL-04, LCG-RALL-05."""
+        cards = self.cards(DYNASTY)
+        others = len([card for card in cards if not card.rally])
+        if others >= least or len(cards) < least:
+            return []
+        return [f"the dynasty deck has {others} cards without rally, fewer than {least} [LCG-RALL-04]"]
 
     def _of_side(self, side: str) -> list[PoolCard]:
         """LCG-SKIR-07: a sideboard obeys the same rules as the deck."""

@@ -124,6 +124,15 @@ def row_of(s: LcgState, seat: int) -> list[Province]:
     return [each for each in s.provinces if each.owner == seat and not each.is_stronghold]
 
 
+def adjacent(s: LcgState, place: Province) -> list[Province]:
+    """LCG-PROV-05: the neighbours in the row."""
+    row = row_of(s, place.owner)
+    if place.is_stronghold:
+        return []
+    at = [each.id for each in row].index(place.id)
+    return row[max(at - 1, 0) : at] + row[at + 1 : at + 2]
+
+
 def stronghold_province(s: LcgState, seat: int) -> Province | None:
     for each in s.provinces:
         if each.owner == seat and each.is_stronghold:

@@ -7,21 +7,33 @@ from gorin.games.lcg.table.ops import purses
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.leaving import leave
 from gorin.kernel.state import Outcome
+from gorin.words.grammar.in_force import holds, in_force
+from gorin.words.grammar.questions import SEATS
+
+WINS_THE_GAME = "wins the game"
+"""What a rule is about by which a card lets its player win."""
 
 
 def check_victory(s: LcgState) -> bool:
     """LCG-WIN-01: who has won or lost now. True where something came of it."""
-    policy = policy_of(s)
-    winning = [seat for seat in s.playing() if policy.why_won(s, seat)]
+    winning = [seat for seat in s.playing() if why_won(s, seat)]
     if winning:
-        finish(s, winning[0], policy.why_won(s, winning[0]))  # LCG-WIN-04
+        finish(s, winning[0], why_won(s, winning[0]))  # LCG-WIN-04
         return True
-    losing = [seat for seat in s.playing() if policy.why_lost(s, seat)]
-    reasons = [policy.why_lost(s, seat) for seat in losing]
-    for seat, why in zip(losing, reasons, strict=True):
+    losing = [(seat, policy_of(s).why_lost(s, seat)) for seat in s.playing()]
+    losing = [(seat, why) for seat, why in losing if why]
+    for seat, why in reversed(losing):  # LCG-WIN-04: of those who would win at once, the first player does
         if s.outcome is None:
             eliminate(s, seat, why)
     return bool(losing)
+
+
+def why_won(s: LcgState, seat: int) -> str:
+    """By the rules of the format, or by a card (LCG-WIN-03)."""
+    reason = policy_of(s).why_won(s, seat)
+    if not reason and WINS_THE_GAME in in_force(s).topics and holds(s, WINS_THE_GAME, SEATS + seat):
+        return "Card Effect"
+    return reason
 
 
 def finish(s: LcgState, winner: int, why: str) -> None:

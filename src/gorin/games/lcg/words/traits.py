@@ -16,6 +16,7 @@ from gorin.games.lcg.table.allowed import (
     NOT_PLAYABLE,
 )
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.turn.victory import WINS_THE_GAME
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar.base import Amount, Condition, Things
 from gorin.words.grammar.definition import Phrase, Rule, Speaker
@@ -25,7 +26,7 @@ from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect
 from gorin.words.nouns import Noun
-from gorin.words.players import Who
+from gorin.words.players import YOU, Who
 from gorin.words.things import SELF
 from gorin.words.traits import ForAWhile, Has, Says
 from gorin.words.verbs import FORBID, PERMIT, STAT
@@ -88,6 +89,11 @@ class OfPlayers(Rule):
     def text(self, speaker: Speaker) -> str:
         said = self.words
         return said if self.condition is None else f"while {self.condition.text(speaker)}, {said}"
+
+
+def wins_game_while(condition: Condition) -> Rule:
+    """LCG-WIN-03: a condition of victory that a card adds."""
+    return OfPlayers(WINS_THE_GAME, YOU, "you win the game", condition)
 
 
 def players_cannot(about: str, who: Who, words: str, while_: Condition | None = None) -> Rule:

@@ -139,11 +139,11 @@ Kuni Wastelands | Crab province | strength=4 fire | Wasteland
 Yasuki Hikaru | Crab dynasty character | cost=3 3/2 glory=0 unique | Bushi, Magistrate
 [rokugan-at-war]
 Our Foe Does Not Wait | Crab conflict event | cost=0 influence=1 role=earth
-Recalled Defenses | Crab dynasty event | cost=1
+Recalled Defenses | Crab dynasty event | cost=1 rally
 Shrug Off Despair | Crab province | strength=6 void
 [spreading-shadows]
 Disciple of Shinsei | Crab conflict attachment | cost=0 1/0 influence=1 role=void | Item, Shadowlands
-Butcher of the Fallen | Crab dynasty character | cost=4 6/- glory=0 | Bushi, Berserker
+Butcher of the Fallen | Crab dynasty character | cost=4 6/- glory=0 rally | Bushi, Berserker
 Shinsei's Last Hope | Crab province | strength=3 unique earth water | Village
 [in-pursuit-of-truth]
 Return From Shadows | Crab conflict event | cost=0 influence=3
@@ -155,7 +155,7 @@ Kuni Purifier | Crab dynasty character | cost=3 3/3 glory=1 | Shugenja, Earth
 [as-honor-demands]
 Ceaseless Duty | Crab conflict event | cost=1 influence=3
 Hida Etsuji | Crab dynasty character | cost=4 4/2 glory=2 unique | Bushi, Commander
-Pious Guardian | Crab dynasty character | cost=2 3/1 glory=1 | Bushi
+Pious Guardian | Crab dynasty character | cost=2 3/1 glory=1 rally | Bushi
 [atonement]
 Apprentice Engineer | Crab conflict character | cost=2 2/1 glory=0 influence=2 | Bushi, Engineer
 Inventive Buttressing | Crab conflict attachment | cost=1 influence=2 | Fortification

@@ -139,15 +139,15 @@ Kakita Yoshi | Crane dynasty character | cost=5 2/6 glory=3 unique version=2 | C
 Pledge of Loyalty | Crane province | strength=3 earth
 [spreading-shadows]
 Highlight the Flaws | Crane conflict event | cost=1 influence=2 role=fire
-Daidoji Marketplace | Crane dynasty holding | strength=1 | Marketplace
-Cunning Negotiator | Crane dynasty character | cost=4 1/5 glory=2 | Courtier, Duelist
+Daidoji Marketplace | Crane dynasty holding | strength=1 rally | Marketplace
+Cunning Negotiator | Crane dynasty character | cost=4 1/5 glory=2 rally | Courtier, Duelist
 [in-pursuit-of-truth]
 The Wealth of the Crane | Crane conflict event | cost=5 influence=3
 Asahina Augur | Crane dynasty character | cost=2 0/0 glory=3 | Shugenja, Air
 Tsuma | Crane province | strength=3 unique air fire | City
 [campaigns-of-conquest]
 Local Daimyō's Retainer | Crane conflict character | cost=1 2/2 glory=1 influence=1 | Bushi, Rōnin
-Veteran of Toshi Ranbo | Crane dynasty character | cost=3 3/1 glory=0 | Bushi
+Veteran of Toshi Ranbo | Crane dynasty character | cost=3 3/1 glory=0 rally | Bushi
 Crippling Taxes | Crane dynasty event | cost=0 role=keeper
 [as-honor-demands]
 Elegance and Grace | Crane conflict event | cost=2 influence=3

@@ -148,11 +148,11 @@ Kitsuki Chiari | Dragon dynasty character | cost=2 1/2 glory=1 unique | Courtier
 Shrewd Investigator | Dragon dynasty character | cost=1 0/1 glory=2 | Courtier
 [campaigns-of-conquest]
 Asceticism | Dragon conflict attachment | cost=1 1/1 influence=2 role=earth | Condition
-Hidden Mountain Pass | Dragon dynasty holding | strength=1
-Stoic Rival | Dragon dynasty character | cost=2 2/1 glory=1 | Bushi, Duelist
+Hidden Mountain Pass | Dragon dynasty holding | strength=1 rally
+Stoic Rival | Dragon dynasty character | cost=2 2/1 glory=1 rally | Bushi, Duelist
 [as-honor-demands]
 Waterfall Tattoo | Dragon conflict attachment | cost=2 1/1 influence=2 | Tattoo
-Master of Many Lifetimes | Dragon dynasty character | cost=5 4/4 glory=1 role=seeker | Monk, Tattooed
+Master of Many Lifetimes | Dragon dynasty character | cost=5 4/4 glory=1 role=seeker rally | Monk, Tattooed
 Foothills Keep | Dragon province | strength=3 unique fire void | Castle
 [atonement]
 In Search of Self | Dragon conflict event | cost=1 influence=2

@@ -135,7 +135,7 @@ Kyūden Ikoma | Lion stronghold | strength=1 honor=13 fate=7 influence=10 | Cast
 Kenson no Gakka | Lion province | strength=5 air | Castle
 [rokugan-at-war]
 Prepared Ambush | Lion conflict attachment | cost=0 influence=2 | Battlefield
-Akodo Reserve Company | Lion dynasty character | cost=4 5/1 glory=2 | Bushi, Army
+Akodo Reserve Company | Lion dynasty character | cost=4 5/1 glory=2 rally | Bushi, Army
 Ninkatoshi | Lion province | strength=4 unique earth water | City
 [spreading-shadows]
 Logistics | Lion conflict event | cost=0 influence=1 | Tactic
@@ -147,12 +147,12 @@ Shori | Lion conflict attachment | cost=2 4/1 unique | Weapon
 Master Tactician | Lion dynasty character | cost=5 5/5 glory=3 | Bushi, Commander
 [campaigns-of-conquest]
 Under Siege | Lion conflict event | cost=1 influence=2 role=fire | Tactic
-Ikoma Tsanuri | Lion dynasty character | cost=2 2/1 glory=2 unique version=2 | Bushi, Commander
+Ikoma Tsanuri | Lion dynasty character | cost=2 2/1 glory=2 unique rally version=2 | Bushi, Commander
 Hayaken no Shiro | Lion stronghold | strength=2 honor=12 fate=7 influence=10 | Castle
 [as-honor-demands]
 Divine Ancestry | Lion conflict event | cost=1 influence=2 role=earth
 Fearless Skirmisher | Lion dynasty character | cost=2 3/1 glory=1 role=keeper | Bushi
-Honored Veterans | Lion dynasty event | cost=0
+Honored Veterans | Lion dynasty event | cost=0 rally
 [atonement]
 Spiritcaller Prodigy | Lion conflict character | cost=3 1/3 glory=2 influence=1 | Shugenja, Water
 Exposed Courtyard | Lion dynasty holding | strength=0 | Battlefield, Castle

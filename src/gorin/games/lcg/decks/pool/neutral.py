@@ -164,21 +164,21 @@ Insolent Outcast | Neutral dynasty character | cost=2 1/1 glory=0 role=seeker | 
 Support of the Lion | Neutral role |  | Lion
 [rokugan-at-war]
 Field of Ruin | Neutral conflict attachment | cost=1 influence=0 | Battlefield
-A Season of War | Neutral dynasty event | cost=1 influence=0
+A Season of War | Neutral dynasty event | cost=1 influence=0 rally
 City of the Rich Frog | Neutral province | strength=3 unique earth void | City
 [spreading-shadows]
 Driven By Courage | Neutral province | strength=4 air
 [in-pursuit-of-truth]
-Lost Papers | Neutral dynasty event | cost=0
+Lost Papers | Neutral dynasty event | cost=0 rally
 Courteous Greeting | Neutral province | strength=4 earth
 [campaigns-of-conquest]
-Mercenary Company | Neutral dynasty character | cost=4 7/- glory=0 | Bushi, Rōnin, Army
+Mercenary Company | Neutral dynasty character | cost=4 7/- glory=0 rally | Bushi, Rōnin, Army
 The Pursuit of Justice | Neutral province | strength=4 water
 [as-honor-demands]
-Contested Countryside | Neutral dynasty holding | strength=0 role=keeper | Battlefield, Village
+Contested Countryside | Neutral dynasty holding | strength=0 role=keeper rally | Battlefield, Village
 Honor's Reward | Neutral province | strength=5 fire
 [atonement]
-Sudden Tempest | Neutral dynasty event | cost=1
+Sudden Tempest | Neutral dynasty event | cost=1 rally
 Weight of Duty | Neutral province | strength=4 void
 [twisted-loyalties]
 Make Your Case | Neutral conflict event | cost=0 influence=0 role=seeker

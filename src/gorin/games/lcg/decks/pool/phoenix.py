@@ -144,18 +144,18 @@ Retire to the Brotherhood | Phoenix province | strength=4 water
 [in-pursuit-of-truth]
 Studious | Phoenix conflict attachment | cost=0 0/1 influence=1 | Condition
 Study the Natural World | Phoenix conflict event | cost=2 influence=2
-Student of the Tao | Phoenix dynasty character | cost=3 1/2 glory=3 | Shugenja, Void, Scholar
+Student of the Tao | Phoenix dynasty character | cost=3 1/2 glory=3 rally | Shugenja, Void, Scholar
 [campaigns-of-conquest]
 Kyofuki's Hammer | Phoenix conflict attachment | cost=0 1/0 influence=2 | Spell, Earth
 Isawa Tsuke | Phoenix dynasty character | cost=5 5/4 glory=3 unique version=2 | Shugenja, Fire, Elemental Master
-Celebrated Renown | Phoenix dynasty event | cost=1
+Celebrated Renown | Phoenix dynasty event | cost=1 rally
 [as-honor-demands]
 The Receding Tide | Phoenix conflict event | cost=0 influence=1 role=water | Spell, Water
 Endless Archives | Phoenix dynasty holding | strength=1 | Library
 Asako Lawmaster | Phoenix dynasty character | cost=3 2/4 glory=2 | Courtier
 [atonement]
 Magistrate's Intervention | Phoenix conflict event | cost=1 influence=3
-Shiba Pureheart | Phoenix dynasty character | cost=2 2/1 glory=2 | Bushi, Yōjimbō
+Shiba Pureheart | Phoenix dynasty character | cost=2 2/1 glory=2 rally | Bushi, Yōjimbō
 [twisted-loyalties]
 Heresy! | Phoenix conflict event | cost=0 influence=2 role=void
 Asako Maezawa | Phoenix dynasty character | cost=3 2/3 glory=2 unique version=2 | Courtier

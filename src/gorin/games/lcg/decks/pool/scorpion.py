@@ -148,12 +148,12 @@ Cursecatcher | Scorpion dynasty character | cost=2 2/2 glory=1 role=seeker | Shu
 Silent Ones Monastery | Scorpion province | strength=5 unique air water | Temple
 [campaigns-of-conquest]
 Forgery | Scorpion conflict event | cost=1 influence=3
-Open Window | Scorpion dynasty holding | strength=0
-Shadow Stalker | Scorpion dynasty character | cost=2 2/0 glory=1 | Bushi, Shadow, Shinobi
+Open Window | Scorpion dynasty holding | strength=0 rally
+Shadow Stalker | Scorpion dynasty character | cost=2 2/0 glory=1 rally | Bushi, Shadow, Shinobi
 [as-honor-demands]
 Soshi Diviner | Scorpion conflict character | cost=2 1/2 glory=1 influence=1 | Shugenja, Air
 Stoke Insurrection | Scorpion conflict event | cost=4 influence=3
-Beautiful Entertainer | Scorpion dynasty character | cost=1 0/1 glory=1 | Geisha
+Beautiful Entertainer | Scorpion dynasty character | cost=1 0/1 glory=1 rally | Geisha
 [atonement]
 Compromised Secrets | Scorpion conflict attachment | cost=0 influence=2 | Condition
 Bayushi Kachiko | Scorpion dynasty character | cost=5 3/6 glory=3 unique version=2 | Courtier, Imperial

@@ -139,14 +139,14 @@ White Horde Vanguard | Unicorn dynasty character | cost=4 5/2 glory=1 | Bushi, C
 [spreading-shadows]
 Never Yield | Unicorn conflict event | cost=0 influence=4 | Philosophy
 Moto Stables | Unicorn dynasty holding | strength=2
-Twilight Rider | Unicorn dynasty character | cost=3 3/1 glory=1 | Bushi, Cavalry, Scout
+Twilight Rider | Unicorn dynasty character | cost=3 3/1 glory=1 rally | Bushi, Cavalry, Scout
 Wind's Path | Unicorn province | strength=5 unique fire water | Road
 [in-pursuit-of-truth]
 Hunting Falcon | Unicorn conflict attachment | cost=0 1/0 influence=1 | Creature
-Scholar of Old Rempet | Unicorn dynasty character | cost=1 1/0 glory=1 | Shugenja, Water, Scholar
+Scholar of Old Rempet | Unicorn dynasty character | cost=1 1/0 glory=1 rally | Shugenja, Water, Scholar
 [campaigns-of-conquest]
 Steed of the Steppes | Unicorn conflict attachment | cost=1 1/0 influence=1 | Creature
-Ride at Dawn | Unicorn dynasty event | cost=0
+Ride at Dawn | Unicorn dynasty event | cost=0 rally
 Breaking In | Unicorn province | strength=5 void
 [as-honor-demands]
 Command By Name | Unicorn conflict event | cost=1 influence=1 role=water | Spell, Water, Meishōdō
