@@ -137,15 +137,15 @@ def test_every_card_has_title_type_clan_and_the_product_it_came_with():
         assert card.pack
     paid = [card for card in POOL.values() if card.type_name in ("character", "attachment", "event")]
     assert [card.slug for card in paid if "cost" not in card.numbers] == ["daimyos-gunbai"]
-    outcast = definition("lcg", "yogo-outcast")
-    assert (outcast.name, outcast.cost, outcast.type_name, outcast.clan) == (
-        "Yogo Outcast",
-        2,
+    politician = definition("lcg", "savvy-politician")
+    assert (politician.name, politician.type_name, politician.clan) == (
+        "Savvy Politician",
         "character",
-        "Scorpion",
+        "Crane",
     )
-    assert outcast.keywords == ("Shugenja",)
-    assert card_text(outcast)
+    assert politician.keywords == ("Courtier",)
+    assert politician.cost == 2
+    assert card_text(politician)
 
 
 def numbers(type):

@@ -244,7 +244,7 @@ class UseAbility(AbilityScript):
         """LCG-LIMX-05: also a use that is canceled counts."""
         ability, seat = self.lcg_ability(s), self.scope.seat
         limit = limit_of(ability)
-        course.use_ability(s, use_of(seat, self.holder, ability.counted_as), limit.period)
+        course.use_ability(s, use_of(s, seat, self.holder, ability), limit.period)
         if ability.maximum is not None:
             course.use_ability(s, use_by_title(seat, self.what, self.node), ability.maximum.period)
 

@@ -48,6 +48,7 @@ NOT_IN_CONFLICT = Reason(
     "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
 )
 SPENDING = ("fate lost", "fate to ring", "fate given")
+SEATS_AT_MOST = 16
 TITLES = -1_000_000_000
 """Uses by title are counted below this number."""
 
@@ -61,9 +62,12 @@ OPPONENT_SLOT = 15
 # --- how often ------------------------------------------------------------------------------------
 
 
-def use_of(seat: int, holder: int, node: int) -> int:
-    """How `used` remembers a use (LCG-LIMX-02, LCG-LIMX-04)."""
-    return seat * USES + holder * 1000 + node
+def use_of(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> int:
+    """How `used` remembers a use (LCG-LIMX-02, LCG-LIMX-04); what an attachment gives, for each bearer."""
+    whose = seat
+    if ability.of_bearer:
+        whose += SEATS_AT_MOST * (s.host[holder] + 1)
+    return whose * USES + holder * 1000 + ability.counted_as
 
 
 def use_by_title(seat: int, what: int, node: int) -> int:
@@ -95,7 +99,7 @@ def times_more(s: LcgState, card: int) -> int:
 
 def _why_used_up(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
     limit = limit_of(ability)
-    times = uses_in(s, limit.period).count(use_of(seat, holder, ability.counted_as))
+    times = uses_in(s, limit.period).count(use_of(s, seat, holder, ability))
     if times and times >= limit.times + times_more(s, source):
         return USED
     most = ability.maximum

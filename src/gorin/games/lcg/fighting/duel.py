@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from gorin.games.lcg.fighting.bids import Bid
 from gorin.games.lcg.kinds import DUEL_END, RULES_EFFECT, STATS
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import course, duels
+from gorin.games.lcg.table.ops import course, duels, purses
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
 from gorin.kernel.state import Step
@@ -34,6 +34,7 @@ class Duel(Step):
         "totals": "[int]",
         "winner": "int",
         "cards_instead": "bool",
+        "before": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = ("begin", "bid", "count", "decide", "apply", "end")
 
@@ -51,9 +52,16 @@ class Duel(Step):
         self.winner = NOTHING
         self.cards_instead = False
         """Who has to give honor may discard cards instead."""
+        self.before: list[int] = []
+        """The bids that were made for something else, which goes on afterwards."""
+
+    def call_off(self) -> None:
+        """Nothing comes of it."""
+        self.at = len(self.stages)
 
     def begin(self, s: LcgState) -> None:
         """LCG-DTIM-01, LCG-DTIM-08."""
+        self.before = [player.bid for player in s.players]
         duels.begin_duel(s, self.challenger, self.challenged, self.stat)
         began = Moment("duel begins", self.challenger, s.controller[self.challenger], self.challenged)
         policy_of(s).occur(s, [began])
@@ -115,6 +123,8 @@ class Duel(Step):
     def end(self, s: LcgState) -> None:
         """LCG-DTIM-19."""
         course.end_durations(s, DUEL_END)
+        if any(isinstance(step, Bid | Duel) and step is not self for step in s.stack):
+            purses.restore_bids(s, self.before)
 
 
 def duel_in_progress(s: LcgState) -> Duel | None:

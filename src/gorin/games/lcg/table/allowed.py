@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.kinds import CHARACTER
+from gorin.games.lcg.kinds import CHARACTER, HONORED
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import attachments, is_in_conflict
 from gorin.games.lcg.table.state import LcgState
@@ -45,8 +45,8 @@ def is_forbidden(s: LcgState, moment: Moment) -> bool:
     if moment.card >= 0 and moment.action >= 0 and policy_of(s).is_beyond_effects(s, moment.card):
         return True
     about = FORBIDDEN.get(moment.kind)
-    if about is None:
-        return False
+    if about is None or (moment.kind == "dishonored" and s.status[moment.card] == HONORED):
+        return False  # LCG-CLAR-10: who is honored receives no token, but loses one
     topics = in_force(s).topics
     if about in topics and holds(s, about, moment.card):
         return True

@@ -292,8 +292,9 @@ def _can_take_control(s: LcgState, moment: Moment) -> bool:
 def _draw(s: LcgState, moment: Moment, after: Aftermath) -> None:
     """LCG-DRAW-02, LCG-RUN-01, LCG-RUN-02."""
     for _ in range(moment.amount):
-        if make_sure_of_cards(s, moment.seat, CONFLICT):
-            zones.draw(s, moment.seat)
+        if not make_sure_of_cards(s, moment.seat, CONFLICT):
+            return  # one loss for a deck that has run out, however many cards are missing
+        zones.draw(s, moment.seat)
 
 
 def make_sure_of_cards(s: LcgState, seat: int, deck: str) -> bool:
@@ -353,6 +354,11 @@ def _discard_at_random(s: LcgState, moment: Moment, after: Aftermath) -> None:
 
 def _discard_from_province(s: LcgState, moment: Moment, after: Aftermath) -> None:
     send(s, moment.card, moment.amount)
+
+
+def _remove(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-REMV-02; `other` says who alone may look at a card that is removed face-down."""
+    zones.remove_from_game(s, moment.card, moment.other)
 
 
 # --- provinces, conflicts, rings ------------------------------------------------------------------
@@ -485,7 +491,7 @@ _DOING: dict[str, Doing] = {
     "discards at random": _discard_at_random,
     "leaves province": _discard_from_province,
     "leaves discard": _discard_from_province,
-    "removed": lambda s, m, after: zones.remove_from_game(s, m.card),
+    "removed": _remove,
     "province breaks": _break,
     "province filled": _fill,
     "revealed": _reveal,

@@ -42,6 +42,13 @@ def change_bid(s: LcgState, seat: int, amount: int) -> None:
     s.tell("bid", (seat, player.bid))
 
 
+def restore_bids(s: LcgState, bids: list[int]) -> None:
+    """The bids that were made before count again; the dials keep what they show."""
+    for seat, bid in enumerate(bids):
+        s.players[seat].bid = bid
+        s.tell("bid", (seat, bid))
+
+
 def take_favor(s: LcgState, seat: int, type: int) -> None:
     """LCG-FAV-07; discarding it is taking it for nobody (LCG-FAV-08)."""
     s.favor, s.favor_type = seat, type

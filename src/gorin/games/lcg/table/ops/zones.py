@@ -110,11 +110,12 @@ def discard(s: LcgState, card: int) -> None:
     s.tell("discard", (seat, card, s.what[card]))
 
 
-def remove_from_game(s: LcgState, card: int) -> None:
+def remove_from_game(s: LcgState, card: int, finder: int = NOTHING) -> None:
+    """LCG-REMV-02: in the open, unless somebody found it and it lies face-down."""
     take_out(s, card)
     s.zone[card] = REMOVED
-    s.known[card] = EVERYBODY  # LCG-REMV-02
-    s.tell("removed", (card, s.what[card]))
+    s.known[card] = EVERYBODY if finder == NOTHING else only(finder)
+    s.tell("removed", (card, s.what[card] if finder == NOTHING else NOTHING))
 
 
 def put_in_deck(s: LcgState, card: int, on_top: bool) -> None:

@@ -6,6 +6,7 @@ from typing import final
 
 from gorin.games.lcg.acting.occurrence import occurrence_in_progress, stop_initiating
 from gorin.games.lcg.acting.scripts import INITIATES
+from gorin.games.lcg.fighting.duel import duel_in_progress
 from gorin.games.lcg.table.changes import is_possible
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
@@ -34,6 +35,9 @@ class Cancel(Effect):
         occurrence.take_out(moment)
         if moment.kind == INITIATES:
             stop_initiating(s, occurrence)
+        duel = duel_in_progress(s)
+        if moment.kind == "duel begins" and duel is not None:
+            duel.call_off()
         course.cancel(s, moment.card)
 
     def means(self, known: Known) -> list[Deed]:

@@ -67,10 +67,15 @@ class Leave(ToEach):
 class RemoveFromGame(ToEach):
     """LCG-REMV-01: from wherever they are."""
 
+    def __init__(self, words: str, whom: Things, face_down: bool) -> None:
+        super().__init__("removed", verbs.DISCARD, words, whom)
+        self.face_down = face_down
+
     def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
         if s.zone[card] == PLAY:
             return Moment("leaves play", card, s.controller[card], RETURNED, TO_REMOVED, cause(scope))
-        return Moment(self.kind, card, s.owner[card], NOTHING, 0, cause(scope))
+        finder = scope.seat if self.face_down else NOTHING
+        return Moment(self.kind, card, s.owner[card], finder, 0, cause(scope))
 
 
 @final
@@ -206,8 +211,10 @@ def return_to_deck_bottom(whom: Things) -> Changing:
     return Leave(meaning.RETURN, words, whom, RETURNED, TO_DECK_BOTTOM)
 
 
-def remove_from_game(whom: Things) -> Changing:
-    return RemoveFromGame("removed", verbs.DISCARD, "remove {whom} from the game", whom)
+def remove_from_game(whom: Things, face_down: bool = False) -> Changing:
+    """`face_down`: only who does it sees what it is."""
+    words = "remove {whom} from the game" + (" face-down" if face_down else "")
+    return RemoveFromGame(words, whom, face_down)
 
 
 def place_fate(amount: int | Amount, whom: Things) -> Changing:
