@@ -319,7 +319,6 @@ def test_bad_lines_change_nothing(home, duel, typed):
     [
         ([], "play which game?"),
         (["chess"], "there is no game 'chess'"),
-        (["lcg"], "cannot be played yet"),
         (["battle", "--seats", "9"], "2 to 5 seats"),
         (["battle", "--seats", "two"], "not a valid integer"),
         (["battle", "--seed", "luck"], "not a valid integer"),

@@ -80,7 +80,6 @@ def test_records_are_written_and_can_be_replayed(run, tmp_path):
     ("args", "message"),
     [
         (["chess"], "there is no game 'chess'"),
-        (["lcg"], "cannot be played yet"),
         (["battle", "--seats", "1"], "2 to 5 seats"),
         (["battle", "--seats", "two"], "not a valid integer"),
         (["battle", "--bots", "clever"], "there is no bot 'clever'"),

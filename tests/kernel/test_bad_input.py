@@ -41,11 +41,9 @@ def test_a_wrong_set_up_says_what_is_wrong(options, words):
         gorin.new("battle", **options)
 
 
-def test_unknown_and_unfinished_games_are_named():
+def test_unknown_games_are_named():
     with pytest.raises(gorin.GorinError, match="no game 'chess'; playable: battle"):
         gorin.new("chess")
-    with pytest.raises(gorin.GorinError, match="cannot be played yet"):
-        gorin.new("lcg")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from gorin.kernel.rules import Rules
 
 
 def test_called_it_lists_the_games():
-    assert [rules.id for rules in gorin.games()] == ["battle", "celestial", "diamond", "war-of-honor"]
+    assert [rules.id for rules in gorin.games()] == ["battle", "celestial", "diamond", "war-of-honor", "lcg"]
     assert all(isinstance(rules, Rules) for rules in gorin.games())
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gorin
-from support.walk import TABLES, log_of, new_game, offers, walk
+from support.walk import TABLES, game_of, log_of, new_game, offers, walk
 
 GROUPED = ("celestial", "diamond", "war-of-honor")
 """Where a unit and its battlefield, or a card and what it costs, are picked as one and taken back as one."""
@@ -41,6 +41,6 @@ def test_back_leads_to_the_same_question_as_before(name: str, seats: int):
             for decision in moment.pending if rng.random() < 0.3 else ():
                 option = rng.choice([option.id for option in decision.options])
                 taken_back += goes_back(moment, decision.seat, option, earlier)
-            if name in GROUPED:
+            if game_of(name) in GROUPED:
                 earlier = [*earlier, offers(moment)][-MOST_GROUPED:]
     assert taken_back > 5, "hardly anything could be taken back"

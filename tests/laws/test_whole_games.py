@@ -14,7 +14,7 @@ from gorin.games.ccg.kinds import ZONES
 from gorin.games.lcg.kinds import ZONES as LCG_ZONES
 from support.limits import LIMIT
 from support.toy import DECK, GRAVE, HAND, PLAY
-from support.walk import TABLES, is_worn_out, new_game, some_moments, walk
+from support.walk import TABLES, game_of, is_worn_out, new_game, some_moments, walk
 
 CHUNKS = 10
 GAMES = {"celestial": 3, "diamond": 3, "war-of-honor": 1, "lcg": 3}
@@ -23,7 +23,7 @@ GAMES = {"celestial": 3, "diamond": 3, "war-of-honor": 1, "lcg": 3}
 
 def seeds(name: str, chunk: int) -> range:
     """250 games at each number of seats (30 long ones), in chunks that can run side by side."""
-    count = GAMES.get(name, 25)
+    count = GAMES.get(game_of(name), 25)
     return range(chunk * count, (chunk + 1) * count)
 
 
@@ -87,8 +87,8 @@ def test_every_game_ends_keeps_its_pieces_and_replays(name: str, seats: int, chu
         game, rng = new_game(name, seats, seed), random.Random(seed)
         for moment in walk(game, rng, whole=True):
             if rng.random() < 0.1:
-                assert CONSERVED[name](moment.state)
-        assert CONSERVED[name](game.state)
+                assert CONSERVED[game_of(name)](moment.state)
+        assert CONSERVED[game_of(name)](game.state)
         assert gorin.replay(game.record()).digest() == game.digest()
         if is_worn_out(game):
             continue
@@ -110,7 +110,7 @@ def test_all_laws_at_some_moments_of_many_games(name: str, seats: int, chunk: in
             seat = rng.randrange(seats)
             assert moment.determinize(seat, rng).view(seat) == moment.view(seat)
             position = moment.position()
-            assert gorin.setup(name, position).position() == position
+            assert gorin.setup(game_of(name), position).position() == position
 
 
 def test_different_seeds_give_different_games():

@@ -13,11 +13,13 @@ from gorin.games.ccg.celestial.rules import CELESTIAL
 from gorin.games.ccg.diamond.rules import DIAMOND
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor.rules import WAR_OF_HONOR
+from gorin.games.lcg.decks.line_ups import LINE_UPS
+from gorin.games.lcg.rules import LCG
 from gorin.kernel.rules import Rules
 from support.toy import TOY
 
-GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, WAR_OF_HONOR, TOY)}
-LONG = {"diamond": 400, "war-of-honor": 400}
+GAMES = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, WAR_OF_HONOR, LCG, TOY)}
+LONG = {"diamond": 400, "war-of-honor": 400, "lcg": 400}
 """Games of thousands of choices: so many are looked at one by one, where nobody asks for the whole."""
 
 
@@ -27,17 +29,30 @@ def _seats_of(rules: Rules) -> tuple[int, ...]:
     return rules.seats[:1] if few else rules.seats
 
 
-TABLES = [(rules.id, seats) for rules in GAMES.values() for seats in _seats_of(rules)]
-"""Every game with every number of seats."""
+TABLES = [
+    *[(rules.id, seats) for rules in GAMES.values() for seats in _seats_of(rules)],
+    ("lcg/skirmish", 2),
+]
+"""Every game with every number of seats, and with each format where two are for as many."""
+
+
+def game_of(name: str) -> str:
+    """The game of a table, without its format."""
+    return name.partition("/")[0]
 
 
 def new_game(name: str, seats: int, seed: int) -> gorin.Game:
     """A new game; where it is played with decks, the seed says which, so that all of them meet."""
+    name, _, format = name.partition("/")
+    if name == "lcg" and seats == 4:
+        teams = LINE_UPS["team-conquest"]
+        return gorin.new(name, seats=seats, seed=seed, decks=list(teams[seed % len(teams)]))
+    said = {"format": format} if format else {}
     decks = GAMES[name].decks
     if not decks:
         return gorin.new(name, seats=seats, seed=seed)
     chosen = [decks[(seed // len(decks) ** seat + seat) % len(decks)] for seat in range(seats)]
-    return gorin.new(name, seats=seats, seed=seed, decks=chosen)
+    return gorin.new(name, seats=seats, seed=seed, decks=chosen, **said)
 
 
 def walk(game: gorin.Game, rng: random.Random, whole: bool = False) -> Iterator[gorin.Game]:

@@ -1,4 +1,4 @@
-"""`gorin games`: what can be played, and what is still being built."""
+"""`gorin games`: what can be played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 import click
 
 import gorin
-from gorin.games import PLANNED
 from gorin.kernel.rules import Rules
 
 
@@ -16,14 +15,13 @@ from gorin.kernel.rules import Rules
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def games(as_json: bool) -> None:
     """List the games, with their seats, formats, decks and options."""
-    listed = [*[playable(rules) for rules in gorin.games()], *[planned(id) for id in PLANNED]]
+    listed = [playable(rules) for rules in gorin.games()]
     if as_json:
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
         return
     width = max(len(game["id"]) for game in listed) + 2
     for game in listed:
-        later = "" if game["status"] == "playable" else " (planned, cannot be played yet)"
-        click.echo(f"{game['id']:<{width}}{game['name']}{later}")
+        click.echo(f"{game['id']:<{width}}{game['name']}")
         for line in _facts(game):
             click.echo(f"{'':<{width}}{line}")
 
@@ -38,20 +36,6 @@ def playable(rules: Rules) -> dict[str, Any]:
         "formats": list(rules.formats),
         "decks": list(rules.decks),
         "options": rules.complete({}),
-    }
-
-
-def planned(id: str) -> dict[str, Any]:
-    """A game of which only the clauses are here (`gorin rules`)."""
-    name = PLANNED[id]
-    return {
-        "id": id,
-        "name": name[0].upper() + name[1:],
-        "status": "planned",
-        "seats": [],
-        "formats": [],
-        "decks": [],
-        "options": {},
     }
 
 

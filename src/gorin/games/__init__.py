@@ -6,19 +6,11 @@ from gorin.games.battle.rules import BATTLE
 from gorin.games.ccg.celestial.rules import CELESTIAL
 from gorin.games.ccg.diamond.rules import DIAMOND
 from gorin.games.ccg.war_of_honor.rules import WAR_OF_HONOR
-from gorin.games.lcg.decks import library as lcg_decks
+from gorin.games.lcg.rules import LCG
 from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
 
-PLANNED = {
-    "lcg": "the LCG",
-}
-"""The games that are still being built."""
-
-CHECKED_ONLY = (lcg_decks.LIBRARY.id,)
-"""Games of which cards can be looked up and decks checked, although they are not played yet."""
-
-_registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, WAR_OF_HONOR)}
+_registered: dict[str, Rules] = {rules.id: rules for rules in (BATTLE, CELESTIAL, DIAMOND, WAR_OF_HONOR, LCG)}
 
 
 def register(rules: Rules) -> None:
@@ -40,7 +32,4 @@ def find(game: str) -> Rules:
     rules = _registered.get(game)
     if rules is not None:
         return rules
-    playable = ", ".join(_registered)
-    if game in PLANNED:
-        raise GorinError(f"{PLANNED[game]} ({game}) cannot be played yet; playable: {playable}")
-    raise GorinError(f"there is no game {game!r}; playable: {playable}")
+    raise GorinError(f"there is no game {game!r}; playable: {', '.join(_registered)}")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, final
 from gorin.games.lcg import position
 from gorin.games.lcg.cards import CARDS
 from gorin.games.lcg.checked import sanity
+from gorin.games.lcg.decks.core import CORE_DECKS
 from gorin.games.lcg.decks.given import deck_for, decks_for
 from gorin.games.lcg.formats.enlightenment import ENLIGHTENMENT_FORMAT
 from gorin.games.lcg.formats.skirmish import SKIRMISH_FORMAT
@@ -50,6 +51,8 @@ class LcgRules(Rules):
     name: ClassVar[str] = "Legend of the Five Rings: The Card Game"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     formats: ClassVar[tuple[str, ...]] = tuple([book.format for book in FORMATS])
+    decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in CORE_DECKS])
+    """In skirmish each of them is the deck that is built for it."""
     state_class: ClassVar[str] = "LcgState"
     can_concede: ClassVar[bool] = True
     packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.lcg")

@@ -227,7 +227,7 @@ class Reader:
 
     def _read_province_card(self, seat: int, place: Province, told: Told) -> None:
         s = self.s
-        revealed = told.flag("revealed") or place.broken
+        revealed = told.flag("revealed", place.broken)
         place.card = card = self.cards.lay(told.told["card"], seat, PLAY if revealed else ROW, told.where)
         self._check_type(card, PROVINCE_CARD, told)
         s.lies_in[card] = place.id

@@ -19,7 +19,14 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.position.moment import where
 from gorin.games.lcg.table.belongings import Province
-from gorin.games.lcg.table.reading import attachments, cards_in, is_revealed, row_of, stronghold_province
+from gorin.games.lcg.table.reading import (
+    attachments,
+    cards_in,
+    is_facedown,
+    is_revealed,
+    row_of,
+    stronghold_province,
+)
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING
@@ -129,6 +136,8 @@ def _province(s: LcgState, place: Province) -> dict[str, Any]:
     ):
         if holds:
             told[key] = True
+    if place.broken and is_facedown(s, place):
+        told["revealed"] = False  # LCG-TEAM-14
     if place.card != NOTHING and attachments(s, place.card):
         told["with"] = [_in_play(s, each) for each in attachments(s, place.card)]
     return told

@@ -64,6 +64,8 @@ def province_label(s: LcgState, id: int) -> str:
 
 def card_label(s: LcgState, card: int) -> str:
     """A card as an option: its name, and what tells it from others like it."""
+    if s.zone[card] == IN_PROVINCE and s.known[card] == 0:
+        return f"The face-down card in {province_label(s, s.lies_in[card])}"  # LCG-FDP-05
     name = s.definition(card).name
     if s.zone[card] != PLAY or s.definition(card).type != CHARACTER:
         return name

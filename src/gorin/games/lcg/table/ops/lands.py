@@ -50,7 +50,8 @@ def break_province(s: LcgState, place: Province) -> None:
     place.broken = True
     if s.conflict is not None and place.id in s.conflict.provinces:
         s.conflict.broken.append(place.id)
-    s.tell("break", (place.owner, place.id, NOTHING if place.card == NOTHING else s.what[place.card]))
+    is_seen = place.card != NOTHING and s.known[place.card] == EVERYBODY
+    s.tell("break", (place.owner, place.id, s.what[place.card] if is_seen else NOTHING))
 
 
 def restore_province(s: LcgState, place: Province) -> None:
