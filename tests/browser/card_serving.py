@@ -15,15 +15,17 @@ MOST_CHOICES = 4000
 MOST_GAMES = 40
 
 
-def played_until(moment: Moment, decks: list[str], seed: int = 1) -> dict[str, Any]:
+def played_until(
+    moment: Moment, decks: list[str], seed: int = 1, played: str = "celestial"
+) -> dict[str, Any]:
     """The record of a random game that stands at a moment; games are tried until one comes to it."""
-    return _found(moment, tuple(decks), seed)
+    return _found(moment, tuple(decks), seed, played)
 
 
 @functools.cache
-def _found(moment: Moment, decks: tuple[str, ...], seed: int) -> dict[str, Any]:
+def _found(moment: Moment, decks: tuple[str, ...], seed: int, played: str) -> dict[str, Any]:
     for number in range(seed, seed + MOST_GAMES):
-        game = gorin.new("celestial", decks=list(decks), seed=number)
+        game = gorin.new(played, seats=len(decks), decks=list(decks), seed=number)
         chance = random.Random(number)
         for _ in range(MOST_CHOICES):
             if moment(game.view(0)):

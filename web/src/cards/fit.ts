@@ -73,7 +73,7 @@ export function stacked(cards: readonly CardState[]): Stack[] {
 }
 
 const across = (cards: readonly CardState[]) => cards.reduce((sum, card) => sum + (card.bowed ? TALL : 1), 0)
-const deepest = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => unit.attachments.length + unit.under.length))
+export const deepest = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => unit.attachments.length + unit.under.length))
 
 /** More holdings than so many are written as a list. */
 export const FEW_STACKS = 3
@@ -108,9 +108,9 @@ export function crowd(field: Battlefield, coming: { attacking: number; defending
   return Math.max(across(field.attacking) + coming.attacking, across(field.defending) + coming.defending)
 }
 
-/** Width of the cards of two armies that face each other, in one line or more each. */
+/** Width of the cards of two armies that face each other, in one line or more each; what lies under the deepest unit of each adds up. */
 export function armyWidth(crowds: number, depth: number, width: number, height: number): number {
-  const sizes = [1, 2, 3].map((lines) => Math.min((height / 2 / lines - depth * EDGE - 8) / TALL, (width * lines) / Math.max(1.2, crowds) - GAP - 4))
+  const sizes = [1, 2, 3].map((lines) => Math.min((height / lines - depth * EDGE - 16) / 2 / TALL, (width * lines) / Math.max(1.2, crowds) - GAP - 4))
   return Math.floor(Math.max(LEAST, Math.min(MOST, Math.max(...sizes))))
 }
 

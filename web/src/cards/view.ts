@@ -1,5 +1,5 @@
 import type { View } from '../lib/wire'
-import { armyWidth, crowd } from './fit'
+import { armyWidth, crowd, deepest } from './fit'
 import type { OnTheBoard, Score } from './map/board'
 
 /** A card game's view, as far as the page shows it. */
@@ -164,13 +164,9 @@ export function unitsIn(view: CardsView): Unit[] {
 const whole = (units: readonly Unit[]) => units.flatMap((unit) => [unit, ...unit.attachments, ...unit.under])
 
 /** What a player has before him on the table, except units. */
-function lyingBefore(player: Player): CardState[] {
-  return [
-    ...(player.stronghold ? [player.stronghold] : []),
-    ...player.holdings,
-    ...player.others,
-    ...player.provinces.flatMap((province) => [province.card, province.region].filter((card) => card !== null)),
-  ]
+function lyingBefore(player: Player, provinces = true): CardState[] {
+  const inProvinces = player.provinces.flatMap((province) => [province.card, province.region].filter((card) => card !== null))
+  return [...(player.stronghold ? [player.stronghold] : []), ...player.holdings, ...player.others, ...(provinces ? inProvinces : [])]
 }
 
 /** Every card that can be seen somewhere, by its id. */
@@ -179,9 +175,9 @@ export function cardsIn(view: CardsView): Map<string, CardState> {
   return new Map([...view.players.flatMap(of), ...whole(unitsIn(view))].map((card) => [card.id, card]))
 }
 
-/** Everything at a player's home and in his provinces that can be named: cards and the provinces themselves. */
-export function refsBefore(player: Player): string[] {
-  return [...lyingBefore(player), ...whole(player.units), ...player.provinces].map(({ id }) => id)
+/** Everything at a player's home, and in his provinces, that can be named: cards and the provinces themselves. */
+export function refsBefore(player: Player, provinces = true): string[] {
+  return [...lyingBefore(player, provinces), ...whole(player.units), ...(provinces ? player.provinces : [])].map(({ id }) => id)
 }
 
 /** Who fights on a side, who leads it first. */
@@ -232,6 +228,9 @@ export function isQuiet(view: CardsView, field: Battlefield): boolean {
   return crowdAt(view, field) === 0 && view.battle?.current !== field.id
 }
 
+/** The rule that asks which unit to assign next. */
+export const ASSIGN = 'Maneuvers.take_unit'
+
 /** How the battlefields share the table: where many stand there is more room. */
 export function fieldColumns(view: CardsView): string {
   const assigning = view.battle?.current === null
@@ -243,14 +242,14 @@ export function fieldColumns(view: CardsView): string {
 const QUIET = 128
 
 /** How wide the cards of the armies are in this room. */
-export function fieldCard(view: CardsView, width: number, height: number): number {
+export function fieldCard(view: CardsView, width: number, height: number, sending: boolean): number {
   const busy = view.battlefields.filter((field) => !isQuiet(view, field))
-  const depth = Math.max(0, ...busy.flatMap((field) => [...field.attacking, ...field.defending]).map((unit) => unit.attachments.length + unit.under.length))
+  const depth = deepest(busy.flatMap((field) => field.attacking)) + deepest(busy.flatMap((field) => field.defending))
   const crowds = busy.reduce((sum, field) => sum + Math.max(1.2, crowdAt(view, field)), 0)
   const room = width - (view.battlefields.length - busy.length) * (QUIET + 4) - busy.length * 12
   const banners = [true, false].map((attacking) => (view.battle ? allied(view.battle, attacking).length : 1)).filter((count) => count > 1)
   const frames = Math.max(0, ...banners) * BANNER.wide
-  return armyWidth(crowds, depth, room - frames, height - FORCES - (view.battle?.current ? 0 : SENDING) - banners.length * BANNER.high)
+  return armyWidth(crowds, depth, room - frames, height - FORCES - (sending ? SENDING : 0) - banners.length * BANNER.high)
 }
 
 /** What stands between two armies, and around them. */

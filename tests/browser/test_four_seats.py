@@ -1,0 +1,114 @@
+"""A real card game of four: War of Honor, played with clicks, in peace and in battle."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.card_serving import Moment, fighting, played_until
+from browser.kit import NEEDS_BROWSER, OPTION, PHONE, expect, new_page, table_for
+from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+SEATS = 4
+MOST_CLICKS = 150
+SHEET = "[role=tabpanel][aria-label=Choices]"
+FORWARD = f"{OPTION}:not([data-option=back])"
+VISIBLE_LINES = (
+    "all => all.filter(node => node.offsetParent).map(node => parseFloat(getComputedStyle(node).fontSize))"
+)
+
+
+def rallied(view: dict[str, Any]) -> bool:
+    """At home, with a few units, and several things to choose from."""
+    decision = view["decision"]
+    few = bool(decision) and len(decision["options"]) > 2 and len(view["players"][0]["units"]) >= 3
+    return few and not view["battlefields"] and view["turn"] > 2 * SEATS
+
+
+def sit_among_four(page: Page, address: str, moment: Moment) -> None:
+    record = played_until(moment, ["random"] * SEATS, played="war-of-honor")
+    wish = {"game": "war-of-honor", "seats": [None, *["random"] * (SEATS - 1)], "name": "Hana"}
+    page.goto(table_for(page, address, {**wish, "record": record}))
+    page.wait_for_selector("main.cards")
+
+
+@pytest.mark.parametrize(("screen", "least"), [("1440", 100), ("1920", 140)])
+def test_cards_of_a_battle_of_four_are_large(
+    chromium: Browser, address: str, screen: str, least: int
+) -> None:
+    page = new_page(chromium, SCREENS[screen])
+    sit_among_four(page, address, fighting)
+    page.wait_for_function(NEEDS_NO_SCROLLING)
+    assert min(page.locator(".field .unit > .slot").evaluate_all(WIDTHS)) >= least
+    assert min(page.locator(".board .name, .board .strip span").evaluate_all(LETTERS)) >= SMALLEST_NAME
+    page.context.close()
+
+
+@pytest.mark.parametrize("moment", [rallied, fighting])
+def test_words_on_a_face_can_be_read_or_are_marks(chromium: Browser, address: str, moment: Moment) -> None:
+    page = new_page(chromium, SCREENS["1440"])
+    sit_among_four(page, address, moment)
+    lines = page.locator(".gist").evaluate_all(VISIBLE_LINES)
+    marks = page.locator(".deeds:visible").count()
+    assert lines or marks
+    assert all(size >= SMALLEST_NAME for size in lines)
+    page.set_viewport_size({"width": 1440, "height": 620})  # so low that cards have no room for words
+    expect(page.locator("[aria-label='Your hand'] .face").first).to_be_visible()
+    assert all(size >= SMALLEST_NAME for size in page.locator(".gist").evaluate_all(VISIBLE_LINES))
+    page.context.close()
+
+
+@pytest.mark.parametrize("moment", [rallied, fighting])
+def test_opened_lands_lie_on_nobody_else(chromium: Browser, address: str, moment: Moment) -> None:
+    page = new_page(chromium, SCREENS["1440"])
+    sit_among_four(page, address, moment)
+    opening = page.get_by_role("button", name="Open the lands of").last
+    whose = (opening.get_attribute("aria-label") or "").removeprefix("Open the lands of ")
+    opening.click()
+    expect(page.get_by_role("group", name=f"Home of {whose}")).to_be_visible()
+    page.wait_for_function(NEEDS_NO_SCROLLING)
+    lands = [box for each in page.locator(".lands").all() if (box := each.bounding_box())]
+    fields = [box for each in page.locator(".front").all() if (box := each.bounding_box())]
+    hand = page.get_by_role("region", name="Your hand").bounding_box()
+    assert hand
+    upper = sorted([*lands, *fields, hand], key=lambda box: box["y"])
+    assert len(lands) == 2
+    for above, below in pairwise(upper):
+        assert above["y"] + above["height"] <= below["y"] + 1
+    page.context.close()
+
+
+def turn_of(page: Page) -> int:
+    return int(page.locator(".turn small").first.inner_text() or 0)
+
+
+def click_something(page: Page) -> None:
+    """The first choice in sight: by the question, or on a phone on the sheet of choices."""
+    expect(page.locator(".prompt strong").first).to_be_visible()
+    sheet, tab = page.locator(f"{SHEET} {FORWARD}"), page.get_by_role("tab", name="Choices")
+    page.wait_for_selector(f".prompt {FORWARD}, [role=tab]:has-text('Choices')")
+    if tab.count() and not sheet.count() and not page.locator(f".prompt {FORWARD}").count():
+        tab.click()
+    (sheet if sheet.count() else page.locator(f".prompt {FORWARD}")).first.click()
+
+
+@pytest.mark.parametrize("screen", [SCREENS["1440"], PHONE], ids=["desktop", "phone"])
+def test_a_game_of_four_is_played_with_clicks(chromium: Browser, address: str, screen: Any) -> None:
+    page = new_page(chromium, screen)
+    page.add_init_script(LONG_PAUSES)
+    sit_among_four(page, address, rallied)
+    before = turn_of(page)
+    for _ in range(MOST_CLICKS):
+        if turn_of(page) >= before + SEATS:
+            break
+        click_something(page)
+    assert turn_of(page) >= before + SEATS
+    expect(page.locator("section[aria-label^='Lands of']")).to_have_count(SEATS - 1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.context.close()
