@@ -7,6 +7,10 @@ export function spoken(card: CardState): string {
   if (card.force !== undefined) parts.push(`Force ${card.force}, Chi ${card.chi}`)
   if (card.personal_honor !== undefined) parts.push(`Personal Honor ${card.personal_honor}`)
   if (card.focus !== undefined) parts.push(`Focus ${card.focus}`)
+  if (card.military !== undefined) parts.push(`military ${card.military ?? '–'}, political ${card.political ?? '–'}`)
+  if (card.fate) parts.push(`${card.fate} fate`)
+  if (card.status && card.status !== 'ordinary') parts.push(card.status)
+  if (card.tainted) parts.push('tainted')
   if (card.bowed) parts.push('bowed')
   if (card.dishonored) parts.push('dishonored')
   for (const token of card.tokens) parts.push(`${token.name} token`)
@@ -56,18 +60,23 @@ export function kindsOf(numbers: readonly string[]): [string, string][] {
   return OTHERS.filter(([fact]) => numbers.includes(fact)).map(([, kind, name]) => [kind, name])
 }
 
-function otherBadges(facts: CardFacts): Badge[] {
-  const told = facts as unknown as Record<string, unknown>
+/** What is worth reading now, else what is printed; what lies on a card is no number of its own. */
+function otherBadges(facts: CardFacts, card?: CardState): Badge[] {
+  const printed = facts as unknown as Record<string, unknown>
+  const now = (card ?? {}) as unknown as Record<string, unknown>
   return OTHERS.flatMap(([fact, kind, name]) => {
-    const isDash = facts.type === 'character' && SKILLS.includes(fact) && told[fact] === null
-    if (typeof told[fact] !== 'number' && !isDash) return []
-    return [{ kind, name, value: isDash ? '–' : String(told[fact]) }]
+    if (card && fact === 'fate' && card.type === 'character') return []
+    const value = now[fact] ?? printed[fact]
+    const isDash = facts.type === 'character' && SKILLS.includes(fact) && value === null
+    if (typeof value !== 'number' && !isDash) return []
+    const write = facts.type === 'attachment' && SKILLS.includes(fact) ? signed : plain
+    return [{ kind, name, value: isDash ? '–' : write(value as number), changed: typeof value === 'number' ? compared(value, printed[fact] as number | null) : undefined }]
   })
 }
 
 /** The numbers of a card: as it is now where it is in the game, else as printed. What attachments add has a sign. */
 export function badges(facts: CardFacts | undefined, card?: CardState): Badge[] {
-  if (facts && !card && facts.force === undefined) return otherBadges(facts)
+  if (facts && facts.force === undefined) return otherBadges(facts, card)
   const type = card?.type ?? facts?.type ?? ''
   const found: Badge[] = []
   const put = (kind: Badge['kind'], name: string, now: number | undefined, printed: number | null | undefined, write = plain) => {

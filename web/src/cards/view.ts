@@ -58,6 +58,15 @@ export interface CardState {
   focus?: number
   gold_cost: number
   gained: string[]
+  /** What cards of the LCG have: skills (null: a dash), fate on them, and tokens of status. */
+  military?: number | null
+  political?: number | null
+  glory?: number
+  fate?: number
+  strength?: number
+  cost?: number | null
+  status?: 'honored' | 'ordinary' | 'dishonored'
+  tainted?: boolean
 }
 
 export interface Unit extends CardState {

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import BattleTable from '../battle/BattleTable.svelte'
 import CardTable from '../cards/CardTable.svelte'
+import LcgTable from '../lcg/LcgTable.svelte'
 import type { Connection } from '../lib/connection.svelte'
 import type { Choosing } from './choosing.svelte'
 import GenericTable from './GenericTable.svelte'
@@ -17,6 +18,7 @@ const PICTURES: Record<string, Component<TableProps>> = {
   battle: BattleTable,
   celestial: CardTable,
   diamond: CardTable,
+  lcg: LcgTable,
   'war-of-honor': CardTable,
 }
 

@@ -109,11 +109,9 @@ class ResolveConflict(Step):
         conflict = conflict_now(s)
         if conflict.winner != conflict.attacker:
             return
-        excess = conflict.attack - conflict.defense
         breaking = [
             Moment("province breaks", s.provinces[id].card, conflict.attacker, id, 0, RULES_EFFECT)
-            for id in conflict.provinces
-            if not s.provinces[id].broken and excess >= strength(s, s.provinces[id])
+            for id in would_break(s, conflict.attack - conflict.defense)
         ]
         policy_of(s).occur(s, breaking)
 
@@ -176,6 +174,15 @@ def winner_of(s: LcgState, totals: tuple[int, int]) -> int:
     if defense >= 1 and defenders(s) and (defense > attack or not attackers(s)):
         return conflict.defender
     return NOBODY
+
+
+def would_break(s: LcgState, excess: int) -> list[int]:
+    """The attacked provinces that are no stronger than what the attacker counts more (LCG-BRK-01)."""
+    return [
+        id
+        for id in conflict_now(s).provinces
+        if not s.provinces[id].broken and excess >= strength(s, s.provinces[id])
+    ]
 
 
 @final

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.fighting.conflict import winner_of, would_break
 from gorin.games.lcg.fighting.duel import duel_view
 from gorin.games.lcg.kinds import (
     ATTACHMENT,
@@ -27,7 +28,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.hidden import knows
 from gorin.games.lcg.shown.naming import place_id, player_name
-from gorin.games.lcg.table.belongings import Province
+from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.reading import (
     attachments,
     attackers,
@@ -229,6 +230,19 @@ def _conflict(s: LcgState) -> dict[str, Any] | None:
         "defense": conflict.defense if conflict.decided else total_skill(s, conflict.defender),
         "winner": None if conflict.winner == NOBODY else conflict.winner,
         "decided": conflict.decided,
+        "now": _prospect(s, conflict),
+    }
+
+
+def _prospect(s: LcgState, conflict: Conflict) -> dict[str, Any]:
+    """What would come of the conflict if nobody did anything more (LCG-WINC, LCG-UNOP-01, LCG-BRK-01)."""
+    totals = (total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
+    winner = winner_of(s, totals)
+    breaks = [place_id(s, id) for id in would_break(s, totals[0] - totals[1])]
+    return {
+        "winner": None if winner == NOBODY else winner,
+        "unopposed": winner == conflict.attacker and not defenders(s),
+        "breaks": breaks if winner == conflict.attacker else [],
     }
 
 
