@@ -15,6 +15,7 @@ from gorin.games.lcg.kinds import (
     EVENT,
     GLORY,
     INCOME,
+    KEYWORDS,
     MILITARY,
     POLITICAL,
     STATS,
@@ -62,6 +63,7 @@ class LcgDialect(Dialect):
 
 
 LCG = LcgDialect()
+LEGENDARY = "legendary "
 FOREIGN = {"Gaijin": "Foreign", "Foreign": "Gaijin"}
 """LCG-FORN-01, LCG-FORN-02: one trait by two names."""
 
@@ -72,10 +74,25 @@ class Keywords(Phrase):
 
     def __init__(self, *words: str) -> None:
         super().__init__()
+        for word in words:
+            if not word.startswith(KEYWORDS):
+                raise ValueError(f"there is no keyword {word!r}")
         self.words = words
 
     def text(self, speaker: Speaker) -> str:
         return " ".join(f"{word.capitalize()}." for word in self.words)
+
+
+@final
+class Disguised(Phrase):
+    """In place of whom a unique character may be played: a trait or a clan (LCG-DISG-01)."""
+
+    def __init__(self, whom: str) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def text(self, speaker: Speaker) -> str:
+        return f"Disguised {self.whom}."
 
 
 @final
@@ -127,6 +144,9 @@ class Card(Definition):
         self.keywords = printed.keywords
         self.counts_as = tuple([FOREIGN[trait] for trait in self.keywords if trait in FOREIGN])
         self.ability_keywords = [word for part in text if isinstance(part, Keywords) for word in part.words]
+        self.disguised = next((part.whom for part in text if isinstance(part, Disguised)), "")
+        self.legendary = next((number_after(word) for word in self.ability_keywords if LEGENDARY in word), -1)
+        """The X of Legendary X; -1 where it is not legendary (LCG-LEG-01)."""
         self.elements = printed.elements
         self.cost = number_on(printed, "cost", DASH)
         self.stats: list[int] = [number_on(printed, name) for name in STATS]
@@ -170,6 +190,10 @@ def number_on(printed: PoolCard, name: str, otherwise: int = 0) -> int:
     if value is None:
         return otherwise
     return DASH if value == "-" else VARIABLE if value == "X" else int(value)
+
+
+def number_after(words: str) -> int:
+    return int(words.rsplit(" ", 1)[1])
 
 
 def catalogue(edition: str) -> dict[str, Card]:

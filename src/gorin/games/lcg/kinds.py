@@ -93,6 +93,12 @@ UNTIL: Final = (
     "until the end of the duel",
 )
 
+KEYWORDS: Final = (
+    "ancestral", "composure", "corrupted", "courtesy", "covert", "dire", "disguised", "eminent", "legendary",
+    "limited", "no attachments", "pride", "rally", "restricted", "sincerity", "support",
+)  # fmt: skip
+"""LCG-KEYW-01."""
+
 ACTION: Final = "action"
 WOULD: Final = "would interrupt"
 FORCED_INTERRUPT: Final = "forced interrupt"

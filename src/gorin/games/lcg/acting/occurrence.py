@@ -24,6 +24,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes import DEEDS, Aftermath, carry_out, is_possible, is_possible_in_full
 from gorin.games.lcg.table.ops import provinces
+from gorin.games.lcg.table.reading import is_legendary
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
@@ -144,14 +145,17 @@ class Occurrence(Happening[LcgState]):
 
     # --- who may answer ---------------------------------------------------------------------------
 
-    def moments_in(self, window: str) -> list[Moment]:
+    def moments_in(self, s: LcgState, window: str) -> list[Moment]:
         if window not in BEFORE:
             return self.done
-        return [moment for moment in self.imminent if moment.action != CONSTANT_EFFECT]  # LCG-CNST-04
+        open_to = [moment for moment in self.imminent if moment.action != CONSTANT_EFFECT]  # LCG-CNST-04
+        if window != WOULD:
+            return open_to
+        return [m for m in open_to if m.kind != "leaves play" or not is_legendary(s, m.card)]  # LCG-LEG-05
 
     def eligible(self, s: LcgState, window: str, seat: int) -> list[int]:
         found: list[int] = []
-        for moment in self.moments_in(window):
+        for moment in self.moments_in(s, window):
             if window == DELAYED:
                 found += delayed(s, seat, moment)
             else:
@@ -159,7 +163,7 @@ class Occurrence(Happening[LcgState]):
         return found
 
     def is_asked(self, s: LcgState, window: str, seat: int) -> bool:
-        return any(could_answer(s, window, seat, moment) for moment in self.moments_in(window))
+        return any(could_answer(s, window, seat, moment) for moment in self.moments_in(s, window))
 
     def question(self, s: LcgState, window: str, seat: int, among: list[int]) -> Question[LcgState]:
         return AskAnswer(seat, window, among)
@@ -177,7 +181,7 @@ class Occurrence(Happening[LcgState]):
         seat = self.order(s)[self.turn] if printed.by_anybody else user_of(s, holder, printed)
         fitting = [
             moment
-            for moment in self.moments_in(window)
+            for moment in self.moments_in(s, window)
             if moment.kind == printed.hears and why_cannot_use(s, seat, holder, printed, moment) is None
         ]
         s.push(begin_ability(s, seat, holder, node, fitting))
@@ -202,7 +206,7 @@ class AskAnswer(AskThing):
     def prompt(self, s: LcgState) -> str:
         below = s.stack[-2]
         assert isinstance(below, Occurrence)
-        return policy_of(s).window_prompt(s, self.asks, below.moments_in(self.asks))
+        return policy_of(s).window_prompt(s, self.asks, below.moments_in(s, self.asks))
 
 
 def concerns(moment: Moment, seat: int) -> bool:

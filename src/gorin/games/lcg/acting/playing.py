@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.acting.scripts import PLAYED
-from gorin.games.lcg.acting.using import is_lent
+from gorin.games.lcg.acting.using import LIMITED, has_ready_role, is_lent
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
@@ -33,7 +33,7 @@ NO_PRICE = Reason("A card with a dash as its cost cannot be played.", "LCG-COST-
 NO_FATE = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
 UNIQUE = Reason("A unique card of that title is in play already.", "LCG-UNIQ-02")
 NO_HOST = Reason("There is nobody whom it could be attached to.", "LCG-ATCH-03")
-LIMITED = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-LIM-03")
+LEGENDARY = Reason("A legendary card enters play in the dynasty phase only.", "LCG-LEG-06")
 FORBIDDEN = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
 
 NO_HAND_CHARACTERS = "cannot play characters from hand"
@@ -45,7 +45,7 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
     """What speaks against playing a character or an attachment now (LCG-INIT-02, LCG-INIT-03)."""
     return (
         _why_not_from_here(s, seat, card)
-        or _why_not_this(s, seat, card)
+        or why_not_as_it_is(s, seat, card)
         or (NO_HOST if s.type_of(card) == ATTACHMENT and not affordable_hosts(s, seat, card) else None)
         or (
             NO_FATE
@@ -72,7 +72,8 @@ def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
     return None
 
 
-def _why_not_this(s: LcgState, seat: int, card: int) -> Reason | None:
+def why_not_as_it_is(s: LcgState, seat: int, card: int) -> Reason | None:
+    """What speaks against playing a card, wherever from and whatever for."""
     definition = s.definition(card)
     if definition.cost == DASH:
         return NO_PRICE
@@ -80,16 +81,13 @@ def _why_not_this(s: LcgState, seat: int, card: int) -> Reason | None:
         return UNIQUE
     if "limited" in definition.ability_keywords and not has_ready_role(s, seat):
         return LIMITED
+    if definition.legendary >= 0 and s.phase != "dynasty":
+        return LEGENDARY
     scope = Scope(seat, card)
     own = definition.rules
     if any(rule.about == NOT_PLAYABLE and rule.concerns(s, scope, card) for rule in own):
         return FORBIDDEN
     return None
-
-
-def has_ready_role(s: LcgState, seat: int) -> bool:
-    role = s.players[seat].role
-    return role != NOTHING and not s.bowed[role]
 
 
 def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
@@ -196,6 +194,8 @@ class PlayCard(Personal):
         s.push(AskThing(self.seat, asks, [*among, BACK], words))
 
     def _takes_fate(self, s: LcgState) -> bool:
+        if s.definition(self.card).legendary >= 0:
+            return False  # LCG-LEG-03
         scope = Scope(self.seat, self.card)
         rules = [rule for rule in s.definition(self.card).rules if rule.about == NO_ADDED_FATE]
         return not any(rule.concerns(s, scope, self.card) for rule in rules)

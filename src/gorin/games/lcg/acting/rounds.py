@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from gorin.games.lcg.acting.disguise import PlayDisguised, disguises
 from gorin.games.lcg.acting.playing import PlayCard, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
 from gorin.games.lcg.acting.using import lent_to, why_cannot_use
@@ -23,6 +24,8 @@ from gorin.words.grammar.questions import AskThing, ability_code, ability_of
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import HAND
 
+DISGUISES: Final = 955_000_000
+"""Playing a character in place of another one (LCG-DISG-01)."""
 PLAYS: Final = 950_000_000
 """Playing a character or an attachment."""
 DUPLICATES: Final = 960_000_000
@@ -36,6 +39,8 @@ class AskAction(AskThing):
     def thing_id(self, s: LcgState, code: int) -> str:
         if code >= DUPLICATES:
             return f"duplicate:c{code - DUPLICATES}"
+        if code >= DISGUISES:
+            return f"disguise:c{code - DISGUISES}"
         return f"play:c{code - PLAYS}" if code >= PLAYS else super().thing_id(s, code)
 
     def thing_label(self, s: LcgState, code: int) -> str:
@@ -43,14 +48,17 @@ class AskAction(AskThing):
             return (
                 f"Discard the duplicate {s.definition(code - DUPLICATES).name} for 1 fate on the one in play"
             )
+        if code >= DISGUISES:
+            return f"Play {s.definition(code - DISGUISES).name} in place of another character"
         return play_label(s, self.seat, code - PLAYS) if code >= PLAYS else super().thing_label(s, code)
 
     def label(self, s: LcgState, code: int) -> str:
         return "Leave it to your teammate" if code == DONE else super().label(s, code)
 
     def thing_refs(self, s: LcgState, code: int) -> tuple[str, ...]:
-        if code >= PLAYS:
-            return (f"c{code - (DUPLICATES if code >= DUPLICATES else PLAYS)}",)
+        for first in (DUPLICATES, DISGUISES, PLAYS):
+            if code >= first:
+                return (f"c{code - first}",)
         return super().thing_refs(s, code)
 
 
@@ -68,6 +76,8 @@ def usable_actions(s: LcgState, seat: int) -> list[int]:
         found += _from_hand(s, seat, card)
     if s.phase == "dynasty":
         found += from_provinces(s, seat)
+    if s.disguising:
+        found += [DISGUISES + card for card in disguises(s, seat)]
     return found
 
 
@@ -217,6 +227,8 @@ class ActionWindow(Step):
         if code >= DUPLICATES:
             discard_duplicate(s, seat, code - DUPLICATES)
             self.before = -1
+        elif code >= DISGUISES:
+            s.push(PlayDisguised(seat, code - DISGUISES))
         elif code >= PLAYS:
             s.push(PlayCard(seat, code - PLAYS))
         else:

@@ -18,7 +18,7 @@ from gorin.games.lcg.acting.using import (
 )
 from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import course, lands, purses, zones
+from gorin.games.lcg.table.ops import course, lands, people, purses, zones
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import spent_reductions
 from gorin.games.lcg.words.ability import LcgAbility
@@ -221,6 +221,8 @@ class UseAbility(AbilityScript):
             for id in spent_reductions(s, self.holder, seat, NOTHING):
                 language.end_lasting(s, id)
             zones.to_limbo(s, self.holder)
+            if "limited" in s.definition(self.holder).ability_keywords:
+                people.bow(s, s.players[seat].role)  # LCG-LIM-01
         if price:
             purses.change_fate(s, seat, -price)
         self.paid = True

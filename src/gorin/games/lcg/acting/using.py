@@ -6,6 +6,7 @@ from gorin.games.lcg.definition import definition
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops.course import AS_IN_HAND
 from gorin.games.lcg.table.ops.zones import USES
 from gorin.games.lcg.table.reading import opponents
@@ -38,6 +39,8 @@ NO_TARGET = Reason(
 )
 NOT_IN_DYNASTY = Reason("Events are not played from hand in the dynasty phase.", "LCG-SKIR-08")
 FORBIDDEN = Reason("An effect says that this cannot be used.", "LCG-CANT-01")
+
+LIMITED = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-LIM-03")
 
 NO_EVENTS = "cannot play events"
 NO_TRIGGERING = "abilities cannot be triggered"
@@ -145,6 +148,12 @@ def is_in_season(s: LcgState, card: int) -> bool:
     return s.zone[card] == IN_PROVINCE and s.face_up[card] and s.phase == "dynasty"
 
 
+def has_ready_role(s: LcgState, seat: int) -> bool:
+    """LCG-LIM-03."""
+    role = s.players[seat].role
+    return role != NOTHING and not s.bowed[role]
+
+
 def is_lent(s: LcgState, card: int, seat: int) -> bool:
     """May a card that is not in a hand be played as if it were in this player's? (LCG-PUT-09)"""
     return any(
@@ -164,6 +173,8 @@ def lent_to(s: LcgState, seat: int) -> list[int]:
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason | None:
     topics = in_force(s).topics
     if is_played(s, holder):
+        if "limited" in s.definition(holder).ability_keywords and not has_ready_role(s, seat):
+            return LIMITED
         if not policy_of(s).events_in_dynasty and s.phase == "dynasty":
             return NOT_IN_DYNASTY
         return FORBIDDEN if NO_EVENTS in topics and holds(s, NO_EVENTS, SEATS + seat) else None
@@ -222,6 +233,8 @@ def _why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: in
     trigger, moment = ability.trigger, scope.moment
     if trigger is not None and (moment is None or not trigger.fits(s, scope, moment)):
         return NO_ACTION
+    if ability.while_ is not None and not ability.while_.holds(s, scope):
+        return CONDITION
     if ability.in_conflict and not _is_in_its_conflict(s, scope.source, ability):
         return NOT_IN_CONFLICT
     for requirement in ability.requirements:
@@ -281,6 +294,8 @@ def may_pick(s: LcgState, scope: Scope, pick: Pick, thing: int, is_event: bool) 
     if not pick.is_target or thing >= len(s.zone):
         return True
     if policy_of(s).is_beyond_effects(s, thing):
+        return False
+    if scope.source != NOTHING and is_immune(s, thing, scope.source):
         return False
     topics = in_force(s).topics
     about = f"{UNTARGETABLE} by opponents' events"

@@ -15,32 +15,39 @@ from gorin.words.grammar.questions import CHOICES, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 
+def most_glory(s: LcgState) -> int:
+    """LCG-GLOR-01, LCG-FAV-05: who wins a glory count; nobody where the most are equal."""
+    policy = policy_of(s)
+    counts = {seat: glory_count(s, seat) for seat in s.playing()}
+    most = max(counts.values())
+    best = [seat for seat, count in counts.items() if count == most]
+    return best[0] if len({policy.side_of(seat) for seat in best}) == 1 else NOBODY
+
+
 @final
 class ContestFavor(Step):
     """Whoever counts most glory claims the Favor and sets its side."""
 
-    fields: ClassVar[dict[str, str]] = {"winner": "int"}
+    fields: ClassVar[dict[str, str]] = {"winner": "int", "by_card": "bool"}
     stages: ClassVar[tuple[str, ...]] = ("count", "set_side", "take_side", "claimed")
 
     def __init__(self) -> None:
         super().__init__()
         self.winner = NOBODY
+        self.by_card = False
+        """A card says who claims it; nothing is counted."""
 
     def count(self, s: LcgState) -> None:
         """LCG-FRM3-31, LCG-FAV-05."""
-        policy = policy_of(s)
-        counts = {seat: glory_count(s, seat) for seat in s.playing()}
-        most = max(counts.values())
-        best = [seat for seat, count in counts.items() if count == most]
-        if len({policy.side_of(seat) for seat in best}) == 1:
-            self.winner = best[0]
-        else:
+        self.winner = most_glory(s)
+        if self.winner == NOBODY:
             self.at = len(self.stages)
 
     def without(self, s: LcgState, seat: int) -> None:
         """Glory is counted again where the winner leaves before the Favor is his."""
         if seat == self.winner:
-            self.go("count" if s.favor != seat and self.at < len(self.stages) else "claimed")
+            again = s.favor != seat and self.at < len(self.stages) and not self.by_card
+            self.go("count" if again else "claimed")
             self.winner = NOBODY
 
     def set_side(self, s: LcgState) -> None:
@@ -57,3 +64,11 @@ class ContestFavor(Step):
 
     def claimed(self, s: LcgState) -> None:
         occur(s, [Moment("favor claimed", NOTHING, self.winner, NOTHING, s.favor_type, RULES_EFFECT)])
+
+
+def claiming(seat: int) -> ContestFavor:
+    """LCG-FAV-07: this player claims the Favor because a card says so."""
+    step = ContestFavor()
+    step.winner, step.by_card = seat, True
+    step.go("set_side")
+    return step

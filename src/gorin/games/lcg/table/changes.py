@@ -44,8 +44,9 @@ from gorin.games.lcg.table.allowed import (
     is_host_for,
     is_unique_barred,
 )
+from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
-from gorin.games.lcg.table.reading import attachments, is_facedown, participants_for
+from gorin.games.lcg.table.reading import attachments, is_facedown, is_legendary, participants_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
@@ -65,6 +66,25 @@ class Aftermath:
         self.follow: list[Moment] = []
 
 
+TOUCHING: Final[frozenset[str]] = frozenset(
+    (
+        "bows",
+        "readies",
+        "honored",
+        "dishonored",
+        "status discarded",
+        "tainted",
+        "fate placed",
+        "fate removed",
+        "fate moved",
+        "moves in",
+        "moves home",
+        "leaves play",
+        "control",
+    )
+)
+"""Changes to a card in play, from which immunity keeps it."""
+
 Possible: TypeAlias = Callable[[LcgState, Moment], bool]
 Doing: TypeAlias = Callable[[LcgState, Moment, Aftermath], None]
 
@@ -74,6 +94,8 @@ def is_possible(s: LcgState, moment: Moment) -> bool:
     test = _POSSIBLE.get(moment.kind)
     if test is not None and not test(s, moment):
         return False
+    if moment.kind in TOUCHING and is_immune(s, moment.card, moment.action):
+        return False  # LCG-IMM-01
     return not is_forbidden(s, moment)
 
 
@@ -118,7 +140,9 @@ def _enter(s: LcgState, moment: Moment, after: Aftermath) -> None:
     _come_with_status(s, card)
     if has(s, card, "corrupted"):
         people.taint(s, card, True)  # LCG-CORR-01
-    if moment.amount:
+    if is_legendary(s, card):
+        people.place_fate(s, card, s.definition(card).legendary)  # LCG-LEG-02
+    elif moment.amount:
         people.place_fate(s, card, moment.amount)
         after.done.append(Moment("fate placed", card, seat, NOTHING, moment.amount, moment.action))
 
@@ -134,6 +158,8 @@ def _can_enter(s: LcgState, moment: Moment) -> bool:
     card = moment.card
     if _is_in_play(s, card) or is_unique_barred(s, card, moment.seat):
         return False
+    if is_legendary(s, card) and (moment.action >= 0 or s.phase != "dynasty"):
+        return False  # LCG-LEG-04, LCG-LEG-06
     type = s.definition(card).type
     if type == EVENT:
         return False  # LCG-EVNT-06
@@ -149,7 +175,7 @@ def _can_leave(s: LcgState, moment: Moment) -> bool:
     if s.definition(moment.card).type in IMMOVABLE:
         return False
     if moment.other == DISCARDED and holds(s, NOT_DISCARDED, moment.card):
-        return False
+        return is_legendary(s, moment.card)  # LCG-LEG-05
     return _is_in_play(s, moment.card)
 
 
@@ -257,6 +283,11 @@ def _move_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
     people.remove_fate(s, moment.card, amount)
     people.place_fate(s, moment.other, amount)
     after.done.append(Moment("fate placed", moment.other, NOBODY, NOTHING, amount, moment.action))
+
+
+def _can_receive_fate(s: LcgState, card: int) -> bool:
+    """LCG-LEG-03."""
+    return _is_in_play(s, card) and not is_legendary(s, card)
 
 
 def _move_in(s: LcgState, moment: Moment, after: Aftermath) -> None:
@@ -422,9 +453,11 @@ _POSSIBLE: dict[str, Possible] = {
     "tainted": _can_taint,
     "province dishonored": lambda s, m: not s.provinces[s.lies_in[m.card]].dishonored,
     "restored": lambda s, m: s.provinces[s.lies_in[m.card]].broken,
-    "fate placed": lambda s, m: _is_in_play(s, m.card) and m.amount > 0,
+    "fate placed": lambda s, m: _can_receive_fate(s, m.card) and m.amount > 0,
     "fate removed": lambda s, m: _is_in_play(s, m.card) and s.fate[m.card] > 0,
-    "fate moved": lambda s, m: _is_in_play(s, m.card) and s.fate[m.card] > 0 and _is_in_play(s, m.other),
+    "fate moved": lambda s, m: (
+        _is_in_play(s, m.card) and s.fate[m.card] > 0 and _can_receive_fate(s, m.other)
+    ),
     "moves in": _can_move_in,
     "moves home": lambda s, m: _is_in_play(s, m.card) and s.participating[m.card],
     "enters play": _can_enter,

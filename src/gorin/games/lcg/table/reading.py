@@ -108,6 +108,11 @@ def opponents(s: LcgState, seat: int) -> list[int]:
     return policy_of(s).rivals(s, seat)
 
 
+def is_legendary(s: LcgState, card: int) -> bool:
+    """LCG-LEG-01."""
+    return s.definition(card).legendary >= 0 and card not in in_force(s).silent
+
+
 # --- provinces ------------------------------------------------------------------------------------
 
 

@@ -133,6 +133,8 @@ class LcgState(CardState):
         super().wake()
         self.cards: list[Card] = [definition(self.edition, slug) for slug in self.names]
         """The definitions again, as cards of the LCG."""
+        self.disguising = any(card.disguised for card in self.cards)
+        """Somebody in this game may be played in place of another one."""
         self.derived: Derived | None = None
 
     def keep_derived(self, known: Derived) -> None:
@@ -173,6 +175,7 @@ class LcgState(CardState):
     def add_name(self, slug: str) -> int:
         if slug not in self.names:
             self.cards = [*self.cards, definition(self.edition, slug)]
+            self.disguising = self.disguising or bool(self.cards[-1].disguised)
         return super().add_name(slug)
 
     def add_card(self, slug: str, owner: int) -> int:
@@ -208,5 +211,6 @@ class LcgState(CardState):
         copy.used_in_conflict = self.used_in_conflict.copy()
         copy.ended = self.ended
         copy.cards = self.cards
+        copy.disguising = self.disguising
         copy.derived = None
         return copy

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.kinds import ACTION, CONFLICT_TYPES
 from gorin.words.abilities import Usable
+from gorin.words.grammar.base import Condition
 from gorin.words.grammar.definition import Phrase, Speaker
 from gorin.words.grammar.english import number
 from gorin.words.picks import PAYS
@@ -66,6 +67,10 @@ class LcgAbility(Usable):
         """"Conflict" stands before its timing word (LCG-CTRI-01)."""
         self.conflict_type = -1
         """The type of conflict that a symbol before it names; -1: any (LCG-CTRI-05)."""
+        self.variable = ""
+        """The keyword by which the card has it (LCG-KEYW-06)."""
+        self.while_: Condition | None = None
+        """It can be used only while this holds (LCG-COMP-02, LCG-DIRE-02)."""
         self.on_event = False
         """It is printed on an event: using it is playing that."""
         self.picks = sorted(self.picks, key=lambda pick: 0 if pick.role == PAYS else 1)
@@ -90,6 +95,8 @@ class LcgAbility(Usable):
 
     def text(self, speaker: Speaker) -> str:
         said = super().text(speaker)
+        if self.variable:
+            said = f"{self.variable} - {said}"
         for limit in self.limits:
             said += f" ({limit.text(speaker).capitalize()})"
         if self.by_anybody:

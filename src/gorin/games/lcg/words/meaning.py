@@ -18,4 +18,6 @@ BREAK = Verb("break", -1)
 RESTORE = Verb("restore", 1)
 REVEAL = Verb("reveal", 0)
 """A province or a card in one."""
+FAVOR = Verb("claim favor", 1)
+LOSE_FAVOR = Verb("lose favor", -1)
 SWITCH = Verb("switch", 0)

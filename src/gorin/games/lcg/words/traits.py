@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.definition import AttachesTo, CostRule, Grants, Keywords
+from gorin.games.lcg.definition import AttachesTo, CostRule, Disguised, Grants, Keywords
 from gorin.games.lcg.fighting.conflict import STAYS_READY
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STRENGTH
 from gorin.games.lcg.table.allowed import (
@@ -15,6 +15,7 @@ from gorin.games.lcg.table.allowed import (
     NO_ATTACHMENTS_OF,
     NOT_PLAYABLE,
 )
+from gorin.games.lcg.table.immunity import IMMUNE
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.victory import WINS_THE_GAME
 from gorin.games.lcg.words.ability import LcgAbility
@@ -34,6 +35,11 @@ from gorin.words.verbs import FORBID, PERMIT, STAT
 
 def keywords(*words: str) -> Phrase:
     return Keywords(*words)
+
+
+def disguised(whom: str) -> Phrase:
+    """LCG-DISG-01: a trait or a clan."""
+    return Disguised(whom)
 
 
 def attaches_to(noun: Noun) -> Phrase:
@@ -202,6 +208,11 @@ def next_costs_less(amount: int, noun: Noun, on: Things | None = None, until: in
 def cannot(what: str, words: str, while_: Condition | None = None, whom: Things = SELF) -> Rule:
     """What the rules ask about as "cannot ...": forbidden to this card, or to others."""
     return Says(f"cannot {what}", whom, words, while_, 0, FORBID)
+
+
+def immune(to: str, whom: Things = SELF, while_: Condition | None = None) -> Rule:
+    """LCG-IMM-01: to "events", "card effects" or "ring effects", perhaps only "opponents' " ones."""
+    return Says(IMMUNE + to, whom, f"{{whom}} is immune to {to}", while_, 0, PERMIT)
 
 
 def does_not_bow(whom: Things, while_: Condition | None = None) -> Rule:

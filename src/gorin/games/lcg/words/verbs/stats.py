@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STRENGTH
+from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED
@@ -16,6 +17,11 @@ from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+
+
+def can_touch(s: LcgState, scope: Scope, card: int) -> bool:
+    """LCG-IMM-01: may an effect of this source change what a card in play is worth?"""
+    return s.zone[card] == PLAY and not is_immune(s, card, scope.source)
 
 
 @final
@@ -32,12 +38,12 @@ class Gives(Effect):
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         amounts = {stat: self.sign * value_of(size, s, scope) for stat, size in self.changes.items()}
         for card in self.whom.cards(s, scope):
-            if s.zone[card] == PLAY:
+            if can_touch(s, scope, card):
                 for stat, amount in amounts.items():
                     course.change_stat(s, card, stat, amount, self.until, scope)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        somebody = any(s.zone[card] == PLAY for card in self.whom.cards(s, scope))
+        somebody = any(can_touch(s, scope, card) for card in self.whom.cards(s, scope))
         return somebody and any(value_of(size, s, scope) for size in self.changes.values())
 
     def could_leave(self, lasting: Ongoing) -> bool:
@@ -89,7 +95,7 @@ class Says(Effect):
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         amount = value_of(self.amount, s, scope)
         for card in self.whom.cards(s, scope):
-            if s.zone[card] == PLAY:
+            if can_touch(s, scope, card):
                 course.say_of_stat(s, card, self.stat, self.keyword, amount, self.until, scope)
 
     def could_leave(self, lasting: Ongoing) -> bool:

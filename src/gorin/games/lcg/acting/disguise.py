@@ -1,0 +1,123 @@
+"""Playing a character in place of another one: disguised (LCG-DISG)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from gorin.games.lcg.acting.playing import why_not_as_it_is
+from gorin.games.lcg.acting.scripts import PLAYED
+from gorin.games.lcg.kinds import CHARACTER, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import can_join
+from gorin.games.lcg.table.changes import arrival
+from gorin.games.lcg.table.ops import course, people, purses, zones
+from gorin.games.lcg.table.reading import attachments, characters_of, provinces_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import cost_of, printed_cost, spent_reductions
+from gorin.kernel.questions import BACK
+from gorin.kernel.state import Step
+from gorin.words.grammar import ops as language
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.questions import AskThing
+from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.words.grammar.zones import PLAY
+
+
+def disguises(s: LcgState, seat: int) -> list[int]:
+    """The characters that a player could play in place of others now."""
+    among = list(s.players[seat].hand) if s.phase != "dynasty" else []  # LCG-CHAR-02
+    if s.phase in ("dynasty", "conflict"):  # LCG-DISG-02
+        places = {place.id for place in provinces_of(s, seat)}
+        lying = [card for card, place in enumerate(s.lies_in) if place in places]
+        among += [card for card in lying if s.zone[card] == IN_PROVINCE and s.face_up[card]]
+    named = [card for card in among if s.definition(card).disguised and s.type_of(card) == CHARACTER]
+    return [card for card in named if not why_not_as_it_is(s, seat, card) and replaceable(s, seat, card)]
+
+
+def replaceable(s: LcgState, seat: int, card: int) -> list[int]:
+    """LCG-DISG-03, LCG-DISG-04: in place of whom, so that it can be paid for."""
+    whom = s.definition(card).disguised
+    return [
+        each
+        for each in characters_of(s, seat)
+        if not s.definition(each).unique
+        and (has(s, each, whom) or s.definition(each).clan == whom)
+        and _price(s, seat, card, each) <= s.players[seat].fate
+    ]
+
+
+def _price(s: LcgState, seat: int, card: int, replaced: int) -> int:
+    return max(cost_of(s, card, seat) - printed_cost(s, replaced), 0)
+
+
+@final
+class PlayDisguised(Step):
+    """LCG-DISG-05: pay, enter play, take everything over; then the other one is discarded."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int", "replaced": "int", "origin": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take", "enter", "take_over", "discard", "be_done")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.replaced = NOTHING
+        self.origin = NOTHING
+
+    def without(self, s: LcgState, seat: int) -> None:
+        if seat == self.seat:
+            self.at = len(self.stages)
+
+    def asks_about(self, s: LcgState) -> str:
+        return s.names[s.what[self.card]]
+
+    def choose(self, s: LcgState) -> None:
+        asks = f"In place of whom do you play {s.definition(self.card).name}?"
+        s.push(AskThing(self.seat, asks, [*replaceable(s, self.seat, self.card), BACK]))
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.at = len(self.stages)
+            return
+        self.replaced = code
+        price = _price(s, self.seat, self.card, code)
+        for id in spent_reductions(s, self.card, self.seat, NOTHING):
+            language.end_lasting(s, id)
+        self.origin = s.lies_in[self.card]
+        course.play(s, self.seat, self.card, price)
+        if price:
+            purses.change_fate(s, self.seat, -price)
+
+    def enter(self, s: LcgState) -> None:
+        """LCG-DISG-07, LCG-DISG-08: where the other one is, ready, without additional fate."""
+        there = s.participating[self.replaced] and can_join(s, self.card, self.seat)
+        where = arrival(there, self.origin)
+        policy_of(s).occur(s, [Moment("enters play", self.card, self.seat, where, 0, RULES_EFFECT)])
+
+    def take_over(self, s: LcgState) -> None:
+        """LCG-DISG-01: attachments, fate and status tokens."""
+        if s.zone[self.card] != PLAY or s.zone[self.replaced] != PLAY:
+            return
+        for each in list(attachments(s, self.replaced)):
+            zones.attach(s, each, self.card)
+        if s.fate[self.replaced]:
+            people.place_fate(s, self.card, s.fate[self.replaced])
+            people.remove_fate(s, self.replaced, s.fate[self.replaced])
+        if s.status[self.replaced]:
+            people.set_status(s, self.card, s.status[self.replaced])
+            people.set_status(s, self.replaced, 0)
+        if s.tainted[self.replaced]:
+            people.taint(s, self.card, True)
+            people.taint(s, self.replaced, False)
+
+    def discard(self, s: LcgState) -> None:
+        """LCG-DISG-06: nothing interrupts it."""
+        seat = s.controller[self.replaced]
+        gone = Moment("leaves play", self.replaced, seat, DISCARDED, TO_DISCARD, CONSTANT_EFFECT)
+        policy_of(s).occur(s, [gone])
+
+    def be_done(self, s: LcgState) -> None:
+        came = int(self.origin != NOTHING)
+        policy_of(s).occur(s, [Moment(PLAYED, self.card, self.seat, NOTHING, came, RULES_EFFECT)])

@@ -1,0 +1,40 @@
+"""Immunity: what effects of some kind can neither target nor touch (LCG-IMM)."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import EVENT, RING_EFFECT
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.in_force import in_force
+
+IMMUNE = "immune to "
+EVENTS = "events"
+CARD_EFFECTS = "card effects"
+RING_EFFECTS = "ring effects"
+BY_OPPONENTS = "opponents' "
+"""What a card may be immune to: one of three, of everybody or of opponents."""
+
+
+def is_immune(s: LcgState, card: int, source: int) -> bool:
+    """To the effects of a card, or of a ring; costs are no effects (LCG-IMM-04, LCG-EFF-01)."""
+    if source == RING_EFFECT:
+        return is_immune_to(s, card, RING_EFFECTS, -1)
+    if source < 0:
+        return False
+    seat = s.controller[source]
+    if is_immune_to(s, card, CARD_EFFECTS, seat):
+        return True
+    return s.type_of(source) == EVENT and is_immune_to(s, card, EVENTS, seat)
+
+
+def is_immune_to(s: LcgState, card: int, what: str, seat: int) -> bool:
+    """To effects of this kind that come from this player."""
+    known = in_force(s)
+    if not any(topic.startswith(IMMUNE) for topic in known.topics):
+        return False
+    for rule, scope in known.rules:
+        if rule.about == IMMUNE + what and rule.concerns(s, scope, card):
+            return True
+        if rule.about == IMMUNE + BY_OPPONENTS + what and rule.concerns(s, scope, card):
+            return seat < 0 or policy_of(s).is_foe(s.controller[card], seat)
+    return False
