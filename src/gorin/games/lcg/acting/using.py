@@ -18,7 +18,7 @@ from gorin.kernel.reasons import Reason
 from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.render import phrase_text
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
 from gorin.words.picks import Pick
@@ -268,11 +268,14 @@ def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
     fate = s.players[scope.seat].fate
     if scope.source != NOTHING:
         fate -= fate_price(s, scope, ability, scope.source)
+    by, scope.action = scope.action, PAYING  # LCG-EFF-01: what pays undergoes no effect
     for cost in ability.costs:
         if cost.is_due(s, scope):
             if not cost.effect.can_pay(s, scope):
-                return False
+                fate = -1
+                break
             fate -= _fate_in(s, scope, cost.effect)
+    scope.action = by
     return fate >= 0 and ability.block.can_change(s, scope)
 
 

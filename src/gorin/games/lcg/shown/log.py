@@ -270,6 +270,10 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "fate_off": (_fate_off, ("LCG-LOSE-02",)),
     "join": (_join, ("LCG-PART-01",)),
     "go_home": (_of("goes home"), ("LCG-HOME-02",)),
+    "copies": (
+        lambda s, args: f"{_card(s, args[1])} becomes a copy of {_card(s, args[2])}",
+        ("LCG-COPY-03",),
+    ),
     "control": (lambda s, args: f"{_who(s, args[0])} takes control of {_card(s, args[2])}", ("LCG-CTRL-02",)),
     "stat": (_stat, ()),
     "stat_said": (_stat_said, ()),

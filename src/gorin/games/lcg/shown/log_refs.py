@@ -30,6 +30,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "fate_off": (CARD,),
     "join": (CARD,),
     "go_home": (CARD,),
+    "copies": (CARD,),
     "control": (SEAT, CARD),
     "stat": (CARD,),
     "stat_said": (CARD,),

@@ -17,6 +17,7 @@ TOLD = {
     "leaves play": "{card} leaves play",
     "moves in": "{card} moves to the conflict",
     "moves home": "{card} moves home",
+    "becomes copy": "{card} becomes a copy",
     "attached": "{card} is attached",
     "fate placed": "fate is placed on {card}",
     "fate removed": "{card} loses fate",

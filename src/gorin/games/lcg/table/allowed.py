@@ -103,8 +103,18 @@ def is_unique_barred(s: LcgState, card: int, seat: int) -> bool:
     if not s.definition(card).unique:
         return False
     policy = policy_of(s)
-    name = s.definition(card).name
     sides = {policy.side_of(seat), policy.side_of(s.owner[card])}
+    return _is_with(s, s.definition(card).name, card, sides)
+
+
+def has_title(s: LcgState, name: str, card: int) -> bool:
+    """LCG-COPY-08: does whoever owns or controls this card own or control another one of that title?"""
+    policy = policy_of(s)
+    return _is_with(s, name, card, {policy.side_of(s.controller[card]), policy.side_of(s.owner[card])})
+
+
+def _is_with(s: LcgState, name: str, card: int, sides: set[int]) -> bool:
+    policy = policy_of(s)
     return any(
         s.definition(each).name == name
         and each != card

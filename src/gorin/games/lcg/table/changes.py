@@ -40,13 +40,20 @@ from gorin.games.lcg.table.allowed import (
     NOT_DISCARDED,
     NOT_MOVED_IN,
     can_join,
+    has_title,
     is_forbidden,
     is_host_for,
     is_unique_barred,
 )
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
-from gorin.games.lcg.table.reading import attachments, is_facedown, is_legendary, participants_for
+from gorin.games.lcg.table.reading import (
+    attachments,
+    is_dynasty_card,
+    is_facedown,
+    is_legendary,
+    participants_for,
+)
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
@@ -81,6 +88,7 @@ TOUCHING: Final[frozenset[str]] = frozenset(
         "moves home",
         "leaves play",
         "control",
+        "becomes copy",
     )
 )
 """Changes to a card in play, from which immunity keeps it."""
@@ -208,7 +216,7 @@ def _follow_status(s: LcgState, card: int, seat: int, after: Aftermath) -> None:
 
 def send(s: LcgState, card: int, where: int) -> None:
     """To where a card goes; a dynasty card that would go to a hand is discarded (LCG-PLAY-07)."""
-    is_dynasty = s.definition(card).side == DYNASTY
+    is_dynasty = is_dynasty_card(s, card)
     is_wrong_deck = where == TO_DECK_SHUFFLED and not is_dynasty  # LCG-PLAY-06: a dynasty deck
     if where == TO_DISCARD or is_wrong_deck or (where == TO_HAND and is_dynasty):
         zones.discard(s, card)
@@ -315,6 +323,16 @@ def _can_take_control(s: LcgState, moment: Moment) -> bool:
     card = moment.card
     barred = is_unique_barred(s, card, moment.seat) or s.definition(card).type == STRONGHOLD
     return _is_in_play(s, card) and s.controller[card] != moment.seat and not barred
+
+
+def _can_copy(s: LcgState, moment: Moment) -> bool:
+    """LCG-COPY-08, LCG-COPY-10."""
+    card, other = moment.card, moment.other
+    if not _is_in_play(s, card) or not _is_in_play(s, other):
+        return False
+    if s.definition(card).name == s.definition(other).name:
+        return False
+    return not (s.definition(other).unique and has_title(s, s.definition(other).name, card))
 
 
 # --- players --------------------------------------------------------------------------------------
@@ -460,6 +478,7 @@ _POSSIBLE: dict[str, Possible] = {
     ),
     "moves in": _can_move_in,
     "moves home": lambda s, m: _is_in_play(s, m.card) and s.participating[m.card],
+    "becomes copy": _can_copy,
     "enters play": _can_enter,
     "leaves play": _can_leave,
     "attached": lambda s, m: s.host[m.card] != m.other and is_host_for(s, m.card, m.seat, m.other),
@@ -512,6 +531,9 @@ _DOING: dict[str, Doing] = {
     "leaves play": _leave,
     "attached": _attach,
     "control": _take_control,
+    "becomes copy": lambda s, m, after: course.become_copy(
+        s, m.card, m.other, m.amount, Scope(m.seat, m.action)
+    ),
     "draws": _draw,
     "honor gained": _change_honor,
     "honor lost": _change_honor,

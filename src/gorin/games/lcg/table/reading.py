@@ -7,6 +7,7 @@ from gorin.games.lcg.kinds import (
     CHARACTER,
     CLAIMED,
     CONTESTED,
+    DYNASTY,
     ELEMENTS,
     HOLDING,
     UNCLAIMED,
@@ -14,7 +15,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
-from gorin.games.lcg.table.state import Derived, LcgState
+from gorin.games.lcg.table.state import COPY, Derived, LcgState
 from gorin.words.grammar.in_force import in_force, in_play_of_type, own_of_type
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import PLAY
@@ -106,6 +107,19 @@ def foes(s: LcgState, seat: int) -> list[int]:
 def opponents(s: LcgState, seat: int) -> list[int]:
     """Whom "your opponent" may mean (LCG-OPP-01, LCG-ENL-01, LCG-TEAM-08)."""
     return policy_of(s).rivals(s, seat)
+
+
+def printed_what(s: LcgState, card: int) -> int:
+    """LCG-COPY-05: what is physically printed on a card, also while it is a copy of another."""
+    for lasting in s.lasting:
+        if lasting.subject == card and lasting.keyword == COPY:
+            return lasting.amount
+    return s.what[card]
+
+
+def is_dynasty_card(s: LcgState, card: int) -> bool:
+    """By what is printed on it."""
+    return s.cards[printed_what(s, card)].side == DYNASTY
 
 
 def is_legendary(s: LcgState, card: int) -> bool:

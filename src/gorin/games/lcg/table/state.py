@@ -13,6 +13,8 @@ from gorin.kernel.chance import Chance
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.state import CardState
 
+COPY = "copy"
+"""Marks, where a keyword stands, a character that is a copy of another; `amount`: what it is in truth."""
 SHAPELESS = frozenset(
     (
         "bow",

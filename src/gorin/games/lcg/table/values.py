@@ -27,6 +27,7 @@ from gorin.games.lcg.table.reading import (
     is_revealed,
     participants,
     participants_for,
+    printed_what,
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force, rules_for
@@ -158,8 +159,8 @@ def glory(s: LcgState, card: int) -> int:
 
 
 def printed_cost(s: LcgState, card: int) -> int:
-    """LCG-COST-06."""
-    return s.definition(card).stats[COST]
+    """LCG-COST-06, LCG-COPY-05."""
+    return s.cards[printed_what(s, card)].stats[COST]
 
 
 # --- totals ---------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import final
 
 from gorin.games.lcg.definition import AttachesTo, CostRule, Disguised, Grants, Keywords
 from gorin.games.lcg.fighting.conflict import STAYS_READY
-from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STRENGTH
+from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STATS, STRENGTH
 from gorin.games.lcg.table.allowed import (
     BLANK,
     BLANK_BUT_TRAITS,
@@ -17,6 +17,7 @@ from gorin.games.lcg.table.allowed import (
 )
 from gorin.games.lcg.table.immunity import IMMUNE
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import NOT_DECREASED, NOT_INCREASED
 from gorin.games.lcg.turn.victory import WINS_THE_GAME
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar.base import Amount, Condition, Things
@@ -213,6 +214,19 @@ def cannot(what: str, words: str, while_: Condition | None = None, whom: Things 
 def immune(to: str, whom: Things = SELF, while_: Condition | None = None) -> Rule:
     """LCG-IMM-01: to "events", "card effects" or "ring effects", perhaps only "opponents' " ones."""
     return Says(IMMUNE + to, whom, f"{{whom}} is immune to {to}", while_, 0, PERMIT)
+
+
+def not_increased(whom: Things, stat: int) -> Rule:
+    """LCG-MOD-07."""
+    return Says(
+        NOT_INCREASED + STATS[stat], whom, f"{{whom}}: {STATS[stat]} cannot be increased", None, 0, FORBID
+    )
+
+
+def not_decreased(whom: Things, stat: int) -> Rule:
+    return Says(
+        NOT_DECREASED + STATS[stat], whom, f"{{whom}}: {STATS[stat]} cannot be decreased", None, 0, PERMIT
+    )
 
 
 def does_not_bow(whom: Things, while_: Condition | None = None) -> Rule:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END
 from gorin.games.lcg.table.ops import zones
-from gorin.games.lcg.table.ops.zones import change_control
-from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.ops.zones import change_control, end_copies
+from gorin.games.lcg.table.reading import printed_what
+from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.ops import begin_ongoing
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
@@ -44,6 +45,9 @@ def end_durations(s: LcgState, until: int) -> None:
     """LCG-LAST-03."""
     over = [lasting for lasting in s.lasting if lasting.until == until]
     if over:
+        for lasting in over:
+            if lasting.keyword == COPY:
+                end_copies(s, lasting.subject)
         s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
         s.tell("over_now", (until,))
         for lasting in over:
@@ -53,6 +57,14 @@ def end_durations(s: LcgState, until: int) -> None:
                 conceal(s, lasting.subject)
     if not s.lasting:
         s.next_id = 1
+
+
+def become_copy(s: LcgState, card: int, other: int, until: int, by: Scope) -> None:
+    """LCG-COPY-03: it is what the other one is."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, COPY, printed_what(s, card)
+    before, s.what[card] = s.what[card], s.what[other]
+    s.tell("copies", (card, before, s.what[other]))
 
 
 def lend(s: LcgState, card: int, seat: int, until: int, by: Scope) -> None:

@@ -14,8 +14,8 @@ from gorin.games.lcg.kinds import (
     UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.table.reading import cards_in
-from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
+from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOTHING, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
@@ -50,8 +50,17 @@ def take_out(s: LcgState, card: int) -> None:
     s.status[card] = ORDINARY
     s.controller[card] = s.owner[card]
     if s.lasting:
+        end_copies(s, card)
         s.lasting = [_without(lasting, card) for lasting in s.lasting if lasting.subject != card]
     forget_uses(s, card)
+
+
+def end_copies(s: LcgState, card: int) -> None:
+    """LCG-COPY-04: it is again what is printed on it."""
+    for lasting in s.lasting:
+        if lasting.subject == card and lasting.keyword == COPY:
+            s.what[card] = lasting.amount
+            return
 
 
 def _without(lasting: Ongoing, card: int) -> Ongoing:
@@ -120,7 +129,7 @@ def remove_from_game(s: LcgState, card: int, finder: int = NOTHING) -> None:
 
 def put_in_deck(s: LcgState, card: int, on_top: bool) -> None:
     """LCG-PLAY-06: into the deck of its kind."""
-    seat, is_dynasty = s.owner[card], s.definition(card).side == DYNASTY
+    seat, is_dynasty = s.owner[card], is_dynasty_card(s, card)
     face = s.what[card] if s.known[card] == EVERYBODY else NOTHING
     take_out(s, card)
     s.zone[card] = DECK

@@ -6,6 +6,7 @@ from typing import final
 
 from gorin.games.lcg.kinds import CONFLICT_END
 from gorin.games.lcg.table.changes import arrival
+from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.changing import Changing, cause
 from gorin.words import verbs
@@ -13,6 +14,7 @@ from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.script import Effect, Run
 from gorin.words.players import YOU, Who
 
 
@@ -106,3 +108,61 @@ def put_into_conflict(whom: Things, who: Who = YOU) -> Changing:
 
 def take_control(whom: Things, until: int = CONFLICT_END) -> Changing:
     return TakeControl(whom, until)
+
+
+@final
+class BecomeCopy(Changing):
+    """LCG-COPY-03: a character becomes a copy of another one for a while."""
+
+    def __init__(self, whom: Things, of: Things, until: int) -> None:
+        super().__init__()
+        self.whom = whom
+        self.of = of
+        self.until = until
+
+    def moments(self, s: LcgState, scope: Scope) -> list[Moment]:
+        by = cause(scope)
+        return [
+            Moment("becomes copy", card, scope.seat, other, self.until, by)
+            for card in self.whom.cards(s, scope)
+            for other in self.of.cards(s, scope)
+        ]
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.SET, self.whom.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        who, other = self.whom.subject(speaker), self.of.text(speaker)
+        return f"{who} becomes a copy of {other} {speaker.dialect.until(self.until)}".rstrip()
+
+
+def become_copy(whom: Things, of: Things, until: int = CONFLICT_END) -> Changing:
+    return BecomeCopy(whom, of, until)
+
+
+@final
+class PutUnder(Effect):
+    """LCG-CUND-01: cards are placed under another card, out of play."""
+
+    def __init__(self, whom: Things, host: Things) -> None:
+        super().__init__()
+        self.whom = whom
+        self.host = host
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        for host in self.host.cards(s, scope)[:1]:
+            for card in self.whom.cards(s, scope):
+                zones.put_under(s, card, host)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self.whom.cards(s, scope)) and bool(self.host.cards(s, scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.DISCARD, self.whom.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"place {self.whom.text(speaker)} under {self.host.text(speaker)}"
+
+
+def put_under(whom: Things, host: Things) -> Effect:
+    return PutUnder(whom, host)

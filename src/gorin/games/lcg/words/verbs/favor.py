@@ -12,6 +12,7 @@ from gorin.games.lcg.words import meaning
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOBODY, Scope
 from gorin.words.grammar.script import Block, Effect, Run
 from gorin.words.players import PLAYER_SLOT, YOU, Who
@@ -85,7 +86,7 @@ class CountGlory(Effect):
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         winner = most_glory(s)
         if winner != NOBODY:
-            scope.put(PLAYER_SLOT, [winner])
+            scope.put(PLAYER_SLOT, [SEATS + winner])
             s.push(Run(run.what, self.block.number))
 
     def means(self, known: Known) -> list[Deed]:
