@@ -296,13 +296,18 @@ def may_pick(s: LcgState, scope: Scope, pick: Pick, thing: int, is_event: bool) 
         return False  # LCG-PUT-07: it lies on the table and in no hand while it is paid for
     if not pick.is_target or thing >= len(s.zone):
         return True
-    if policy_of(s).is_beyond_effects(s, thing):
+    return may_be_targeted(s, scope, thing, is_event)
+
+
+def may_be_targeted(s: LcgState, scope: Scope, card: int, is_event: bool) -> bool:
+    """LCG-IMM-01, LCG-CLAR-11: also where another player does the choosing."""
+    if policy_of(s).is_beyond_effects(s, card):
         return False
-    if scope.source != NOTHING and is_immune(s, thing, scope.source):
+    if scope.source != NOTHING and is_immune(s, card, scope.source):
         return False
     topics = in_force(s).topics
     about = f"{UNTARGETABLE} by opponents' events"
-    return not (is_event and about in topics and _is_foe_of_rule(s, about, thing, scope.seat))
+    return not (is_event and about in topics and _is_foe_of_rule(s, about, card, scope.seat))
 
 
 def _is_foe_of_rule(s: LcgState, about: str, card: int, seat: int) -> bool:

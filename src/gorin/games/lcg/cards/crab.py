@@ -151,7 +151,7 @@ CARDS: list[Card] = [
             cost(sacrifice(PAID)),
             paying(your(CHARACTER, of_clan("Crab"))),
             target(AN_OPPONENT),
-            chooses_own(TARGET_PLAYER, CHARACTER, sacrifice(CHOSEN)),
+            chooses_own(TARGET_PLAYER, CHARACTER, sacrifice(CHOSEN), as_target=False),
             maximum(1),
         ),
     ),

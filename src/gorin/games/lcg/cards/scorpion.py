@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import POLITICAL
+from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF
 from gorin.games.lcg.words.abilities import action, limit, reaction, would_interrupt
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import select_one
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import (
     attaches_to,
+    for_a_while,
     has_military,
     has_political,
     keywords,
@@ -66,11 +68,12 @@ from gorin.games.lcg.words.which.qualities import (
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_
-from gorin.words.flow import if_, may
+from gorin.words.flow import may
 from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, target
 from gorin.words.qualities import keyword, lacking
 from gorin.words.things import PAID, SELF, TARGET
+from gorin.words.traits import forbids
 
 CARDS: list[Card] = [
     card(
@@ -146,7 +149,9 @@ CARDS: list[Card] = [
             requires(participates_in(POLITICAL)),
             target(theirs(CHARACTER, participating)),
             gives(TARGET, political=-1),
-            if_(is_(TARGET, political_at_most(0)), discard(TARGET)),
+            for_a_while(
+                forbids(DISCARDED_BY_ITSELF, TARGET, "discard {whom}", is_(TARGET, political_at_most(0)))
+            ),
             limit(2),
         ),
     ),

@@ -15,6 +15,7 @@ from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.ops import lands, people, purses
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import (
+    RING_GAINS,
     characters_of,
     elements_of,
     is_facedown,
@@ -70,6 +71,7 @@ def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
         if not s.bowed[card]
         and can_participate(s, card, seat, type, seat)
         and not holds(s, NOT_DECLARED_ATTACKER, card)
+        and not _would_bar(s, seat, card)
         and can_bear_taint(s, seat, [card])
     ]
 
@@ -77,6 +79,15 @@ def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
 def can_bear_taint(s: LcgState, seat: int, cards: list[int]) -> bool:
     """LCG-STAT-16, LCG-FRM3-11: is there the honor that declaring all of these costs?"""
     return len([card for card in cards if s.tainted[card]]) <= s.players[seat].honor
+
+
+def _would_bar(s: LcgState, seat: int, card: int) -> bool:
+    """Would its own text, if it attacks, give the ring an element of which the player may declare nothing?"""
+    topics = in_force(s).topics
+    if card in in_force(s).silent or not any(topic.startswith(NO_CONFLICTS_OF) for topic in topics):
+        return False
+    gained = [rule.about for rule in s.definition(card).rules if rule.about.startswith(RING_GAINS)]
+    return any(holds(s, NO_CONFLICTS_OF + each.removeprefix(RING_GAINS), SEATS + seat) for each in gained)
 
 
 def declarable_types(s: LcgState, seat: int) -> list[int]:

@@ -20,6 +20,9 @@ from gorin.words.grammar.in_force import in_force, in_play_of_type, own_of_type
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import PLAY
 
+RING_GAINS = "ring gains "
+"""What rules are about that give the ring of a conflict another element."""
+
 # --- what is worked out once after each change ----------------------------------------------------
 
 
@@ -238,7 +241,7 @@ def elements_of(s: LcgState, ring: int) -> list[int]:
         return found
     known = in_force(s)
     for element, name in enumerate(ELEMENTS):
-        about = f"ring gains {name}"
+        about = RING_GAINS + name
         if about in known.topics and element not in found and _is_said(s, about):
             found.append(element)
     return found

@@ -6,6 +6,8 @@ from typing import final
 
 from gorin.games.lcg.acting.discarding import DiscardCards
 from gorin.games.lcg.acting.occurrence import occur_if
+from gorin.games.lcg.acting.using import may_be_targeted
+from gorin.games.lcg.kinds import EVENT
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.changing import Changing
 from gorin.words import verbs
@@ -17,7 +19,7 @@ from gorin.words.grammar.english import sentence
 from gorin.words.grammar.meaning import Deed, Known, as_chosen
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Block, Effect, Run
 from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
@@ -29,8 +31,12 @@ from gorin.words.things import CHOSEN_SLOT
 class Chooses(Effect):
     """A player must choose one of some cards; what follows speaks of it as CHOSEN."""
 
-    def __init__(self, who: Who, noun: Noun, own: bool, effects: tuple[Effect, ...]) -> None:
+    def __init__(
+        self, who: Who, noun: Noun, own: bool, effects: tuple[Effect, ...], as_target: bool = True
+    ) -> None:
         super().__init__()
+        self.as_target = as_target
+        """Whoever is chosen is a target (LCG-TARG-01)."""
         self.who = who
         self.noun = noun
         self.own = own
@@ -46,6 +52,9 @@ class Chooses(Effect):
         found = self.noun.cards(s, scope)
         if self.own:
             found = [card for card in found if s.controller[card] in seats]
+        if self.as_target:
+            is_event = scope.source != NOTHING and s.type_of(scope.source) == EVENT
+            found = [card for card in found if may_be_targeted(s, scope, card, is_event)]
         before = scope.get(CHOSEN_SLOT)
         good: list[int] = []
         for card in found:
@@ -86,9 +95,9 @@ def chooses(who: Who, noun: Noun, *effects: Effect) -> Effect:
     return Chooses(who, noun, False, effects)
 
 
-def chooses_own(who: Who, noun: Noun, *effects: Effect) -> Effect:
-    """Among those that the player controls."""
-    return Chooses(who, noun, True, effects)
+def chooses_own(who: Who, noun: Noun, *effects: Effect, as_target: bool = True) -> Effect:
+    """Among those that the player controls; who is sacrificed is no target (LCG-SAC-01)."""
+    return Chooses(who, noun, True, effects, as_target)
 
 
 @final

@@ -8,7 +8,7 @@ from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STRE
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED
+from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED, has_dash
 from gorin.words import verbs
 from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
@@ -97,6 +97,13 @@ class Says(Effect):
         for card in self.whom.cards(s, scope):
             if can_touch(s, scope, card):
                 course.say_of_stat(s, card, self.stat, self.keyword, amount, self.until, scope)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """LCG-DASH-04: who has a dash has nothing to switch."""
+        cards = [card for card in self.whom.cards(s, scope) if can_touch(s, scope, card)]
+        if self.keyword == SWITCHED:
+            return any(not has_dash(s, card, MILITARY) and not has_dash(s, card, POLITICAL) for card in cards)
+        return bool(cards)
 
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.keyword == self.keyword and lasting.stat == self.stat
