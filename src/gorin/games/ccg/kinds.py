@@ -147,5 +147,10 @@ TACTICAL_USED: Final = 700_000_000
 EVENT_RESOLVED: Final = 800_000_000
 """Marks in `used_ever` the titles of Events that have resolved, where that matters (Answers.events_once)."""
 
+PROVINCE_GAINED: Final = 850_000_000
+"""Marks in `used_ever` the players who have gained a province by an effect that does so once per game."""
+TITLE_RETURNED: Final = 860_000_000
+"""Marks in `used_ever` the titles that an ability which says so has returned to a hand."""
+
 BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND, SHAMED = range(9)
 """What an ability did to a card; SHAMED: to a dishonorable one, sent home or destroyed at a battlefield."""

@@ -10,6 +10,7 @@ from gorin.games.ccg.answers import Answers
 from gorin.games.ccg.kinds import ELEMENTS, NO_SIDE, RING
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.leaving import leave
+from gorin.games.ccg.table.ops.ongoing import DOES_NOT_COUNT
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
@@ -89,6 +90,8 @@ class Policy(Answers):
                 return
 
     def _counts(self, s: CcgState, ring: int) -> bool:
+        if any(each.subject == ring and each.keyword == DOES_NOT_COUNT for each in s.lasting):
+            return False
         return s.own_text[ring] or not self.rings_by_own_text
 
     def check_honor_victory(self, s: CcgState, seat: int) -> None:

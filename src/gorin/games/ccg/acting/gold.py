@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from gorin.words.nouns import Noun
 
 
+EVERYTHING: Final = 1000
+"""As much Gold as anything could cost."""
+
+
 @final
 class Produces(Rule):
     """Bow: this much Gold, perhaps only under a condition or for some cards."""
@@ -78,6 +82,8 @@ class Produces(Rule):
     def text(self, speaker: Speaker) -> str:
         if self.discount and self.paying_for is not None:
             bought = a(self.paying_for.phrase(speaker))
+            if self.gold >= EVERYTHING:
+                return f"bow: while you pay for {bought}, there is nothing to pay"
             return f"bow: while you pay for {bought}, {self._it()} costs {self.gold} less Gold"
         text = f"{self._bowing(speaker)}: produce {self.gold} Gold"
         if self.more is not None:
@@ -298,6 +304,8 @@ class AskSource(AskThing):
         if PLACES <= code < SPENT:
             return super().thing_label(s, code)
         label = super().thing_label(s, code % SPENT)
+        if production(s, code, self.paying_for) >= EVERYTHING:
+            return f"{label}: all of it"
         end = ", destroying it" if code >= SPENT else ""
         return f"{label}: {production(s, code, self.paying_for)} Gold{end}"
 
@@ -398,7 +406,7 @@ class PayGold(Step):
 
     def _proposed(self, s: CcgState, proposal: Way, owed: int) -> str:
         names = listed([full_name(s, s.what[each % SPENT]) for each in proposal.codes])
-        more = proposal.gold - owed
+        more = 0 if proposal.gold >= EVERYTHING else proposal.gold - owed
         return f"Pay with {names}: {proposal.gold} Gold" + (f", {more} too much" if more > 0 else "")
 
     def _paid_for(self, s: CcgState) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.in_force import has, in_force
@@ -22,11 +23,12 @@ if TYPE_CHECKING:
 class IgnoresBowing(Rule):
     """Some of your cards need not bow for actions with a keyword that they perform."""
 
-    def __init__(self, whom: Noun, keyword: str) -> None:
+    def __init__(self, whom: Noun, keyword: str, once_per_turn: bool = False) -> None:
         super().__init__()
         self.about = "ignores bowing"
         self.whom = whom
         self.keyword = keyword
+        self.once_per_turn = once_per_turn
 
     def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
         return self.whom.fits(s, scope, card)
@@ -35,7 +37,11 @@ class IgnoresBowing(Rule):
         return [Deed(PERMIT, self.whom.points_at(known), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
-        who = self.whom.phrase(speaker, many=True)
+        who, one = self.whom.phrase(speaker, many=True), self.whom.phrase(speaker)
+        if self.once_per_turn:
+            return f"once per turn you may ignore the cost of bowing {one} for a {self.keyword} action"
+        if who == one:
+            return f"you may ignore the cost of bowing {who} for {self.keyword} actions"
         return f"for {self.keyword} actions that {who} perform, you may ignore the cost of bowing them"
 
 
@@ -46,13 +52,32 @@ def can_ignore(s: CcgState, scope: Scope, ability: Usable, cost: Cost, performin
 
 
 def _is_spared(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
-    return any(
-        isinstance(rule, IgnoresBowing)
+    return bool(_sparing(s, scope, ability, card))
+
+
+def _sparing(s: CcgState, scope: Scope, ability: Usable, card: int) -> list[tuple[IgnoresBowing, Scope]]:
+    return [
+        (rule, ruled)
+        for rule, ruled in in_force(s).rules
+        if isinstance(rule, IgnoresBowing)
         and ruled.seat == scope.seat
+        and not (rule.once_per_turn and _use(rule, ruled) in s.used)
         and _is_action_with(s, scope, ability, rule.keyword)
         and rule.concerns(s, ruled, card)
-        for rule, ruled in in_force(s).rules
-    )
+    ]
+
+
+def _use(rule: IgnoresBowing, ruled: Scope) -> int:
+    """How `used` remembers it, as the abilities of the card."""
+    return ruled.source * 1000 + rule.number
+
+
+def spend_sparing(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> None:
+    """A cost is ignored: what allows that once per turn, where nothing else does, is used."""
+    for card in cost.effect.takes_up(s, scope):
+        found = _sparing(s, scope, ability, card)
+        if found and all(rule.once_per_turn for rule, _ in found):
+            ops.use_ability(s, _use(*found[0]), False)
 
 
 def _is_action_with(s: CcgState, scope: Scope, ability: Usable, keyword: str) -> bool:

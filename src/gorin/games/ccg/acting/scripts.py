@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast, final
 
 from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
-from gorin.games.ccg.acting.ignoring import can_ignore
+from gorin.games.ccg.acting.ignoring import can_ignore, spend_sparing
 from gorin.games.ccg.acting.using import (
     ability_use,
     bowed_as_cost,
@@ -178,7 +178,9 @@ class TakeAction(Announced):
         pay(s)
         paying = self.paying()
         for cost in self.ability(s).costs:
-            if cost.is_due(s, self.scope) and not (self.ignoring and self._can_ignore(s, cost)):
+            if self.ignoring and self._can_ignore(s, cost):
+                spend_sparing(s, self.scope, self.ability(s), cost)
+            elif cost.is_due(s, self.scope):
                 self.pay_cost(s, cost, paying)
         for code, own in shots(s, self.scope, self.joined):
             holder, node = ability_of(code)

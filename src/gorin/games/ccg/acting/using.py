@@ -136,7 +136,8 @@ def gold_price(s: CcgState, scope: Scope, holder: int, ability: Usable) -> int:
     price = 0
     for cost in ability.prices:
         price += value_of(cost.amount, s, scope)
-    if holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY:
+    free = isinstance(ability, Action) and ability.free
+    if holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY and not free:
         price += gold_cost(s, holder)
     return price
 

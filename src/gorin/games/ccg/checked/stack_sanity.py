@@ -29,7 +29,7 @@ from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import OVERLAY, DynastyPhase
-from gorin.games.ccg.turn.events_phase import EventsPhase
+from gorin.games.ccg.turn.events_phase import EventsPhase, PayForRegion
 from gorin.games.ccg.turn.phases import Turn
 from gorin.games.ccg.turn.setup import Match
 from gorin.games.ccg.turn.straightening import StraightenCards
@@ -235,7 +235,7 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
         return _honor_fits(s, step)
     if isinstance(step, TakeAttachment):
         return _own_step_fits(s, step) and 0 <= step.until < len(UNTIL)
-    if isinstance(step, DrawCards) or policy_of(s).brings_step(step):
+    if isinstance(step, DrawCards | PayForRegion) or policy_of(s).brings_step(step):
         return _own_step_fits(s, step)
     return _part_fits(s, step) and any(isinstance(below, AbilityScript) for below in s.stack[:depth])
 

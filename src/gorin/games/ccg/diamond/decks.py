@@ -115,6 +115,160 @@ DECKS: list[Deck] = [
         "Iaijutsu duels, Courtiers, honor",
     ),
     diamond_deck(
+        "dragon-shiro-mirumoto",
+        "Dragon: Shiro Mirumoto",
+        "shiro-mirumoto",
+        "voice-of-the-emperor",
+        """
+            3 gold-mine
+            3 silk-works
+            3 shinmaki-monastery
+            3 dragon-dancers
+            2 blacksmiths
+            1 grove-of-the-five-masters
+            1 ki-rins-shrine-exp
+            3 mirumoto-gonkuro
+            3 togashi-teijo
+            3 tamori-chieko
+            3 hitomi-daisetsu
+            2 mirumoto-tsuge
+            2 tamori-shaitung
+            1 tamori-shaitung-exp
+            1 togashi-satsu-exp
+            1 hoshi-wayan-exp2
+            1 boundless-sight
+            1 birth-of-the-sword
+            1 dragons-strength
+            1 mystic-ground
+            1 temples-of-the-new-tao
+        """,
+        """
+            3 fist-of-the-earth
+            3 flee-the-darkness
+            2 double-chi
+            2 mercy-shrouds-the-earth
+            2 aid-of-the-grand-master
+            1 ryoshuns-last-words
+            3 earthquake
+            3 burning-smoke
+            2 look-into-the-void
+            2 the-fire-from-within
+            2 takaos-jingasa
+            2 my-fathers-weapon
+            1 celestial-sword-of-the-dragon
+            2 dai-tsuchi
+            1 hoshi-house-guard
+            2 warrior-monks
+            2 spirit-guide
+            3 ashigaru-archers
+            2 twisted-forest
+        """,
+        "Monks and Shugenja with Kihos and Spells",
+    ),
+    diamond_deck(
+        "lion-kenson-gakka",
+        "Lion: Kenson Gakka",
+        "kenson-gakka",
+        "right-hand-of-the-emperor",
+        """
+            3 copper-mine
+            3 silk-works
+            3 dragon-dancers
+            3 sanctified-temple
+            2 blacksmiths
+            1 lion-scout
+            1 honors-lesson-dojo
+            3 akodo-kurako
+            3 akodo-shigetoshi
+            3 akodo-tadenori
+            3 matsu-aoiko
+            2 akodo-yobi
+            2 matsu-mabuchi
+            1 akodo-mino
+            1 matsu-kenji
+            1 matsu-nimuro-exp
+            1 dragons-strength
+            1 birth-of-the-sword
+            1 are-you-with-me
+            1 mapped-region
+            1 secluded-ravine
+        """,
+        """
+            3 white-shore-plain
+            2 suspended-terrain
+            2 twisted-forest
+            2 three-stone-river
+            3 superior-strategist
+            3 luring-tactics
+            3 strength-of-purity
+            3 let-your-spirit-guide-you
+            3 destiny-has-no-secrets
+            2 block-supply-lines
+            1 moment-of-brilliance
+            1 akodo-house-guard
+            3 veteran-bushi
+            2 command-staff
+            2 fortified-infantry
+            2 my-fathers-weapon
+            1 celestial-sword-of-the-lion
+            1 the-emerald-armor
+            1 yokutsu-no-shiryo
+        """,
+        "Tacticians and Terrains",
+    ),
+    diamond_deck(
+        "mantis-kyuden-gotei",
+        "Mantis: Kyuden Gotei",
+        "kyuden-gotei",
+        "left-hand-of-the-emperor",
+        """
+            3 kobune-port
+            3 silk-works
+            3 daidoji-merchants
+            3 dragon-dancers
+            2 blacksmiths
+            1 sanctified-temple
+            1 shrine-of-stone
+            3 moshi-kalani
+            3 tsuruchi-isunori
+            2 tsuruchi-hiro
+            1 tsuruchi-hiro-exp
+            3 yoritomo-sen
+            2 yoritomo-ukyo
+            2 yoritomo-chimori
+            1 yoritomo-kajiko
+            1 yoritomo-kumiko-exp
+            1 yoritomo-masasue-exp
+            1 birth-of-the-sword
+            1 my-enemys-weakness
+            1 are-you-with-me
+            1 tidal-land-bridge
+            1 fields-of-the-sun
+        """,
+        """
+            3 tsuruchi-technique
+            3 mantis-raiders
+            3 mantis-bushi
+            2 kobune-crew
+            2 tsuruchis-legion
+            3 ashigaru-archers
+            1 yoritomo-house-guard
+            1 yoritomos-kama
+            1 celestial-sword-of-the-mantis
+            2 my-fathers-weapon
+            1 denkyu-no-shiryo
+            2 white-stag-burns
+            2 dying-effort
+            3 destiny-has-no-secrets
+            3 block-supply-lines
+            2 test-of-might
+            2 diversionary-tactics
+            2 suspended-terrain
+            2 slaughter-the-scout
+        """,
+        "Naval invasion and Ranged Attacks",
+    ),
+    diamond_deck(
         "unicorn-shiro-shinjo",
         "Unicorn: Shiro Shinjo",
         "shiro-shinjo",

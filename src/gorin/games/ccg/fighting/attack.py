@@ -13,6 +13,8 @@ from gorin.games.ccg.fighting.inviting import Invitations
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.ops.places import JOINS_NO_ATTACK
+from gorin.games.ccg.table.permitted import open_fields
 from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of, units_at
 from gorin.games.ccg.table.sides import guests, is_leader, leader_of, may_join, my_side
 from gorin.games.ccg.table.state import CcgState
@@ -31,6 +33,9 @@ NOT_CAVALRY = Reason(
     "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
 )
 MAY_NOT_ATTACK = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
+
+
+KEPT_OUT = Reason("There is no battlefield to which an effect would let this unit go.", "CE-GEN-01")
 
 
 @final
@@ -242,7 +247,7 @@ class Maneuvers(Step):
             self.unit = code
 
     def choose_place(self, s: CcgState) -> None:
-        fields = [PLACES + place.id for place in provinces_of(s, s.defender) if not place.fought]
+        fields = [PLACES + place.id for place in open_fields(s, self.unit, self.side)]
         asks = f"To which battlefield does {full_name(s, s.what[self.unit])} go?"
         s.push(AskThing(self.seat, asks, [*fields, BACK]))
 
@@ -290,5 +295,8 @@ def why_not_assigned(s: CcgState, personality: int, side: int, cavalry: bool) ->
         return NOT_CAVALRY
     if holds(s, "may not be assigned", personality):
         return MAY_NOT_ATTACK
-    forbidden = side == ATTACKING and holds(s, "may not attack", personality)
-    return MAY_NOT_ATTACK if forbidden else None
+    if side == ATTACKING and (
+        holds(s, "may not attack", personality) or holds(s, JOINS_NO_ATTACK, personality)
+    ):
+        return MAY_NOT_ATTACK
+    return None if open_fields(s, personality, side) else KEPT_OUT

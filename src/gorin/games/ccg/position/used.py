@@ -6,18 +6,22 @@ from typing import Any
 
 from gorin.games.ccg.acting.using import ability_use
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.kinds import EVENT, EVENT_RESOLVED, TACTICAL_USED
+from gorin.games.ccg.kinds import EVENT, EVENT_RESOLVED, PROVINCE_GAINED, TACTICAL_USED, TITLE_RETURNED
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.told import Told
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.position.cards import Cards, name
 from gorin.words.position.printed import ability_number, read_ability, told_ability
 
-KEYS = ("of", "ability", "by", "tactical", "event")
+KEYS = ("of", "ability", "by", "tactical", "event", "returned", "gained_province")
 
 
 def told_use(s: CcgState, code: int) -> dict[str, Any] | None:
     """None where it is an ability that its card has no more."""
+    if code >= TITLE_RETURNED:
+        return {"returned": s.names[code - TITLE_RETURNED]}
+    if code >= PROVINCE_GAINED:
+        return {"by": code - PROVINCE_GAINED, "gained_province": True}
     if code >= EVENT_RESOLVED:
         return {"event": s.names[code - EVENT_RESOLVED]}
     if code >= TACTICAL_USED:
@@ -32,6 +36,10 @@ def told_use(s: CcgState, code: int) -> dict[str, Any] | None:
 
 def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
     told = Told(value, KEYS, where)
+    if told.says("returned"):
+        return TITLE_RETURNED + _read_title(s, told)
+    if told.flag("gained_province"):
+        return PROVINCE_GAINED + told.number("by", 0, 0, s.seats - 1)
     if told.says("event"):
         return EVENT_RESOLVED + _read_event(s, told)
     if not told.says("of"):
@@ -47,6 +55,15 @@ def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
             raise told.wrong("ability", "says nothing about who has performed a Tactical action")
         return TACTICAL_USED + card
     return ability_use(card, read_ability(s, told, s.what[card]).number, NOTHING)
+
+
+def _read_title(s: CcgState, told: Told) -> int:
+    """What was returned to a hand is told by its title, wherever the card is now."""
+    slug = told.told["returned"]
+    known = catalogue(s.edition).get(slug) if isinstance(slug, str) else None
+    if known is None or len(told.told) > 1:
+        raise told.wrong("returned", "names a card, and nothing else")
+    return s.add_name(known.slug)
 
 
 def _read_event(s: CcgState, told: Told) -> int:

@@ -279,6 +279,8 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "ashamed": (lambda s, a: f"{_what(s, a[1])} is put to shame", ()),
     # cards in play
     "blanked": (lambda s, a: f"what is printed on {_what(s, a[1])} does nothing for now", ("CE-NEG-01",)),
+    "exhausted": (lambda s, a: f"{_what(s, a[1])} will not straighten next time", ()),
+    "uncounted": (lambda s, a: f"{_what(s, a[1])} does not count for enlightenment", ()),
     "averted": (lambda s, a: f"{_what(s, a[1])} is spared what was about to happen", ("CE-NEG-01",)),
     "token_gone": (lambda s, a: f"{_what(s, a[1])} loses a {s.spoken[a[2]]} token", ("CE-TOK-01",)),
     "bow": (lambda s, a: f"{_what(s, a[1])} bows", ()),

@@ -36,6 +36,8 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "rehonor": (CARD,),
     # cards in play
     "averted": (CARD,),
+    "uncounted": (CARD,),
+    "exhausted": (CARD,),
     "blanked": (CARD,),
     "token_gone": (CARD,),
     "bow": (CARD,),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import NO_REQUIREMENT
-from gorin.games.ccg.kinds import ANCESTOR, FOLLOWER, PERSONALITY, SPELL
+from gorin.games.ccg.kinds import ANCESTOR, DEFENDING, FOLLOWER, PERSONALITY, SPELL
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import attachments, clan_of_player, clans_of, personal_honor, personalities
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.reasons import Reason
-from gorin.words.grammar.in_force import has, holds
+from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOTHING, Scope
 
 HAS_IT = Reason("You control a card of this title already.", "CE-UNIQ-01", "CE-UNIQ-03")
@@ -114,3 +114,28 @@ def bearers(s: CcgState, seat: int, card: int) -> list[int]:
 def why_no_region(s: CcgState, card: int, place: Province) -> Reason | None:
     """What keeps a Region from being attached to a province."""
     return HAS_REGION if place.region != NOTHING else why_not_controlled(s, card, place.owner)
+
+
+KEEPS_OUT = "keeps units out of this province's battle"
+KEEPS_FROM_DEFENDING = "is not assigned to defend this province"
+"""What a Region says of Personalities: of the first none comes in at all, by assignment or by movement."""
+
+
+def is_kept_out(s: CcgState, about: str, personality: int, place: int) -> bool:
+    """Does a Region at this province say so of him?"""
+    return about in in_force(s).topics and any(
+        rule.about == about and s.host[scope.source] == place and rule.concerns(s, scope, personality)
+        for rule, scope in in_force(s).rules
+    )
+
+
+def open_fields(s: CcgState, personality: int, side: int) -> list[Province]:
+    """The battlefields of the Defender to which somebody may be assigned."""
+    return [
+        place
+        for place in s.provinces
+        if place.owner == s.defender
+        and not place.fought
+        and not is_kept_out(s, KEEPS_OUT, personality, place.id)
+        and not (side == DEFENDING and is_kept_out(s, KEEPS_FROM_DEFENDING, personality, place.id))
+    ]

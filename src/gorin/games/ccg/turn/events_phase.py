@@ -16,9 +16,64 @@ from gorin.games.ccg.table.permitted import why_no_region
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP, OF_EVENTS
+from gorin.kernel.questions import PASS
 from gorin.kernel.state import Step
 from gorin.words.abilities import Triggered
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.naming import full_name
+
+REGION_BOWS = "is bowed to bring this Region into play"
+"""What a Region says of those of whom one must be bowed for it."""
+
+
+def bowed_for(s: CcgState, region: int) -> Rule | None:
+    """The cost of a Region, if it has one (DE-EVT-10)."""
+    for rule in s.definition(region).rules:
+        if rule.about == REGION_BOWS:
+            return rule
+    return None
+
+
+@final
+class PayForRegion(Step):
+    """DE-EVT-10, DE-EVT-11: who does not bow anybody for it discards it."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int"}
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def offer(self, s: CcgState) -> None:
+        rule = bowed_for(s, self.card)
+        scope = Scope(self.seat, self.card)
+        able = [
+            card
+            for card in s.in_play
+            if rule is not None
+            and s.controller[card] == self.seat
+            and not s.bowed[card]
+            and rule.concerns(s, scope, card)
+        ]
+        name = full_name(s, s.what[self.card])
+        s.push(AskThing(self.seat, f"Whom do you bow to attach {name}?", [*able, PASS]))
+
+    def take(self, s: CcgState) -> None:
+        picked = s.answers[self.seat]
+        place = next((each for each in provinces_of(s, self.seat) if each.card == self.card), None)
+        if picked == PASS or place is None:
+            ops.discard(s, self.card)
+            return
+        ops.bow(s, picked)
+        ops.attach_region(s, self.card, place)
+
+    def without(self, s: CcgState, seat: int) -> None:
+        if seat == self.seat:
+            self.at = len(self.stages)
 
 
 @final
@@ -84,10 +139,13 @@ class EventsPhase(Step):
 
     def _attach(self, s: CcgState, place: Province) -> None:
         """CE-EVT-08 to CE-EVT-10."""
-        if why_no_region(s, place.card, place) is None:
+        noun = bowed_for(s, place.card)
+        if why_no_region(s, place.card, place) is not None:
+            ops.discard(s, place.card)
+        elif noun is None:
             ops.attach_region(s, place.card, place)
         else:
-            ops.discard(s, place.card)
+            s.push(PayForRegion(self.seat, place.card))
 
     def _welcome(self, s: CcgState, card: int) -> None:
         """A Celestial enters play at home; an earlier one of the same player is discarded."""

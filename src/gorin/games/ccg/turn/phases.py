@@ -68,7 +68,8 @@ class Turn(Step):
     def straighten_phase(self, s: CcgState) -> None:
         """CE-TURN-03; some cards straighten in everybody's phase, some not yet."""
         ops.begin_phase(s, "straighten")
-        due = [card for card in s.in_play if self._straightens(s, card)]
+        tired = ops.end_skipping(s, self.seat)
+        due = [card for card in s.in_play if card not in tired and self._straightens(s, card)]
         if any(may_remain_bowed(s, card) for card in due):
             s.push(StraightenCards(due, by_effect=False))
             return

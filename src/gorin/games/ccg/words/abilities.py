@@ -43,6 +43,7 @@ class Action(Usable):
         once_per_turn: bool = False,
         once_per_battle: bool = False,
         times: int = 1,
+        free: bool = False,
     ) -> None:
         super().__init__(trigger, parts, keywords)
         self.designators = designators
@@ -66,6 +67,8 @@ class Action(Usable):
         """Instead of once per turn."""
         self.once_per_turn = once_per_turn
         """Said where the edition does not say it of every ability."""
+        self.free = free
+        """Without the Gold cost of its card: it has another one instead."""
         self.times = times
         """How often, where it is limited."""
         self.again = ""
@@ -88,6 +91,8 @@ class Action(Usable):
             said.append("any number of times per turn")
         if self.from_hand:
             said.append("from your hand")
+        if self.free:
+            said.append("instead of paying the Gold cost")
         even = []
         if self.even_if_bowed:
             even.append(f"{speaker.kind} is bowed")
@@ -169,6 +174,7 @@ def _action(
         "once_per_turn",
         "once_per_battle",
         "times",
+        "free",
     }
     for name in how:
         if name not in known:
@@ -189,4 +195,5 @@ def _action(
         bool(how.get("once_per_turn")),
         bool(how.get("once_per_battle")),
         times if isinstance(times, int) else 1,
+        bool(how.get("free")),
     )

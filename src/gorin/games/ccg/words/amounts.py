@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.answers import answers_of
-from gorin.games.ccg.kinds import CHI, ELEMENTS, MOVED
+from gorin.games.ccg.kinds import CHI, ELEMENTS, MOVED, PERSONAL_HONOR
 from gorin.games.ccg.table import reading
 from gorin.games.ccg.table.reading import chi
 from gorin.games.ccg.table.state import CcgState
@@ -80,6 +80,11 @@ ELEMENTS_IN_YOUR_ARMY = Variety(
 def base_chi_of(whose: Things) -> Amount:
     """CE-STAT-08, WH-GLO-04."""
     return StatOf(whose, "base Chi", lambda s, card: reading.base(s, CHI, card))
+
+
+def base_honor_of(whose: Things) -> Amount:
+    """What is printed on him, dishonored or not."""
+    return StatOf(whose, "base Personal Honor", lambda s, card: reading.base(s, PERSONAL_HONOR, card))
 
 
 class Counted(Amount):

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.duels import THAT_PERFORMER, focus_as_honor, tactical_focus
+from gorin.games.ccg.diamond.words.fields import (
+    AFTER_RESOLUTION_HERE,
+    ATTACK_DECLARED,
+    BATTLE_STRATEGY,
+    BEFORE_THE_END_HERE,
+    exhaust,
+    give_own_chi,
+    level_to_followers,
+    move_adjacent,
+    play_found,
+)
 from gorin.games.ccg.diamond.words.honor import (
     FROM_A_DUEL,
     LOBBIED_RUDELY,
@@ -11,6 +22,7 @@ from gorin.games.ccg.diamond.words.honor import (
     put_to_shame,
     unashamed,
 )
+from gorin.games.ccg.diamond.words.lands import stays_out
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
     delayed,
@@ -63,6 +75,8 @@ from gorin.games.ccg.words.which.nouns import (
     COURTIER,
     FOLLOWER,
     PERSONALITY,
+    TACTICIAN,
+    UNIT,
     enemy,
 )
 from gorin.games.ccg.words.which.places import here
@@ -70,14 +84,15 @@ from gorin.games.ccg.words.which.qualities import dishonorable, unbowed
 from gorin.games.ccg.words.which.things import (
     attachments_of,
 )
-from gorin.words.abilities import cost, requires
+from gorin.words.abilities import cost, requires, trait
 from gorin.words.amounts import plus, when
 from gorin.words.conditions import is_, you_control
-from gorin.words.flow import if_
+from gorin.words.flow import if_, surely
 from gorin.words.nouns import any_, your
-from gorin.words.picks import performer, target, targets
+from gorin.words.picks import paying, performer, performing, target, targets
 from gorin.words.players import controller_of
-from gorin.words.things import IT, LOSER, PERFORMER, SELF, TARGET, WINNER
+from gorin.words.qualities import keyword
+from gorin.words.things import IT, LOSER, PAID, PERFORMER, SELF, TARGET, WINNER, both
 
 CARDS: list[Card] = [
     strategy(
@@ -90,6 +105,19 @@ CARDS: list[Card] = [
         "Loyal Yojimbo",
         focus=4,
         text=(reaction(YOURS_ABOUT_TO_DIE, avert_destruction(), bow(IT), if_(FROM_A_DUEL, dishonor(IT))),),
+    ),
+    strategy(
+        "Luring Tactics",
+        focus=4,
+        keywords=("Tactical",),
+        text=(
+            battle(
+                performer(your(TACTICIAN, here)),
+                target(enemy(PERSONALITY)),
+                move_adjacent(both(PERFORMER, TARGET)),
+                keywords=("Tactical",),
+            ),
+        ),
     ),
     strategy(
         "Moment of Brilliance",
@@ -175,6 +203,21 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    doubtful(
+        strategy(
+            "Superior Strategist",
+            focus=3,
+            keywords=("Tactical",),
+            text=(battle(performer(your(TACTICIAN)), play_found(BATTLE_STRATEGY), keywords=("Tactical",)),),
+        ),
+        LATER,
+    ),
+    strategy(
+        "Suspended Terrain",
+        focus=1,
+        keywords=("Terrain",),
+        text=(terrain("Delayed"), trait(AFTER_RESOLUTION_HERE, surely(exhaust()))),
+    ),
     strategy(
         "Test of Might",
         focus=2,
@@ -203,6 +246,15 @@ CARDS: list[Card] = [
     ),
     doubtful(
         strategy(
+            "Three-Stone River",
+            focus=1,
+            keywords=("Terrain",),
+            text=(terrain("Delayed"), delayed(level_to_followers())),
+        ),
+        LATER,
+    ),
+    doubtful(
+        strategy(
             "Tsuruchi Technique",
             gold=1,
             focus=2,
@@ -221,6 +273,39 @@ CARDS: list[Card] = [
         text=(
             terrain("Delayed", for_defender=True),
             delayed(weaken_shadowlands()),
+        ),
+    ),
+    doubtful(
+        strategy(
+            "White Shore Plain",
+            focus=3,
+            keywords=("Terrain",),
+            text=(
+                terrain(),
+                reaction(
+                    BEFORE_THE_END_HERE,
+                    performing(your(TACTICIAN, here), 1, 10),
+                    give_own_chi(PERFORMER),
+                    keywords=("Tactical",),
+                ),
+            ),
+        ),
+        LATER,
+    ),
+    strategy(
+        "White Stag Burns",
+        gold=4,
+        focus=2,
+        text=(
+            reaction(ATTACK_DECLARED, target(UNIT), stays_out(TARGET)),
+            reaction(
+                ATTACK_DECLARED,
+                paying(your(PERSONALITY, keyword("Naval"), unbowed)),
+                cost(bow(PAID)),
+                target(UNIT),
+                stays_out(TARGET),
+                free=True,
+            ),
         ),
     ),
 ]

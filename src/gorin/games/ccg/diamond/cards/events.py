@@ -8,6 +8,7 @@ from gorin.games.ccg.diamond.words.doing import (
     refill_with_experienced,
 )
 from gorin.games.ccg.diamond.words.honor import contest
+from gorin.games.ccg.diamond.words.lands import PROVINCE_TAKEN, gain_province
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
     POET_OR_COURTIER,
@@ -21,6 +22,7 @@ from gorin.games.ccg.words.cards import (
     doubtful,
     event,
 )
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.traits import (
     costs_less,
     for_a_while,
@@ -66,6 +68,11 @@ CARDS: list[Card] = [
                 gives(your(PERSONALITY), force=1, chi=1, until=GAME_END),
             ),
         ),
+    ),
+    event(
+        "My Enemy's Weakness",
+        keywords=("Unique",),
+        text=(later(PROVINCE_TAKEN, gain_province(5), until=YOUR_NEXT_TURN, every_time=True),),
     ),
     event("Poetry Contest", keywords=("Unique",), text=(contest(POET_OR_COURTIER, 4, 1),)),
     event("Restoring the Doji Treasury", keywords=("Unique",), text=(each_brings_holding(3),)),

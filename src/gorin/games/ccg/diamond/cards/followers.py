@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.using import ONE_MORE_TACTICAL
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.fields import (
+    MANEUVERS_OVER,
+    in_naval_unit,
+)
+from gorin.games.ccg.diamond.words.kihos import (
+    HIS_KIHO_RESOLVED,
+    NOT_RETURNED_YET,
+    UNIT_TARGETED_BY_SPELL,
+    return_to_hand,
+)
+from gorin.games.ccg.diamond.words.lands import IN_BATTLE_AT_PROVINCE, MANTIS_PERSONALITY
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
+    PORT,
     cards_in_this_unit,
     sure_fear,
     untargetable_by,
@@ -18,7 +31,7 @@ from gorin.games.ccg.kinds import (
     GAME_END,
 )
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.words.abilities import battle, battle_open
+from gorin.games.ccg.words.abilities import battle, battle_open, reaction
 from gorin.games.ccg.words.amounts import yu_of
 from gorin.games.ccg.words.cards import (
     CRANE,
@@ -31,16 +44,19 @@ from gorin.games.ccg.words.traits import (
     attaches_only_to,
     cheaper_on,
     costs_less,
+    has_chi,
     has_force,
 )
 from gorin.games.ccg.words.verbs.fighting.duels import UNREFUSABLE, duels
+from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere
 from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     destroy,
     straighten,
 )
-from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
+from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword, removes_keyword
+from gorin.games.ccg.words.verbs.players.actions import stop_action
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.when.conditions import WHILE_DEFENDING, clan_player
 from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
@@ -52,7 +68,9 @@ from gorin.games.ccg.words.which.measures import (
 from gorin.games.ccg.words.which.nouns import (
     FOLLOWER,
     ITEM,
+    MONK,
     PERSONALITY,
+    RING,
     SAMURAI,
     enemy,
     without_followers,
@@ -61,18 +79,34 @@ from gorin.games.ccg.words.which.places import in_this_army
 from gorin.games.ccg.words.which.qualities import bowed, human, unbowed
 from gorin.games.ccg.words.which.things import (
     BEARER,
+    THIS_UNIT,
 )
 from gorin.words.abilities import cost, requires, trait
 from gorin.words.amounts import count_of, plus, when
 from gorin.words.conditions import is_
 from gorin.words.flow import may
-from gorin.words.nouns import any_
-from gorin.words.picks import target, targets
-from gorin.words.qualities import either, keyword
-from gorin.words.things import LOSER, SELF, TARGET
+from gorin.words.nouns import any_, your
+from gorin.words.picks import paying, target, targets
+from gorin.words.qualities import either, keyword, lacking
+from gorin.words.things import LOSER, PAID, SELF, TARGET
 from gorin.words.traits import forbids, has_keyword, permits
 
 CARDS: list[Card] = [
+    follower(
+        "Akodo House Guard",
+        force=3,
+        honor_req=2,
+        gold=7,
+        focus=4,
+        keywords=("Unique",),
+        text=(
+            attaches_only_to(any_(PERSONALITY, keyword("Lion Clan"))),
+            cheaper_on(any_(PERSONALITY, lacking("Tactician")), 4),
+            permits(
+                ONE_MORE_TACTICAL, BEARER, "while {whom} is a Tactician, he performs one more Tactical action"
+            ),
+        ),
+    ),
     doubtful(
         follower(
             "Ashigaru Archers",
@@ -172,6 +206,28 @@ CARDS: list[Card] = [
             battle(*sure_fear(yu_of(BEARER)), keywords=("Fear",), once_per_battle=True),
         ),
     ),
+    doubtful(
+        follower(
+            "Hoshi House Guard",
+            force=2,
+            honor_req=2,
+            gold=6,
+            focus=4,
+            keywords=("Unique",),
+            text=(
+                attaches_only_to(any_(PERSONALITY, keyword("Dragon Clan"))),
+                has_force(BEARER, count_of(your(RING))),
+                has_chi(BEARER, count_of(your(RING), 2)),
+                reaction(
+                    HIS_KIHO_RESOLVED,
+                    requires(is_(BEARER, "Monk")),
+                    requires(NOT_RETURNED_YET),
+                    return_to_hand(),
+                ),
+            ),
+        ),
+        LATER,
+    ),
     follower(
         "Kakita House Guard",
         force=3,
@@ -194,6 +250,24 @@ CARDS: list[Card] = [
             attaches_only_to(any_(PERSONALITY, either(with_double_chi, chi_at_least(5)))),
             cheaper_on(any_(PERSONALITY, keyword("Crane Clan")), 1),
             permits(UNREFUSABLE, BEARER, "challenges that {whom} issues cannot be refused"),
+        ),
+    ),
+    follower(
+        "Kobune Crew",
+        force=2,
+        honor_req=1,
+        gold=4,
+        focus=1,
+        keywords=("Naval",),
+        text=(
+            attaches_only_to(any_(PERSONALITY, keyword("Naval"))),
+            battle(
+                requires(IN_BATTLE_AT_PROVINCE),
+                cost(bow(SELF)),
+                paying(your(PORT, unbowed)),
+                cost(bow(PAID)),
+                move_elsewhere(THIS_UNIT),
+            ),
         ),
     ),
     follower(
@@ -268,6 +342,18 @@ CARDS: list[Card] = [
         focus=2,
         text=(battle_open(requires(is_(BEARER, "Shugenja")), cost(bow(SELF)), straighten(BEARER)),),
     ),
+    doubtful(
+        follower(
+            "Tsuruchi's Legion",
+            force=1,
+            honor_req=1,
+            gold=5,
+            focus=2,
+            keywords=("Naval",),
+            text=(battle(*ranged_attack(2), once_per_battle=True, times=2),),
+        ),
+        LATER,
+    ),
     follower(
         "Utaku House Guard",
         force=4,
@@ -306,4 +392,28 @@ CARDS: list[Card] = [
         text=(has_force(SELF, 1, while_=is_(BEARER, "Tactician")),),
     ),
     follower("Veteran Samurai", force=3, honor_req=2, gold=6, focus=4, keywords=("Yu 3", "Samurai")),
+    follower(
+        "Warrior Monks",
+        force=2,
+        honor_req=1,
+        gold=5,
+        focus=2,
+        keywords=("Monk",),
+        text=(cheaper_on(MONK, 3), reaction(UNIT_TARGETED_BY_SPELL, stop_action())),
+    ),
+    follower(
+        "Yoritomo House Guard",
+        force=4,
+        honor_req=1,
+        gold=8,
+        focus=4,
+        keywords=("Naval", "Unique"),
+        text=(
+            attaches_only_to(any_(PERSONALITY, keyword("Mantis Clan"))),
+            reaction(
+                MANEUVERS_OVER,
+                gives_keyword(any_(FOLLOWER | MANTIS_PERSONALITY, in_this_army, in_naval_unit), "Naval"),
+            ),
+        ),
+    ),
 ]

@@ -6,8 +6,11 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.doing import (
     bring_back,
 )
+from gorin.games.ccg.diamond.words.duels import THAT_PERFORMER
+from gorin.games.ccg.diamond.words.fields import ALL_HAVE_PASSED, LION_TACTICS, one_more_tactical
 from gorin.games.ccg.diamond.words.saying import (
     IRON_MINE,
+    KIHO,
     LATER,
     MARKET,
     PORT,
@@ -38,13 +41,17 @@ from gorin.games.ccg.words.traits import (
 )
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
+    discard,
     straighten,
 )
+from gorin.games.ccg.words.verbs.players.actions import additional_action
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.verbs.players.searching import search_deck
 from gorin.games.ccg.words.when.conditions import clan_player
 from gorin.games.ccg.words.which.nouns import (
     ARMOR,
+    FATE_CARD,
     ITEM,
     MONK,
     PERSONALITY,
@@ -54,11 +61,13 @@ from gorin.games.ccg.words.which.nouns import (
 from gorin.games.ccg.words.which.qualities import bowed, human
 from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of, plus, when
+from gorin.words.choosing import choose
 from gorin.words.conditions import NOT_YOUR_TURN, you_control
+from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import your
 from gorin.words.picks import target
 from gorin.words.qualities import keyword
-from gorin.words.things import SELF, TARGET
+from gorin.words.things import CHOSEN, SELF, TARGET
 
 CARDS: list[Card] = [
     holding(
@@ -118,6 +127,25 @@ CARDS: list[Card] = [
         ),
         LATER,
     ),
+    holding(
+        "Grove of the Five Masters",
+        gold=2,
+        keywords=("Unique",),
+        text=(
+            limited(
+                cost(bow(SELF)),
+                search_deck(KIHO, shown=True),
+                choose(FATE_CARD.in_zone(HAND)),
+                discard(CHOSEN),
+            ),
+        ),
+    ),
+    holding(
+        "Honor's Lesson Dojo",
+        gold=4,
+        keywords=("Unique", "Dojo"),
+        text=(reaction(ALL_HAVE_PASSED, cost(bow(SELF)), additional_action()),),
+    ),
     doubtful(
         holding(
             "Iron Mine",
@@ -158,6 +186,15 @@ CARDS: list[Card] = [
             ),
         ),
         LATER,
+    ),
+    holding(
+        "Lion Scout",
+        gold=3,
+        keywords=("Unique", "Retainer"),
+        text=(
+            produces(2),
+            reaction(LION_TACTICS, cost(bow(SELF)), one_more_tactical(THAT_PERFORMER)),
+        ),
     ),
     doubtful(
         holding(

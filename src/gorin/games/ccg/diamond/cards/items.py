@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.ignoring import IgnoresBowing
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.doing import (
     discard_odd,
 )
 from gorin.games.ccg.diamond.words.duels import THIS_BEARER_ENTERS_DUEL, bans_focus, name_number
+from gorin.games.ccg.diamond.words.kihos import THIS_PERSONALITY
 from gorin.games.ccg.diamond.words.saying import (
     OTHER_WEAPONS,
     permits_cheaper,
@@ -225,6 +227,15 @@ CARDS: list[Card] = [
         focus=3,
         keywords=("Weapon",),
         text=(trait(THIS_ENTERS_PLAY, later(TURN_IS_OVER, straighten(BEARER))),),
+    ),
+    item(
+        "Takao's Jingasa",
+        force=0,
+        chi=1,
+        gold=3,
+        focus=1,
+        keywords=("Jingasa",),
+        text=(IgnoresBowing(THIS_PERSONALITY, "Kiho", once_per_turn=True),),
     ),
     item(
         "The Emerald Armor",

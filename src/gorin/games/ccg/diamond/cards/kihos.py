@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.duels import YOUR_DUELIST, YOURS_ENTERS_DUEL
+from gorin.games.ccg.diamond.words.kihos import TERRAIN_COMES, search_to_end, silence_terrain
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
 )
 from gorin.games.ccg.diamond.words.when import (
     YOURS_TARGETED_IN_BATTLE,
 )
-from gorin.games.ccg.words.abilities import battle, battle_open, reaction
+from gorin.games.ccg.kinds import DUEL_END
+from gorin.games.ccg.words.abilities import battle, battle_open, limited, reaction
 from gorin.games.ccg.words.cards import (
     doubtful,
     strategy,
@@ -18,6 +21,7 @@ from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     destroy,
 )
+from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword
 from gorin.games.ccg.words.verbs.players.actions import stop_action
 from gorin.games.ccg.words.which.nouns import (
     FOLLOWER,
@@ -28,6 +32,7 @@ from gorin.games.ccg.words.which.nouns import (
     enemy,
     without_followers,
 )
+from gorin.games.ccg.words.which.places import here
 from gorin.games.ccg.words.which.qualities import unbowed
 from gorin.words.abilities import cost
 from gorin.words.nouns import your
@@ -35,6 +40,30 @@ from gorin.words.picks import performer, target
 from gorin.words.things import PERFORMER, TARGET
 
 CARDS: list[Card] = [
+    strategy(
+        "Aid of the Grand Master",
+        focus=4,
+        keywords=("Kiho",),
+        text=(
+            limited(
+                performer(your(MONK, unbowed)), cost(bow(PERFORMER)), search_to_end(), keywords=("Kiho",)
+            ),
+        ),
+    ),
+    strategy(
+        "Double Chi",
+        focus=1,
+        keywords=("Kiho",),
+        text=(
+            reaction(
+                YOURS_ENTERS_DUEL,
+                performer(your(MONK | SHUGENJA, unbowed)),
+                cost(bow(PERFORMER)),
+                gives_keyword(YOUR_DUELIST, "Double Chi", DUEL_END),
+                keywords=("Kiho",),
+            ),
+        ),
+    ),
     doubtful(
         strategy(
             "Fist of the Earth",
@@ -63,6 +92,20 @@ CARDS: list[Card] = [
                 cost(bow(PERFORMER)),
                 stop_action(),
                 keywords=("Kiho",),
+            ),
+        ),
+    ),
+    strategy(
+        "Mercy Shrouds the Earth",
+        focus=3,
+        keywords=("Earth", "Kiho"),
+        text=(
+            reaction(
+                TERRAIN_COMES,
+                performer(your(MONK | SHUGENJA, unbowed, here)),
+                cost(bow(PERFORMER)),
+                silence_terrain(),
+                keywords=("Kiho", "Earth"),
             ),
         ),
     ),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.gold import EVERYTHING
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.lands import SOMETHING_THAT_BRINGS_A_PROVINCE
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
     OTHER,
@@ -19,10 +21,16 @@ from gorin.games.ccg.words.cards import (
     personality,
 )
 from gorin.games.ccg.words.traits import (
+    discounts,
     has_chi,
     has_force,
 )
-from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.fighting.ranged import (
+    ranged_attack,
+    shoots_harder,
+    with_ranged_attack,
+    without_ranged_attack,
+)
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     discard,
@@ -63,6 +71,49 @@ CARDS: list[Card] = [
         text=(has_force(SELF, 1, while_=there_is(any_(UNIT_CARD, keyword("Naval"), OTHER, in_this_army))),),
     ),
     personality(
+        "Tsuruchi Hiro",
+        MANTIS,
+        force=2,
+        chi=3,
+        honor_req=0,
+        gold=7,
+        personal_honor=2,
+        keywords=("Mantis Clan", "Master Bowman", "Samurai", "Soul of Tsuruchi"),
+        text=(
+            shoots_harder(any_(FOLLOWER, with_ranged_attack, attached_to("attached to", SELF)), 1),
+            battle(
+                performer(your(FOLLOWER, without_ranged_attack, attached_to("attached to", SELF))),
+                cost(bow(PERFORMER)),
+                *ranged_attack(1),
+                even_if_bowed=True,
+            ),
+            battle(cost(bow(SELF)), *ranged_attack(4)),
+        ),
+    ),
+    personality(
+        "Tsuruchi Hiro",
+        MANTIS,
+        force=3,
+        chi=3,
+        honor_req=2,
+        gold=8,
+        personal_honor=2,
+        keywords=(
+            "Unique",
+            "Experienced",
+            "Mantis Clan",
+            "Master Bowman",
+            "Samurai",
+            "Soul of Tsuruchi Experienced",
+        ),
+        experience=1,
+        text=(
+            shoots_harder(any_(FOLLOWER, with_ranged_attack, attached_to("attached to", SELF)), 2),
+            battle(*ranged_attack(2), once_per_turn=True, times=2),
+            battle(cost(bow(SELF)), *ranged_attack(5)),
+        ),
+    ),
+    personality(
         "Tsuruchi Isunori",
         MANTIS,
         force=3,
@@ -98,6 +149,17 @@ CARDS: list[Card] = [
             ),
         ),
         LATER,
+    ),
+    personality(
+        "Yoritomo Kajiko",
+        MANTIS,
+        force=4,
+        chi=4,
+        honor_req=None,
+        gold=8,
+        personal_honor=1,
+        keywords=("Naval", "Mantis Clan", "Samurai", "Soul of Yoritomo Yukue", "Veteran"),
+        text=(discounts(EVERYTHING, SOMETHING_THAT_BRINGS_A_PROVINCE),),
     ),
     personality(
         "Yoritomo Kumiko",

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.words.saying import LATER
 from gorin.games.ccg.words.abilities import battle, battle_open
+from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import (
+    doubtful,
     spell,
 )
+from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack, ranged_attack_again
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     discard,
@@ -22,6 +26,7 @@ from gorin.games.ccg.words.which.things import (
     THIS_SHUGENJA,
 )
 from gorin.words.abilities import cost
+from gorin.words.amounts import plus
 from gorin.words.grammar.zones import HAND
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, TARGET
@@ -61,5 +66,27 @@ CARDS: list[Card] = [
                 keywords=("Void",),
             ),
         ),
+    ),
+    doubtful(
+        spell(
+            "The Fire from Within",
+            gold=5,
+            focus=3,
+            keywords=("Fire",),
+            text=(
+                battle(
+                    cost(bow(THIS_SHUGENJA)),
+                    *ranged_attack(chi_of(THIS_SHUGENJA)),
+                    *ranged_attack_again(chi_of(THIS_SHUGENJA)),
+                    keywords=("Fire",),
+                ),
+                battle(
+                    cost(bow(THIS_SHUGENJA)),
+                    *ranged_attack(plus(chi_of(THIS_SHUGENJA), chi_of(THIS_SHUGENJA))),
+                    keywords=("Fire",),
+                ),
+            ),
+        ),
+        LATER,
     ),
 ]

@@ -6,6 +6,7 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.doing import (
     reattach,
 )
+from gorin.games.ccg.diamond.words.fields import learned_tactics, terrain_focus
 from gorin.games.ccg.diamond.words.saying import (
     IAIJUTSU,
     LATER,
@@ -22,6 +23,7 @@ from gorin.games.ccg.words.cards import (
     CRAB,
     CRANE,
     DRAGON,
+    LION,
     MANTIS,
     UNICORN,
     doubtful,
@@ -57,6 +59,9 @@ CARDS: list[Card] = [
         gold=4,
         honor=5,
         text=(limited(cost(bow(SELF)), search_deck(IAIJUTSU, shown=True), keywords=("Political",)),),
+    ),
+    stronghold(
+        "Kenson Gakka", LION, strength=7, gold=3, honor=6, text=(terrain_focus(3), *learned_tactics())
     ),
     stronghold(
         "Kyuden Gotei",

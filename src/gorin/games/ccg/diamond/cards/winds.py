@@ -6,35 +6,46 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.doing import (
     renew_provinces,
 )
+from gorin.games.ccg.diamond.words.kihos import BOWED_FOR_MAGIC, CHOSEN_IN_PLAY, play_uncounted
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
 )
-from gorin.games.ccg.words.abilities import battle, limited
+from gorin.games.ccg.words.abilities import battle, limited, reaction
 from gorin.games.ccg.words.cards import (
     doubtful,
     wind,
 )
+from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
     discard,
     rehonor,
+    straighten,
 )
+from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import discard_favor
+from gorin.games.ccg.words.verbs.players.searching import put_in_hand
+from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
 from gorin.games.ccg.words.which.nouns import (
     COURTIER,
     FATE_CARD,
+    MONK,
     PERSONALITY,
+    RING,
+    SHUGENJA,
     enemy,
 )
 from gorin.games.ccg.words.which.places import attacking, here, opposed
-from gorin.games.ccg.words.which.qualities import dishonorable
+from gorin.games.ccg.words.which.qualities import dishonorable, unbowed
 from gorin.words.abilities import cost, requires
+from gorin.words.choosing import choose
 from gorin.words.conditions import you_control
+from gorin.words.flow import if_
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, performer, target, up_front
-from gorin.words.things import PAID, PERFORMER, TARGET
+from gorin.words.things import CHOSEN, IT, PAID, PERFORMER, TARGET
 
 CARDS: list[Card] = [
     doubtful(
@@ -75,6 +86,30 @@ CARDS: list[Card] = [
                     paying(FATE_CARD.in_zone(HAND)),
                     cost(discard(PAID)),
                     renew_provinces(),
+                    keywords=("Political",),
+                    once_per_turn=True,
+                ),
+            ),
+        ),
+        LATER,
+    ),
+    doubtful(
+        wind(
+            "Voice of the Emperor",
+            text=(
+                reaction(
+                    BOWED_FOR_MAGIC,
+                    cost(discard_favor()),
+                    straighten(IT),
+                    draw(1),
+                    keywords=("Favor", "Political"),
+                ),
+                limited(
+                    performer(your(MONK | SHUGENJA, unbowed)),
+                    cost(bow(PERFORMER)),
+                    choose(RING.in_zone(HAND)),
+                    play_uncounted(CHOSEN),
+                    later(TURN_IS_OVER, if_(CHOSEN_IN_PLAY, put_in_hand(CHOSEN))),
                     keywords=("Political",),
                     once_per_turn=True,
                 ),

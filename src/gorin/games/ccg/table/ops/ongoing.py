@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
-from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, RANGED, SPELL
+from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, GAME_END, RANGED, SPELL
 from gorin.games.ccg.table.belongings import Token
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
@@ -49,6 +49,16 @@ def make_blank(s: CcgState, card: int, until: int, by: Scope) -> None:
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = card, BLANK, 1
     s.tell("blanked", (card, s.what[card]))
+
+
+DOES_NOT_COUNT = "does not count for enlightenment"
+"""Marks, where the keyword of a lasting effect stands, a Ring that is in play for something else."""
+
+
+def do_not_count(s: CcgState, ring: int, by: Scope) -> None:
+    lasting = begin_ongoing(s, GAME_END, by)
+    lasting.subject, lasting.keyword, lasting.amount = ring, DOES_NOT_COUNT, 1
+    s.tell("uncounted", (ring, s.what[ring]))
 
 
 def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
-from gorin.games.ccg.kinds import HOME, MOVED, NO_SIDE, SHAMED
+from gorin.games.ccg.kinds import ATTACKING, HOME, MOVED, NO_SIDE, SHAMED
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
+from gorin.games.ccg.table.permitted import KEEPS_OUT, is_kept_out
 from gorin.games.ccg.table.state import CcgState
+from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.scope import Moment, Scope, note
 from gorin.words.grammar.zones import PLAY
+
+JOINS_NO_ATTACK = "may not join an attacking army"
+"""What a rule says of somebody who is neither assigned nor moved to attack."""
 
 
 def assign(s: CcgState, personality: int, place: int, side: int) -> None:
@@ -39,6 +44,9 @@ def switch(s: CcgState, one: int, other: int, sides: tuple[int, int], by: Scope)
 
 
 def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bool:
+    attacks = place != HOME and s.allegiance[s.controller[personality]] == ATTACKING
+    if attacks and holds(s, JOINS_NO_ATTACK, personality):
+        return False
     if s.place[personality] == place or s.zone[personality] != PLAY:
         return False
     if is_prevented(s, "move", personality, by):
@@ -46,6 +54,8 @@ def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bo
     if HOME not in (place, s.place[personality]) and is_prevented(s, "move between battles", personality, by):
         return False
     if is_prevented(s, "move home" if place == HOME else "move to battle", personality, by):
+        return False
+    if place != HOME and is_kept_out(s, KEEPS_OUT, personality, place):
         return False
     return place == HOME or not (s.attacked[personality] and answers_of(s).attackers_stay_out)
 

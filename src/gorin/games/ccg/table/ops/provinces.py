@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.kinds import PROVINCE_GAINED
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.ops.control import hand_over
 from gorin.games.ccg.table.ops.moments import happen, land
@@ -19,6 +20,16 @@ def add_province(s: CcgState, seat: int) -> Province:
     s.provinces.append(made)
     s.tell("province", (seat, made.id, land(s, made.id)[1]))
     return made
+
+
+def gain_province(s: CcgState, seat: int) -> Province:
+    """By an effect that grants it once per game, to the right of the others."""
+    s.used_ever.append(PROVINCE_GAINED + seat)
+    return add_province(s, seat)
+
+
+def has_gained_province(s: CcgState, seat: int) -> bool:
+    return PROVINCE_GAINED + seat in s.used_ever
 
 
 def reveal(s: CcgState, place: Province) -> None:

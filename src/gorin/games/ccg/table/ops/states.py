@@ -46,6 +46,26 @@ def let_remain_bowed(s: CcgState, card: int, by: Scope) -> None:
     s.tell("may_remain_bowed", (card, s.what[card]))
 
 
+SKIPS_STRAIGHTENING = "does not straighten in the next Straighten Phase"
+"""Known of a card like a keyword, until that phase has come."""
+
+
+def skip_straightening(s: CcgState, card: int, by: Scope) -> None:
+    lasting = begin_ongoing(s, GAME_END, by)
+    lasting.subject, lasting.keyword, lasting.amount = card, SKIPS_STRAIGHTENING, 1
+    s.tell("exhausted", (card, s.what[card]))
+
+
+def end_skipping(s: CcgState, seat: int) -> list[int]:
+    """The cards of a player that do not straighten now; next time they will."""
+    marked = [each for each in s.lasting if each.keyword == SKIPS_STRAIGHTENING]
+    found = [each.subject for each in marked if s.controller[each.subject] == seat]
+    if found:
+        s.lasting = [each for each in s.lasting if each not in marked or each.subject not in found]
+        s.forget_values()
+    return found
+
+
 def dishonor(s: CcgState, card: int, by: Scope | None = None) -> bool:
     if s.dishonored[card] or is_prevented(s, "dishonor", card, by):
         return False

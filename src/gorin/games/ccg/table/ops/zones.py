@@ -161,6 +161,17 @@ def shuffle(s: CcgState, seat: int, dynasty: bool) -> None:
     s.tell("shuffle", (seat, int(dynasty)))
 
 
+def shuffle_around(s: CcgState, seat: int, card: int) -> None:
+    """Mix a Fate deck out of which one card was taken; which one it is, its owner alone knows."""
+    pile = s.players[seat].fate
+    at = pile.index(card)
+    pile[at], pile[-1] = pile[-1], pile[at]
+    pile.pop()
+    shuffle(s, seat, False)
+    pile.append(card)
+    s.known[card] = only(seat)
+
+
 def to_limbo(s: CcgState, card: int) -> None:
     """A card that is being played or resolved is in none of the piles."""
     if has_left(s, card):

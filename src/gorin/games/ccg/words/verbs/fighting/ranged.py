@@ -23,9 +23,9 @@ from gorin.words.grammar.questions import ability_of
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.nouns import Noun
-from gorin.words.picks import Pick, target
+from gorin.words.picks import Pick, second_target, target
 from gorin.words.qualities import AFTER, Simple
-from gorin.words.things import TARGET_SLOT
+from gorin.words.things import SECOND_SLOT, TARGET_SLOT
 from gorin.words.traits import Says
 from gorin.words.triggers import Trigger, after
 from gorin.words.verbs import STAT
@@ -75,7 +75,8 @@ class RangedAttack(Effect):
         """Its own strength, and what others in the unit add who shoot with it (DE-RNG-06)."""
         strength = shot(s, value_of(self.strength, s, scope), shooter_of(scope))
         script = script_in_progress(s)
-        for code, own in shots(s, scope, script.joined) if isinstance(script, TakeAction) else []:
+        joined = script.joined if isinstance(script, TakeAction) and self.slot == TARGET_SLOT else []
+        for code, own in shots(s, scope, joined):
             holder, node = ability_of(code)
             for part in parts_of(s.node(s.what[holder], node)):
                 if isinstance(part, RangedAttack):
@@ -104,6 +105,39 @@ def ranged_target() -> Pick:
 def ranged_attack(strength: int | Amount) -> tuple[Pick, Effect]:
     """Both its target and what it does; an ability takes them apart."""
     return ranged_target(), RangedAttack(strength, TARGET_SLOT)
+
+
+class AimAgain(Effect):
+    """DE-RNG-13: the target of the next of several attacks is chosen when the one before has resolved."""
+
+    def __init__(self, pick: Pick) -> None:
+        super().__init__()
+        self.pick = pick
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        scope.put(self.pick.slot, [])
+        among = script_in_progress(s).may_be_picked(s, self.pick)
+        if among:
+            s.push(AskOf(scope.seat, self.pick.prompt(s.definitions[run.what].dialect), among))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        picked = s.answers[scope.seat]
+        scope.put(self.pick.slot, [picked])
+        script_in_progress(s).has_targeted(s, picked)
+
+    def means(self, known: Known) -> list[Deed]:
+        known.put(self.pick.slot, self.pick.noun.points_at(known).whose)
+        return []
+
+    def text(self, speaker: Speaker) -> str:
+        return "then aim once more"
+
+
+def ranged_attack_again(strength: int | Amount) -> tuple[Effect, Effect]:
+    """A second attack of the same action, after the first."""
+    pick = second_target(enemy(FOLLOWER | PERSONALITY.with_(without_followers)))
+    pick.aims = True
+    return AimAgain(pick), RangedAttack(strength, SECOND_SLOT)
 
 
 def _has_ranged_attack(s: CcgState, scope: Scope, card: int) -> bool:

@@ -12,7 +12,7 @@ from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import Scope, deed
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
-from gorin.words.verbs import KEYWORD, MOVE, STAT
+from gorin.words.verbs import KEYWORD, MOVE, REMOVE, STAT
 
 
 class PutTokens(Effect):
@@ -43,9 +43,8 @@ class PutTokens(Effect):
     def text(self, speaker: Speaker) -> str:
         stats = [f"{signed(self.force)}F"] if self.force else []
         stats += [f"{signed(self.chi)}C"] if self.chi else []
-        return (
-            f"give {self.whom.text(speaker)} {counted(self.count, '/'.join(stats) + f' {self.name} token')}"
-        )
+        token = f"{'/'.join(stats)} {self.name} token".lstrip()
+        return f"give {self.whom.text(speaker)} {counted(self.count, token)}"
 
 
 def puts_tokens(whom: Things, count: int, name: str, force: int = 0, chi: int = 0) -> Effect:
@@ -75,3 +74,34 @@ class MoveTokens(Effect):
 
 def moves_tokens(name: str, whose: Things, to: Things) -> Effect:
     return MoveTokens(name, whose, to)
+
+
+class TakeToken(Effect):
+    """One token of a name leaves each of some cards; as a cost there must be one."""
+
+    def __init__(self, whom: Things, name: str) -> None:
+        super().__init__()
+        self.whom = whom
+        self.name = name
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in self.whom.cards(s, scope):
+            if self._has_one(s, card):
+                ops.take_token(s, card, self.name)
+
+    def can_pay(self, s: CcgState, scope: Scope) -> bool:
+        cards = self.whom.cards(s, scope)
+        return bool(cards) and all(self._has_one(s, card) for card in cards)
+
+    def _has_one(self, s: CcgState, card: int) -> bool:
+        return any(token.card == card and token.name == self.name for token in s.tokens)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(REMOVE, self.whom.points_at(known), of=self.name)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"remove a {self.name} token from {self.whom.text(speaker)}"
+
+
+def takes_token(whom: Things, name: str) -> Effect:
+    return TakeToken(whom, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.respond import cards_under
-from gorin.games.ccg.acting.rounds import round_in_progress
+from gorin.games.ccg.acting.rounds import ActionRound, round_in_progress
 from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.acting.using import ability_use
 from gorin.games.ccg.kinds import TURN_END
@@ -36,12 +36,21 @@ class AdditionalAction(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         current = round_in_progress(s)
-        if current is None or not s.in_combat:
+        if not s.in_combat:
+            return
+        if current is None:
+            self._open_round(s, scope)
             return
         performers, cards = self._named(s, scope, self.performed_by), self._named(s, scope, self.from_card)
         for performer in performers[:1]:
             for card in cards[:1]:
                 ops.grant_action(s, current, Grant(scope.seat, performer, card))
+
+    def _open_round(self, s: CcgState, scope: Scope) -> None:
+        """The round is over already: one action by itself."""
+        alone = ActionRound([])
+        alone.extra = scope.seat
+        s.push(alone)
 
     def _named(self, s: CcgState, scope: Scope, whom: Things | None) -> list[int]:
         """NOTHING where nobody is named; nobody where who was named is gone: then there is no action."""
