@@ -120,6 +120,7 @@ def test_raiders_come_tired():
         raiders = {"card": "mantis-raiders", "bowed": bowed}
         t = laid("attack", north=having(unit("yoritomo-sen", raiders), IDLE), south=having())
         t.north.chooses("seat1")
+        t.north.table_passes_reactions()
         assert ("yoritomo-sen" in t.north.may) != bowed
 
 

@@ -11,6 +11,7 @@ cards = published(*PLAIN, edition=EDITION)
 def test_an_attack_that_is_to_be_finished_is_finished_after_a_position_too():
     t = laid("attack", north=plain("plain-samurai"), south=plain(hand=["guard-1"]))
     t.north.chooses("seat1")
+    t.north.table_passes_reactions()
     t.north.chooses("done")
     t.north.chooses("done")
     assert t.s.in_combat

@@ -70,6 +70,7 @@ def test_allen_bob_and_cindy_go_to_war():
 def declared(t: Table) -> None:
     """Both invite Bob."""
     t.north.chooses("seat2")
+    t.north.table_passes_reactions()
     t.north.chooses("seat1")
     t.east.chooses("seat1")
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.ccg.acting.gold import Produces, can_afford
 from gorin.games.ccg.acting.occasions import occasion
 from gorin.games.ccg.acting.scripts import ApplyTrait, begin_ability
 from gorin.games.ccg.acting.using import source_of, why_cannot_use
 from gorin.games.ccg.definition import Card, catalogue
-from gorin.games.ccg.kinds import REACTION, RING, STRATEGY
+from gorin.games.ccg.kinds import GOLD_COST, REACTION, RING, STRATEGY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.contests import hands_are_aside
 from gorin.games.ccg.table.reading import derived
@@ -227,16 +228,16 @@ def is_optional(ability: Usable) -> bool:
     return ability.from_hand or (isinstance(ability, Action) and bool(ability.designators & REACTION))
 
 
-_from_hand: dict[tuple[str, str], list[Usable]] = {}
+_from_hand: dict[tuple[str, str], list[tuple[Usable, int]]] = {}
 
 
-def hand_responses(edition: str, kind: str) -> list[Usable]:
-    """What any card of an edition could do at a kind of moment out of a hand."""
+def hand_responses(edition: str, kind: str) -> list[tuple[Usable, int]]:
+    """What any card of an edition could do at a kind of moment out of a hand, and its Gold at least."""
     key = (edition, kind)
     known = _from_hand.get(key)
     if known is None:
         known = _from_hand[key] = [
-            ability
+            (ability, _price(card, ability))
             for card in catalogue(edition).values()
             for ability in card.abilities
             if isinstance(ability, Usable)
@@ -253,9 +254,32 @@ def could_react(s: CcgState, seat: int, moment: Moment, traits: bool) -> bool:
         return False
     return any(
         isinstance(ability, Triggered) == traits
+        and _could_pay(s, seat, price)
         and _could_use(s, ability, Scope(seat, NOTHING, moment), moment)
-        for ability in known
+        for ability, price in known
     )
+
+
+def _price(card: Card, ability: Usable) -> int:
+    """The Gold that a Strategy costs in any case; nothing where its own text may change that."""
+    if card.type != STRATEGY or GOLD_COST in card.own_stats:
+        return 0
+    return 0 if isinstance(ability, Action) and ability.free else card.gold_cost
+
+
+def _could_pay(s: CcgState, seat: int, price: int) -> bool:
+    """Everybody sees how much Gold a player can produce; what depends on the card is given the benefit."""
+    if not price or GOLD_COST in in_force(s).stats or can_afford(s, seat, price, NOTHING):
+        return True
+    return any(
+        s.controller[card] == seat and not s.bowed[card] and _is_choosy(s, card)
+        for card in derived(s).sources
+    )
+
+
+def _is_choosy(s: CcgState, card: int) -> bool:
+    """Does it produce Gold only for some cards?"""
+    return any(isinstance(rule, Produces) and not rule.always for rule in s.definition(card).gold_rules)
 
 
 def _could_use(s: CcgState, ability: Usable, scope: Scope, moment: Moment) -> bool:
