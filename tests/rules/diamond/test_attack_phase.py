@@ -91,6 +91,7 @@ def test_who_is_assigned_stays_where_he_is():
     t = laid("attack", north=plain(FOOT, hand=IDLE), south=plain(hand=IDLE))
     assert t.is_home(FOOT)
     t.north.chooses("seat1")
+    t.north.table_passes_reactions()
     assign(t.north, (FOOT, "p4"))
     t.north.chooses("p5")
     t.south.passes()
@@ -115,6 +116,7 @@ def test_an_ally_gains_honor_once_however_many_he_assigns():
 def test_when_battles_have_begun_nobody_joins_any_more():
     t = laid("attack", north=plain(FOOT), south=plain(hand=IDLE), east=plain(RIDER, hand=IDLE))
     t.north.chooses("seat1")
+    t.north.table_passes_reactions()
     t.north.chooses("seat2")
     t.south.chooses("done")
     assign(t.north, (FOOT, "p4"))
