@@ -20,7 +20,7 @@ from gorin.kernel.decisions import Option
 from gorin.words.grammar.meaning import OWN
 from gorin.words.meaning import Meaning
 from gorin.words.picks import Pick
-from gorin.words.verbs import DESTROY, DRAW, GAIN, LOOK, MILL, MOVE_AWAY, STRAIGHTEN, TAKE_UP
+from gorin.words.verbs import BOW, DESTROY, DRAW, GAIN, LOOK, MILL, MOVE_AWAY, STRAIGHTEN, TAKE_UP
 
 PASSING = 0.5
 """What it is worth to keep one's cards for later."""
@@ -40,6 +40,8 @@ def rate_action(board: Board, option: Option) -> float:
         return 0.0
     bonus = chain_bonus(board, option)
     if _wastes_deck(board, meaning) or (not bonus and _is_senseless(board, meaning)):
+        return NEVER
+    if _wastes_gold(board, option, meaning):
         return NEVER
     price = price_of(meaning, board.is_person(option))
     value = _in_battle(board, board.combat, meaning) if board.combat else _in_peace(board, meaning)
@@ -69,6 +71,24 @@ def _is_senseless(board: Board, meaning: Meaning) -> bool:
 def _wastes_deck(board: Board, meaning: Meaning) -> bool:
     """Who waits for his Rings does not throw them away unseen."""
     return board.rings.sought and any(deed.verb is MILL for deed in meaning.costs)
+
+
+def _wastes_gold(board: Board, option: Option, meaning: Meaning) -> bool:
+    """Who bows his Stronghold in his own turn has less to buy with what he could have."""
+    if board.combat is not None or board.view["active"] != board.seat:
+        return False
+    itself = any(deed.verb is BOW and deed.whom.itself for deed in meaning.costs)
+    stronghold = board.me["stronghold"]
+    is_it = stronghold is not None and stronghold["id"] in option.refs
+    return itself and is_it and has_something_to_buy(board)
+
+
+def has_something_to_buy(board: Board) -> bool:
+    shown = [place["card"] for place in board.me["provinces"] if place["card"] is not None]
+    return any(
+        card["type"] in ("Holding", "Personality") and card["gold_cost"] <= board.me["gold"] + 2
+        for card in shown
+    )
 
 
 def _has_bowed(board: Board, target: Pick | None) -> bool:

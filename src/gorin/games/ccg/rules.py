@@ -29,18 +29,16 @@ from gorin.words.library.given import decks_for, resolve_deck
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CcgRules(Rules):
-    """Options: `seats`, `decks` (one for each seat, by id or as a list of cards), and the switches."""
+    """Options: `seats`, `decks` (one for each, by id or as a list of cards), the variants (yes or no)."""
 
     state_class: ClassVar[str] = "CcgState"
     can_concede: ClassVar[bool] = True
     packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.ccg")
     moments: ClassVar[frozenset[str]] = beats.MOMENTS
     consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
-    switches: ClassVar[tuple[str, ...]] = ()
-    """Optional rules of the edition, each of them a yes or a no."""
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
-        known = ("seats", "decks", *self.switches)
+        known = ("seats", "decks", *[variant.id for variant in self.variants])
         for name in options:
             if name not in known:
                 raise InvalidSetup(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
@@ -49,7 +47,7 @@ class CcgRules(Rules):
         if type(seats) is not int or seats not in self.seats:
             several = listed([str(each) for each in self.seats], "or")
             raise InvalidSetup(f"{self.name} has {several} seats, not {seats!r} [CE-MULT-01]")
-        agreed = {name: self._switch(options, name) for name in self.switches}
+        agreed = {variant.id: self._switch(options, variant.id) for variant in self.variants}
         return {"seats": seats, "decks": decks_for(self.id, decks, seats), **agreed}
 
     def _switch(self, options: dict[str, Any], name: str) -> bool:

@@ -13,6 +13,7 @@ from gorin.games.ccg.diamond.player_actions import lobby
 from gorin.games.ccg.diamond.policy import SEATS, DiamondBook
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
+from gorin.kernel.variants import Variant, switch
 from gorin.words.grammar.book import adopt, publish
 from gorin.words.library.library import open_library
 
@@ -32,6 +33,15 @@ LIBRARY.offer(DECKS)
 open_library(LIBRARY)
 
 
+CUTTING = switch(
+    "alternate_start",
+    "Cutting for the first turn",
+    "Who starts with the most Honor goes first.",
+    "Each player cuts his Fate deck and counts that Focus value, too.",
+)
+"""DE-OPT-01."""
+
+
 @final
 class DiamondRules(CcgRules):
     """The CCG, Diamond Edition: a deck for each seat."""
@@ -40,8 +50,7 @@ class DiamondRules(CcgRules):
     name: ClassVar[str] = "Legend of the Five Rings CCG, Diamond Edition"
     seats: ClassVar[tuple[int, ...]] = SEATS
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
-    switches: ClassVar[tuple[str, ...]] = ("alternate_start",)
-    """DE-OPT-01."""
+    variants: ClassVar[tuple[Variant, ...]] = (CUTTING,)
 
 
 DIAMOND = DiamondRules()
