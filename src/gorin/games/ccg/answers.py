@@ -93,6 +93,8 @@ class Answers(Book):
         """CE-EXP-03: who is Loyal overlays himself only for a player of his own Clan."""
         self.stacks_count = False
         """Every card of a stack counts when it is destroyed in battle, not only its top (CE-EXP-09)."""
+        self.taken_go_home = False
+        """Who is taken over goes to his new controller's home, out of any battle or duel."""
         self.unique_for_all = False
         """A Unique card keeps others of its title out of play under every player's control."""
 

@@ -77,6 +77,7 @@ class DiamondBook(CcgBook):
         self.personal_honor_cap = ANY_NUMBER
         self.loyal_overlays = False  # DE-EXP-09
         self.stacks_count = True  # DE-EXP-17
+        self.taken_go_home = True  # DE-PLAY-06, DE-PLAY-08
         self.unique_for_all = True  # DE-UNIQ-01
         self.bowed_units_are_weak = True  # DE-RES-04, DE-RES-05
         self.attackers_stay_out = False  # DE-BTL-23

@@ -9,7 +9,7 @@ from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
 from gorin.games.ccg.diamond.library import DiamondLibrary
-from gorin.games.ccg.diamond.player_actions import lobby
+from gorin.games.ccg.diamond.player_actions import lobby, rearrange
 from gorin.games.ccg.diamond.policy import SEATS, DiamondBook
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
@@ -24,6 +24,7 @@ RULES_CARD = rules_card(
     called("Lobby", lobby()),
     called("Tactics", tactics()),
     called("Seppuku", seppuku()),
+    called("Move attachments", rearrange()),
 )
 
 publish(EDITION, spoken_here(with_created([RULES_CARD, *CARDS])))

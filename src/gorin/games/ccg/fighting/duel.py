@@ -149,8 +149,10 @@ class Duel(Contest):
         self.go("focus_or_strike")
 
     def _is_broken_off(self, s: CcgState) -> bool:
-        """A duelist who is gone ends the duel; nobody has won or lost."""
+        """A duelist who is gone, or changes hands, ends the duel (DE-DUEL-03): nobody has won or lost."""
         if any(s.is_out(seat) for seat in self.seats):
+            return True
+        if s.controller[self.challenger] == s.controller[self.challenged]:
             return True
         return s.zone[self.challenger] != PLAY or s.zone[self.challenged] != PLAY
 

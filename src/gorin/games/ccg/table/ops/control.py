@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, HOME, NO_SIDE, PERSONALITY, REGION
 from gorin.games.ccg.table.permitted import why_not_controlled
 from gorin.games.ccg.table.reading import unit
@@ -36,8 +37,8 @@ def change_control(s: CcgState, card: int, seat: int, until: int = GAME_END, by:
 
 
 def _change_sides(s: CcgState, card: int, seat: int) -> None:
-    """CE-CTRL-04; with somebody who is on no side he leaves the battlefield."""
-    s.side[card] = s.allegiance[seat]
+    """CE-CTRL-04; with somebody on no side, or where the taken go home, he leaves the battlefield."""
+    s.side[card] = NO_SIDE if answers_of(s).taken_go_home else s.allegiance[seat]
     if s.side[card] == NO_SIDE:
         s.place[card] = HOME
         s.tell("go_home", (card, s.what[card]))

@@ -9,14 +9,14 @@ from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
 from gorin.games.ccg.table.reading import attachments, location, province, side_of, units_at
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.questions import DONE, PASS
+from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Amount, Things, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known, as_chosen
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.grammar.zones import PLAY
 from gorin.words.qualities import AFTER, Quality
 from gorin.words.verbs import ATTACH
@@ -155,3 +155,56 @@ class ControllerMaySave(Effect):
 
 def controller_may_save(whose: Things) -> Effect:
     return ControllerMaySave(whose)
+
+
+class Rearrange(Effect):
+    """DE-ACTP-04: attachments go from one of several Personalities to another, as long as one likes.
+
+    The run remembers which attachment moves, once that is chosen.
+    """
+
+    def __init__(self, bearers: Things) -> None:
+        super().__init__()
+        self.bearers = bearers
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        bearers = self.bearers.cards(s, scope)
+        if run.memo:
+            among = _takers(s, run.memo[0], bearers)
+            s.push(AskOf(scope.seat, "Who bears it from now on?", [*among, BACK]))
+            return
+        movable = [each for bearer in bearers for each in attachments(s, bearer) if _takers(s, each, bearers)]
+        if movable:
+            s.push(AskOf(scope.seat, "Which attachment moves? You may stop.", [*movable, DONE]))
+
+    def take(self, s: CcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat]
+        if code == DONE:
+            return
+        if code == BACK:
+            run.memo = []
+        elif run.memo:
+            script_in_progress(s).has_targeted(s, run.memo[0])  # DE-ACTP-06
+            ops.transfer(s, run.memo[0], code)
+            run.memo = []
+        else:
+            run.memo = [code]
+        run.repeat()
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ATTACH, self.bearers.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"transfer any attachments among {self.bearers.text(speaker)}"
+
+
+def _takers(s: CcgState, attachment: int, bearers: list[int]) -> list[int]:
+    """DE-PLAY-19, DE-CRD-42."""
+    if s.type_of(attachment) == ANCESTOR:
+        return []
+    others = [bearer for bearer in bearers if bearer != s.host[attachment]]
+    return [bearer for bearer in others if why_not_attached(s, attachment, bearer) is None]
+
+
+def rearranges(bearers: Things) -> Effect:
+    return Rearrange(bearers)

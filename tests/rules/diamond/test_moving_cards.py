@@ -1,0 +1,116 @@
+"""Chapters: attachments that are shifted in the own Action Phase; cards that change hands."""
+
+from gorin.games.ccg.fighting.duel import duel_in_progress
+from gorin.games.ccg.kinds import HOME
+from gorin.games.ccg.words.abilities import battle, open_, reaction
+from gorin.games.ccg.words.cards import ancestor, item, strategy
+from gorin.games.ccg.words.verbs.fighting.duels import duels
+from gorin.games.ccg.words.verbs.in_play.control import take_control
+from gorin.games.ccg.words.verbs.in_play.states import destroy
+from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.words.nouns import anothers, any_, your
+from gorin.words.picks import performer, target
+from gorin.words.things import LOSER, PERFORMER, TARGET
+from gorin.words.triggers import after
+from support.ccg_cards import published
+from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_duels import value
+from support.ccg_table import unit
+from support.plain_cards import PLAIN, plain, samurai
+from support.rule import rule
+
+FOCUSED = after("duel begins", "after a duel begins")
+
+cards = published(
+    *PLAIN,
+    *(value(number) for number in range(3)),
+    samurai("Charmer", text=(reaction(FOCUSED, target(anothers(PERSONALITY)), take_control(TARGET)),)),
+    samurai("Slayer", text=(reaction(FOCUSED, target(anothers(PERSONALITY)), destroy(TARGET)),)),
+    item("Heavy Sword", force=3, chi=0, gold=1, focus=1),
+    ancestor("Elder", of=any_(PERSONALITY), force=0, chi=1, honor_req=0, gold=1, focus=1),
+    strategy("Bribe", focus=1, text=(battle(target(anothers(PERSONALITY)), take_control(TARGET)),)),
+    strategy(
+        "Duel", focus=1,
+        text=(
+            open_(
+                performer(your(PERSONALITY)), target(anothers(PERSONALITY)),
+                duels(PERFORMER, TARGET, destroy(LOSER)),
+            ),
+        ),
+    ),
+    edition=EDITION,
+)  # fmt: skip
+
+
+def bearers(**facts):
+    first = unit("plain-samurai", "plain-sword", "elder", **facts)
+    north = plain(first, unit("plain-stranger", "plain-charm"), hand=["guard-2"])
+    return laid(north=north, south=plain(hand=["guard-1"]))
+
+
+@rule("DE-ACTP-04", "DE-ACTP-06", "DE-CRD-42")
+def test_attachments_are_shifted_among_those_who_bow_for_it():
+    t = bearers()
+    t.north.chooses("rearrange")
+    t.north.chooses("plain-samurai")
+    t.north.chooses("plain-stranger")
+    t.north.table_passes_reactions()
+    assert t.is_bowed("plain-samurai") and t.is_bowed("plain-stranger")  # first
+    assert t.north.may == {"plain-sword", "plain-charm", "done"}  # not the Ancestor
+    t.north.chooses("plain-sword")
+    assert t.north.may == {"plain-stranger", "back"}
+    t.north.chooses("plain-stranger")
+    t.north.table_passes_reactions()
+    t.north.chooses("done")
+    assert t.s.host[t.card("plain-sword")] == t.card("plain-stranger")
+    assert (t.force("plain-samurai"), t.force("plain-stranger")) == (3, 3)
+    targeted = {moment.card for moment in t.s.history if moment.kind == "targeted"}
+    assert targeted == {t.card(slug) for slug in ("plain-samurai", "plain-stranger", "plain-sword")}
+
+
+@rule("DE-ACTP-05", "DE-BOW-12")
+def test_who_is_bowed_takes_no_part_in_it():
+    t = bearers(bowed=True)
+    assert "rearrange" not in t.north.may
+
+
+@rule("DE-PLAY-06", "DE-PLAY-10")
+def test_who_is_taken_over_goes_to_the_home_of_his_new_player():
+    t = fighting(
+        plain(unit("plain-samurai", "plain-sword"), "charmer"),
+        plain("plain-stranger", hand=["bribe", "guard-1"]),
+    )
+    t.defender.plays("bribe", "plain-samurai")
+    taken = t.card("plain-samurai")
+    assert (t.s.controller[taken], t.s.place[taken]) == (1, HOME)
+    assert t.s.controller[t.card("plain-sword")] == 1
+
+
+def dueling(who):
+    north = plain("plain-samurai", hand=["duel", "value-1"])
+    t = laid(north=north, south=plain("plain-stranger", who, hand=["value-2"]))
+    t.north.chooses("use:duel")
+    t.north.chooses("plain-samurai")
+    t.north.chooses("plain-stranger")
+    while f"use:{who}" not in (t.south.may if t.asked == "south" else ()):
+        t.mirror.choose("pass", t.game.decision.seat)
+    t.south.chooses(f"use:{who}")
+    t.south.chooses("plain-samurai")
+    t.north.table_passes_reactions()
+    return t
+
+
+@rule("DE-DUEL-03", "DE-DUEL-18", "DE-PLAY-06")
+def test_a_duel_of_one_player_with_himself_ends_without_a_result():
+    t = dueling("charmer")
+    assert duel_in_progress(t.s) is None
+    assert t.zone("plain-samurai") == t.zone("plain-stranger") == "play"
+    assert t.s.controller[t.card("plain-samurai")] == 1 and t.is_home("plain-samurai")
+
+
+@rule("DE-DUEL-19", "DE-DUEL-18")
+def test_the_death_of_a_duelist_ends_the_duel_unresolved():
+    t = dueling("slayer")
+    assert duel_in_progress(t.s) is None
+    assert t.zone("plain-stranger") == "play"
+    assert "duel resolved" not in [moment.kind for moment in t.s.history]
