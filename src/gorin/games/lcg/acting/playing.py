@@ -37,6 +37,7 @@ LEGENDARY = Reason("A legendary card enters play in the dynasty phase only.", "L
 FORBIDDEN = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
 
 NO_HAND_CHARACTERS = "cannot play characters from hand"
+SUPPORTS = "supports"
 NO_ADDED_FATE = "no fate when played"
 """What rules are about that concern playing a card."""
 
@@ -49,7 +50,7 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
         or (NO_HOST if s.type_of(card) == ATTACHMENT and not affordable_hosts(s, seat, card) else None)
         or (
             NO_FATE
-            if s.type_of(card) == CHARACTER and cost_of(s, card, seat) > s.players[seat].fate
+            if s.type_of(card) == CHARACTER and cost_of(s, card, seat) > purse_for(s, seat, card)
             else None
         )
     )
@@ -91,8 +92,20 @@ def why_not_as_it_is(s: LcgState, seat: int, card: int) -> Reason | None:
 
 
 def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
-    fate = s.players[seat].fate
+    fate = purse_for(s, seat, card)
     return [host for host in hosts_for(s, card, seat) if cost_of(s, card, seat, host) <= fate]
+
+
+def supporters_for(s: LcgState, seat: int, card: int) -> list[int]:
+    """LCG-SUPP-01: who else could help to pay for a card."""
+    if "support" not in s.definition(card).ability_keywords:
+        return []
+    return [other for other in s.seats_from(seat) if other != seat and s.players[other].fate > 0]
+
+
+def purse_for(s: LcgState, seat: int, card: int) -> int:
+    """The fate with which a card could be paid, if everybody helped who may."""
+    return s.players[seat].fate + sum([s.players[each].fate for each in supporters_for(s, seat, card)])
 
 
 @final
@@ -107,6 +120,9 @@ class PlayCard(Personal):
         "origin": "int",
         "paid": "bool",
         "under": "int",
+        "asked": "[int]",
+        "offer": "int",
+        "helped": "[Moment]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_controller",
@@ -117,6 +133,9 @@ class PlayCard(Personal):
         "take_host",
         "choose_fate",
         "take_fate",
+        "solicit",
+        "take_offer",
+        "take_acceptance",
         "pay",
         "enter",
         "be_done",
@@ -133,6 +152,11 @@ class PlayCard(Personal):
         self.paid = False
         self.under = seat
         """Under whose control a character enters play (LCG-TEAM-01)."""
+        self.asked: list[int] = []
+        """Who was asked for support."""
+        self.offer = 0
+        self.helped: list[Moment] = []
+        """What the others pay of it (LCG-SUPP-02)."""
 
     def asks_about(self, s: LcgState) -> str:
         return s.names[s.what[self.card]]
@@ -181,11 +205,11 @@ class PlayCard(Personal):
             self.at = len(self.stages)
             return
         self.host = code
-        self.go("pay")
+        self.go("solicit")
 
     def choose_fate(self, s: LcgState) -> None:
         """LCG-FATE-06: chosen together with the rest, and placed when the character has entered play."""
-        left = s.players[self.seat].fate - cost_of(s, self.card, self.seat)
+        left = max(s.players[self.seat].fate - cost_of(s, self.card, self.seat), 0)
         if not self._takes_fate(s):
             left = 0
         among = [CHOICES + amount for amount in range(left + 1)]
@@ -215,17 +239,64 @@ class PlayCard(Personal):
         else:
             self.at = len(self.stages)
 
+    # --- support ----------------------------------------------------------------------------------
+
+    def solicit(self, s: LcgState) -> None:
+        """LCG-SUPP-01, LCG-SUPP-03: one after another may offer something, nobody has to."""
+        waiting = [each for each in supporters_for(s, self.seat, self.card) if each not in self.asked]
+        missing = self._missing(s)
+        if not waiting or not missing:
+            self._pay_or_leave(s)
+            return
+        most = min(s.players[waiting[0]].fate, missing)
+        words = ["Nothing", *(f"{amount} fate" for amount in range(1, most + 1))]
+        asks = f"How much do you pay of {s.definition(self.card).name}? ({missing} fate are to be paid)"
+        s.push(AskThing(waiting[0], asks, [CHOICES + amount for amount in range(most + 1)], words))
+
+    def take_offer(self, s: LcgState) -> None:
+        waiting = [each for each in supporters_for(s, self.seat, self.card) if each not in self.asked]
+        helper = waiting[0]
+        self.asked.append(helper)
+        self.offer = s.answers[helper] - CHOICES
+        if not self.offer:
+            self.go("solicit")
+            return
+        asks = f"{s.book.player_name(s, helper)} offers {self.offer} fate. Do you accept it?"
+        s.push(AskThing(self.seat, asks, [CHOICES, CHOICES + 1], ["Accept it", "Decline it"]))
+
+    def take_acceptance(self, s: LcgState) -> None:
+        """LCG-SUPP-03: an offer need not be accepted."""
+        self.go("solicit")
+        if s.answers[self.seat] == CHOICES:
+            helper = self.asked[-1]
+            self.helped.append(Moment(SUPPORTS, self.card, helper, self.seat, self.offer, RULES_EFFECT))
+
+    def _missing(self, s: LcgState) -> int:
+        price = cost_of(s, self.card, self.seat, self.host)
+        return max(price - sum([each.amount for each in self.helped]), 0)
+
+    def _pay_or_leave(self, s: LcgState) -> None:
+        """LCG-SUPP-04: what cannot be paid stays where it was, and nobody pays anything."""
+        can_pay = self._missing(s) + self.fate <= s.players[self.seat].fate
+        self.at = self.stages.index("pay") if can_pay else len(self.stages)
+
+    # --- paying -----------------------------------------------------------------------------------
+
     def pay(self, s: LcgState) -> None:
         price = cost_of(s, self.card, self.seat, self.host)
+        own = self._missing(s)
         self.paid = True
         for id in spent_reductions(s, self.card, self.seat, self.host):
             language.end_lasting(s, id)
         self.origin = s.lies_in[self.card]
         course.play(s, self.seat, self.card, price)
-        if price + self.fate:
-            purses.change_fate(s, self.seat, -price - self.fate)
+        if own + self.fate:
+            purses.change_fate(s, self.seat, -own - self.fate)
+        for each in self.helped:
+            purses.change_fate(s, each.seat, -each.amount)
         if has(s, self.card, "limited"):
             people.bow(s, s.players[self.seat].role)  # LCG-LIM-01
+        policy_of(s).occur(s, self.helped)
 
     def enter(self, s: LcgState) -> None:
         """LCG-INIT-07."""

@@ -33,12 +33,17 @@ from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND, PLAY
 from gorin.words.picking import can_complete, candidates, completing
+from gorin.words.picks import PAYS
 from gorin.words.using import AbilityScript
 
 FIRST_ACTION_CANCELLED = "the first action ability in a conflict is canceled"
 INITIATES = "initiates"
 PLAYED = "card played"
 TRIGGERED = "ability used"
+NUMERALS = [str(number) for number in range(100)]
+"""How numbers are called that somebody picks."""
+RESOLVED = 2
+"""Among the numbers of a scope: the ability is resolved, but its card is not played (LCG-RESO-02)."""
 
 
 @final
@@ -148,10 +153,10 @@ class UseAbility(AbilityScript):
             self._fail(s)  # LCG-TARG-10: costs have left no target
             return
         words = [DONE] if len(chosen) >= pick.least and self._can_stop(s) else []
-        if not self.paid and not ability.is_forced:
+        if not self.paid and not ability.is_forced and not self.scope.numbers:
             words.append(BACK)
         asks = pick.prompt(s.definitions[self.what].dialect)
-        s.push(AskOf(self.scope.seat, asks, among + words))
+        s.push(AskOf(self.scope.seat, asks, among + words, NUMERALS if pick.role == PAYS else []))
 
     def _among(self, s: LcgState) -> list[int]:
         ability = self.lcg_ability(s)
@@ -213,11 +218,12 @@ class UseAbility(AbilityScript):
         """LCG-COST-02: all of it at once. From here on everybody knows of it."""
         ability, seat = self.lcg_ability(s), self.scope.seat
         price = fate_price(s, self.scope, ability, self.holder)
-        self._count_use(s)
+        if not self.scope.numbers:
+            self._count_use(s)
         self.scope.action = course.announce(s, seat, self.holder, self.what, self.node)
         if ability.window == ACTION and s.conflict is not None:
             lands.note_action(s, s.conflict, seat)
-        if is_played(s, self.holder):
+        if is_played(s, self.holder) and not self.scope.numbers:
             for id in spent_reductions(s, self.holder, seat, NOTHING):
                 language.end_lasting(s, id)
             zones.to_limbo(s, self.holder)
@@ -295,7 +301,7 @@ class UseAbility(AbilityScript):
         """LCG-INIT-08, LCG-CANC-05: what was canceled was played nevertheless."""
         if s.zone[self.holder] in (HAND, DECK):
             course.forget_uses(s, self.holder)  # LCG-LIMX-07
-        if not self.failed:
+        if not self.failed and not self.scope.numbers:
             kind = PLAYED if is_played(s, self.holder) else TRIGGERED
             policy_of(s).occur(s, [self._moment(kind)])
 
@@ -320,6 +326,16 @@ def begin_ability(s: LcgState, seat: int, holder: int, node: int, moments: list[
     ability = cast(LcgAbility, s.node(s.what[holder], node))
     scope = Scope(seat, source_of(s, holder, ability), moments[0] if moments else None)
     return UseAbility(s.what[holder], node, holder, scope, moments)
+
+
+def resolve_ability(s: LcgState, seat: int, card: int) -> UseAbility | None:
+    """LCG-RESO-01: the step that resolves an action ability of a card, costs and targets included."""
+    for ability in s.cards[s.what[card]].acts:
+        scope = Scope(seat, card)
+        scope.numbers = [RESOLVED]
+        if why_words_forbid(s, scope, ability, card) is None:
+            return UseAbility(s.what[card], ability.number, card, scope, [])
+    return None
 
 
 def use_in_progress(s: LcgState, below: int) -> UseAbility | None:

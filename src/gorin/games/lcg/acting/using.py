@@ -16,12 +16,13 @@ from gorin.games.lcg.words.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbil
 from gorin.games.lcg.words.changing import Changing
 from gorin.kernel.reasons import Reason
 from gorin.words.grammar.in_force import holds, in_force
-from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.questions import ABILITIES, CHOICES, SEATS
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
 from gorin.words.picks import Pick
+from gorin.words.things import PAID_SLOT
 
 NOT_YOURS = Reason("You do not control this card.", "LCG-ABIL-07")
 NOT_THERE = Reason("This ability does not work from where the card is.", "LCG-ABIL-03")
@@ -259,8 +260,17 @@ def _is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:
 
 
 def fate_price(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> int:
-    """The fate that an event costs."""
-    return cost_of(s, holder, scope.seat) if holder != NOTHING and is_played(s, holder) else 0
+    """The fate that an event costs; nothing where it is resolved without being played (LCG-RESO-02)."""
+    if holder == NOTHING or not is_played(s, holder) or scope.numbers:
+        return 0
+    return cost_of(s, holder, scope.seat, NOTHING, chosen_x(s, scope, holder))
+
+
+def chosen_x(s: LcgState, scope: Scope, holder: int) -> int:
+    """LCG-X-02: the X of a cost, as its player has chosen it."""
+    picked = scope.get(PAID_SLOT)
+    is_number = bool(picked) and CHOICES <= picked[0] < ABILITIES
+    return picked[0] - CHOICES if s.definition(holder).varies and is_number else 0
 
 
 def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:

@@ -254,9 +254,9 @@ def income(s: LcgState, seat: int) -> int:
     return besides + s.definition(stronghold).stats[INCOME] + bonus_in_force(s, INCOME, stronghold)
 
 
-def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING) -> int:
-    """What playing a card costs a player now (LCG-COST-04, LCG-MOD-06)."""
-    total = s.definition(card).stats[COST]
+def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING, x: int = 0) -> int:
+    """What playing a card costs a player now (LCG-COST-04, LCG-MOD-06); `x`: as it was chosen (LCG-X-02)."""
+    total = s.definition(card).stats[COST] + x
     for rule, scope in rules_for(s, card):
         if isinstance(rule, CostRule) and rule.applies(s, scope, card, seat, host):
             total += rule.amount(s, scope, card)

@@ -11,8 +11,10 @@ from gorin.games.lcg.table.values import glory, military, political
 from gorin.words.amounts import Highest, StatOf
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun
+from gorin.words.things import PAID_SLOT
 
 
 def military_of(whom: Things) -> Amount:
@@ -46,6 +48,33 @@ class Counted(Amount):
         return self.words
 
 
+class Numbers(Noun):
+    """Numbers that a player may pick; X is the one that was picked (LCG-X-02)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__((), ())
+        self.most = most
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return CHOICES <= card <= CHOICES + self.most
+
+    def candidates(self, s: LcgState, scope: Scope) -> list[int]:
+        return [CHOICES + number for number in range(self.most + 1)]
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return "numbers" if many else "number"
+
+
+A_NUMBER = Numbers(20)
+"""With `paying(A_NUMBER)` on a card with the cost X."""
+
+
+def _picked(s: LcgState, scope: Scope) -> int:
+    picked = scope.get(PAID_SLOT)
+    return picked[0] - CHOICES if picked else 0
+
+
+X = Counted("X", _picked)
 ATTACKERS = Counted("the number of attacking characters", lambda s, scope: len(attackers(s)))
 UNREVEALED = Counted(
     "the number of unrevealed provinces you control",

@@ -13,7 +13,7 @@ from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND
 
 REMEMBERED = frozenset(
-    ("conflict declared", "conflict won", "conflict lost", "province breaks", "card played")
+    ("conflict declared", "conflict won", "conflict lost", "province breaks", "card played", "supports")
 )
 """What later abilities ask for, in this phase or round."""
 AS_IN_HAND = zones.AS_IN_HAND

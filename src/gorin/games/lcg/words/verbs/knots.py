@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.acting.playing import PlayCard, affordable_hosts
-from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.acting.scripts import UseAbility, resolve_ability
 from gorin.games.lcg.fighting.declaring import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
 from gorin.games.lcg.policy import policy_of
@@ -27,7 +27,10 @@ from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.players import Who
 from gorin.words.things import SECOND, SECOND_SLOT, TARGET
-from gorin.words.verbs import ATTACH, FORBID, LOSE
+from gorin.words.verbs import ACT, ATTACH, FORBID, LOSE
+
+REPEATED = 1
+"""Among the numbers of a scope: the ability is resolved once more."""
 
 
 @final
@@ -160,7 +163,7 @@ class ResolveTwice(Effect):
     """LCG-CLAR-17, LCG-CLAR-18: for 1 honor the ability goes back to choosing, and initiates once more."""
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
-        if not scope.numbers and s.players[scope.seat].honor > 0:
+        if REPEATED not in scope.numbers and s.players[scope.seat].honor > 0:
             asks = "Do you lose 1 honor to resolve this ability again?"
             s.push(AskOf(scope.seat, asks, [CHOICES, PASS], ["Yes"]))
 
@@ -185,7 +188,7 @@ class ResolveTwice(Effect):
 def once_more(script: UseAbility) -> UseAbility:
     """The same ability again, from the choice of its targets on; it was played once."""
     scope = Scope(script.scope.seat, script.scope.source, script.scope.moment, script.scope.action)
-    scope.numbers = [1]
+    scope.numbers = [REPEATED]
     again = UseAbility(script.what, script.node, script.holder, scope, [])
     again.paid = again.failed = True
     again.go("choose")
@@ -194,6 +197,34 @@ def once_more(script: UseAbility) -> UseAbility:
 
 def may_resolve_twice() -> Effect:
     return ResolveTwice()
+
+
+@final
+class ResolveAbilityOf(Effect):
+    """LCG-RESO-01, LCG-RESO-02: you resolve an action ability of a card that is not played for it."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        for card in self.whom.cards(s, scope)[:1]:
+            step = resolve_ability(s, scope.seat, card)
+            if step is not None:
+                s.push(step)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return any(resolve_ability(s, scope.seat, card) for card in self.whom.cards(s, scope)[:1])
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ACT, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"resolve the action ability of {self.whom.text(speaker)}"
+
+
+def resolve_ability_of(whom: Things) -> Effect:
+    return ResolveAbilityOf(whom)
 
 
 @final
