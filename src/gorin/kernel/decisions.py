@@ -92,6 +92,11 @@ class Decision:
         return f"{type(asker).__name__}.{asker.awaits(self._state)}"
 
     @property
+    def takes_words(self) -> bool:
+        """Can it be answered in words of one's own, by choosing `say:` and the words?"""
+        return self._question.takes_words
+
+    @property
     def about(self) -> str:
         """What the question is about, where its kind does not say it all: a token, the words of a card."""
         self._check_open()

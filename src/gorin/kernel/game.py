@@ -15,7 +15,7 @@ from gorin.kernel.decisions import Decision
 from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
 from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import encode, lent
-from gorin.kernel.questions import answer, open_questions, run
+from gorin.kernel.questions import SAY, answer, open_questions, run
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import CONCEDE, Rules
 from gorin.kernel.state import Outcome, State
@@ -110,10 +110,14 @@ class Game:
             self._concede(seat)
             return
         decision = self._decision_of(seat)
-        index = decision.index_of(option)
         question = decision._question
-        code = question.among[index]
-        self._choices.append([decision.seat, question.option_id(self.state, code)])
+        if isinstance(option, str) and question.takes_words and option.startswith(SAY):
+            code = question.hear(self.state, option.removeprefix(SAY))
+            chosen = option
+        else:
+            code = question.among[decision.index_of(option)]
+            chosen = question.option_id(self.state, code)
+        self._choices.append([decision.seat, chosen])
         self._pending = None
         try:
             answer(self.state, question, code)
@@ -234,12 +238,13 @@ class Game:
                     {"id": o.id, "label": o.label, "refs": list(o.refs), "remark": o.remark}
                     for o in decision.options
                 ]
-                return {
+                view = {
                     "kind": decision.kind,
                     "prompt": decision.prompt,
                     "options": options,
                     "proposed": decision.proposed,
                 }
+                return {**view, "takes_words": True} if decision.takes_words else view
         return None
 
     def digest(self) -> str:

@@ -26,6 +26,13 @@ class Question(Step, Generic[S]):
         self.seat = seat
         self.among = among
 
+    takes_words: ClassVar[bool] = False
+    """Besides its options it can be answered in words of one's own, chosen as `say:` and the words."""
+
+    def hear(self, s: S, text: str) -> int:
+        """The number that stands for words of one's own, or IllegalChoice."""
+        raise NotImplementedError
+
     def prompt(self, s: S) -> str:
         """What is asked, as a sentence."""
         raise NotImplementedError
@@ -61,6 +68,8 @@ class Question(Step, Generic[S]):
         return NONE
 
 
+SAY = "say:"
+"""An answer in words of one's own begins with this."""
 NONE = -1_000_000
 """No option at all."""
 DONE, BACK, PASS = -1, -2, -3

@@ -12,6 +12,8 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.book import Book, book_named
 from gorin.words.grammar.scope import NOBODY, Moment
 
+ACCUSE = 100
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Book):
@@ -170,6 +172,18 @@ class Policy(Book):
     def may_become_contested(self, s: LcgState, ring: int) -> bool:
         """May an effect switch the contested ring with this one? (LCG-ENL-13)"""
         return s.rings[ring].state == UNCLAIMED
+
+    # --- treaties (LCG-TRT) -----------------------------------------------------------------------
+
+    def watch(self, s: LcgState, moment: Moment) -> None:
+        """Something has happened while there are treaties."""
+
+    def dealings(self, s: LcgState, seat: int) -> list[int]:
+        """Whom a player may offer a treaty, by seat, or accuse (ACCUSE + seat)."""
+        return []
+
+    def deal(self, s: LcgState, seat: int, with_whom: int) -> None:
+        """Begin such a dealing."""
 
     def is_foe(self, seat: int, other: int) -> bool:
         return self.side_of(seat) != self.side_of(other)

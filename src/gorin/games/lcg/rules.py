@@ -16,7 +16,9 @@ from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
 from gorin.games.lcg.formats.team import TEAM_FORMAT
 from gorin.games.lcg.policy import Policy, policy_named
 from gorin.games.lcg.shown import hidden, log, log_refs, view, why
-from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
+from gorin.games.lcg.table.ops.treaties import lay_deck
+from gorin.games.lcg.table.state import TREATY_RULES, LcgState
 from gorin.games.lcg.turn.dealing import deal
 from gorin.games.lcg.turn.setup import Match
 from gorin.games.lcg.turn.victory import concede
@@ -59,23 +61,35 @@ class LcgRules(Rules):
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:
-            if name not in ("format", "seats", "decks"):
-                raise InvalidSetup(f"{self.name} has no option {name!r}; it has format, seats, decks")
+            if name not in ("format", "seats", "decks", "treaties"):
+                raise InvalidSetup(
+                    f"{self.name} has no option {name!r}; it has format, seats, decks, treaties"
+                )
         format = options.get("format", _usual_format(options))
         if format not in EDITIONS:
             raise InvalidSetup(f"there is no format {format!r}; known: {', '.join(EDITIONS)}")
+        if "treaties" in options and format != ENLIGHTENMENT_FORMAT.format:
+            raise InvalidSetup(f"treaties are made in the enlightenment format, not in {format}")
         book = policy_named(EDITIONS[format])
         decks = options.get("decks")
         seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else book.seats[0])
         if type(seats) is not int or seats not in book.seats:
             raise InvalidSetup(f"the {format} format has {book.seats[0]} seats, not {seats!r}")
         decks = decks_for(format, decks, seats)
-        return {"format": format, "seats": seats, "decks": decks}
+        if format != ENLIGHTENMENT_FORMAT.format:
+            return {"format": format, "seats": seats, "decks": decks}
+        treaties = options.get("treaties", TREATY_RULES[1])
+        if treaties not in TREATY_RULES:
+            raise InvalidSetup(f"treaties is one of {', '.join(TREATY_RULES)}, not {treaties!r}")
+        return {"format": format, "seats": seats, "decks": decks, "treaties": treaties}
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         edition = EDITIONS[options["format"]]
         s = LcgState(options["seats"], chance, edition)
         deal(s, [deck_for(options["format"], deck) for deck in options["decks"]])
+        if "treaties" in options:
+            cards = list(range(len(TREATY_CARDS))) * 2 if options["treaties"] == "cards" else []
+            lay_deck(s, options["treaties"], cards)
         s.push(Match())
         return s
 

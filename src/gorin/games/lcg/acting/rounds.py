@@ -12,8 +12,8 @@ from gorin.games.lcg.acting.scripts import begin_ability
 from gorin.games.lcg.acting.using import lent_to, why_cannot_use
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import play_label
+from gorin.games.lcg.policy import ACCUSE, policy_of
+from gorin.games.lcg.shown.naming import play_label, player_name
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.reading import characters_of, conflict_now, derived
 from gorin.games.lcg.table.state import LcgState
@@ -30,6 +30,8 @@ PLAYS: Final = 950_000_000
 """Playing a character or an attachment."""
 DUPLICATES: Final = 960_000_000
 """Discarding a duplicate for 1 fate (LCG-DUPL-02)."""
+TREATIES: Final = 970_000_000
+"""Offering somebody a treaty, or accusing somebody of having broken one (LCG-TRT)."""
 
 
 @final
@@ -37,6 +39,9 @@ class AskAction(AskThing):
     """Pick an ability to use or a card to play."""
 
     def thing_id(self, s: LcgState, code: int) -> str:
+        if code >= TREATIES:
+            word = "accuse" if code >= TREATIES + ACCUSE else "treaty"
+            return f"{word}:seat{(code - TREATIES) % ACCUSE}"
         if code >= DUPLICATES:
             return f"duplicate:c{code - DUPLICATES}"
         if code >= DISGUISES:
@@ -44,6 +49,11 @@ class AskAction(AskThing):
         return f"play:c{code - PLAYS}" if code >= PLAYS else super().thing_id(s, code)
 
     def thing_label(self, s: LcgState, code: int) -> str:
+        if code >= TREATIES:
+            whom = player_name(s, (code - TREATIES) % ACCUSE)
+            if code >= TREATIES + ACCUSE:
+                return f"Say that {whom} has broken the treaty"
+            return f"Offer {whom} a treaty"
         if code >= DUPLICATES:
             return (
                 f"Discard the duplicate {s.definition(code - DUPLICATES).name} for 1 fate on the one in play"
@@ -56,6 +66,8 @@ class AskAction(AskThing):
         return "Leave it to your teammate" if code == DONE else super().label(s, code)
 
     def thing_refs(self, s: LcgState, code: int) -> tuple[str, ...]:
+        if code >= TREATIES:
+            return (f"seat{(code - TREATIES) % ACCUSE}",)
         for first in (DUPLICATES, DISGUISES, PLAYS):
             if code >= first:
                 return (f"c{code - first}",)
@@ -195,6 +207,8 @@ class ActionWindow(Step):
             return
         seat = self.seat(s)
         among = [] if s.players[seat].lost else usable_actions(s, seat)
+        if s.treaty_rule != "none" and not s.players[seat].lost:
+            among += [TREATIES + each for each in policy_of(s).dealings(s, seat)]
         if among or self.is_asked_anyway(s, seat):
             s.push(AskAction(seat, self.prompt(s), [*among, *self.words(s)]))
         else:
@@ -224,7 +238,9 @@ class ActionWindow(Step):
             self.decline(s, seat, code)
             return
         self.before = s.actions
-        if code >= DUPLICATES:
+        if code >= TREATIES:
+            policy_of(s).deal(s, seat, code - TREATIES)
+        elif code >= DUPLICATES:
             discard_duplicate(s, seat, code - DUPLICATES)
             self.before = -1
         elif code >= DISGUISES:

@@ -272,11 +272,21 @@ class UseAbility(AbilityScript):
 
     def initiate(self, s: LcgState) -> None:
         """LCG-TRIG-08: only cancels answer this, after what a constant ability cancels."""
+        self._tell_targets(s)
         if self._is_cancelled_at_once(s):
             self.stopped = True
             course.cancel(s, self.holder)
         else:
             policy_of(s).occur(s, [self._moment(INITIATES)])
+
+    def _tell_targets(self, s: LcgState) -> None:
+        """Somebody may have promised to spare them."""
+        if not s.treaties:
+            return
+        for pick in self.lcg_ability(s).picks:
+            for card in self.scope.get(pick.slot) if pick.is_target else []:
+                if card < len(s.zone):
+                    policy_of(s).watch(s, Moment("targets", card, self.scope.seat))
 
     def _is_cancelled_at_once(self, s: LcgState) -> bool:
         """Does a rule cancel the first action ability that this player triggers in a conflict?"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.checked import treaties
 from gorin.games.lcg.kinds import (
     ATTACHMENT,
     BESIDE,
@@ -38,6 +39,7 @@ def why_invalid(s: LcgState) -> str | None:
         or _wrong_places(s)
         or _wrong_course(s)
         or _wrong_effects(s)
+        or treaties.why_invalid(s)
         or _wrong_events(s)
     )
 

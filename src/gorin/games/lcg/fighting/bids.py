@@ -60,6 +60,8 @@ class Bid(Step):
         """LCG-FRM2-04."""
         for seat in self.bidders:
             purses.set_dial(s, seat, s.answers[seat])
+            if s.treaties and not self.duel:
+                policy_of(s).watch(s, Moment("bids for cards", NOTHING, seat, NOTHING, s.answers[seat]))
 
     def revealed(self, s: LcgState) -> None:
         moment = Moment("dials revealed", NOTHING, NOTHING, NOTHING, int(self.duel), RULES_EFFECT)

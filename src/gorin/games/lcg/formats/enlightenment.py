@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.book import LcgBook
+from gorin.games.lcg.formats.treaties.bargaining import (
+    Accuse,
+    EndTreaty,
+    OfferTreaty,
+    may_accuse,
+    may_offer,
+    treaty_between,
+)
+from gorin.games.lcg.formats.treaties.promises import watch
 from gorin.games.lcg.kinds import CLAIMED, RULES_EFFECT, UNCLAIMED
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.policy import ACCUSE, policy_of
 from gorin.games.lcg.shown.naming import RINGS
 from gorin.games.lcg.table.belongings import Conflict
-from gorin.games.lcg.table.ops import lands
+from gorin.games.lcg.table.ops import lands, treaties
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import claimed_by, foes, is_open_to_attack, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
@@ -46,6 +55,34 @@ class Enlightenment(LcgBook):
         if conflict is None or seat not in (conflict.attacker, conflict.defender):
             return []
         return [conflict.defender if seat == conflict.attacker else conflict.attacker]
+
+    # --- treaties ---------------------------------------------------------------------------------
+
+    def settle(self, s: LcgState) -> bool:
+        """Whatever treaty is over comes to its end before anything else."""
+        ending = [step.parties for step in s.stack if isinstance(step, EndTreaty)]
+        for treaty in s.treaties:
+            if treaty.is_over and treaty.parties not in ending:
+                s.push(EndTreaty(treaty.parties))
+                return True
+        return super().settle(s)
+
+    def watch(self, s: LcgState, moment: Moment) -> None:
+        watch(s, moment)
+
+    def dealings(self, s: LcgState, seat: int) -> list[int]:
+        others = s.others(seat)
+        offers = [other for other in others if may_offer(s, seat, other)]
+        return offers + [ACCUSE + other for other in others if may_accuse(s, seat, other)]
+
+    def deal(self, s: LcgState, seat: int, with_whom: int) -> None:
+        if with_whom < ACCUSE:
+            s.push(OfferTreaty(seat, with_whom))
+            return
+        treaty = treaty_between(s, seat, with_whom - ACCUSE)
+        if treaty is not None:
+            treaties.accuse(s, treaty, with_whom - ACCUSE)
+            s.push(Accuse(seat, with_whom - ACCUSE))
 
     # --- bids -------------------------------------------------------------------------------------
 
@@ -110,7 +147,9 @@ class Enlightenment(LcgBook):
         return "Enlightenment Victory" if len(mine) == 5 else super().why_won(s, seat)
 
     def leaves(self, s: LcgState, seat: int) -> None:
-        """LCG-ENL-04: the rings of who is out are for all."""
+        """LCG-ENL-04, LCG-ENL-06: the rings of who is out are for all, and treaties with him are no more."""
+        for treaty in [each for each in s.treaties if seat in each.parties]:
+            treaties.dissolve(s, treaty)
         for number, ring in enumerate(s.rings):
             if seat in (ring.holder, ring.pool):
                 lands.return_ring(s, number, NOBODY)
@@ -227,7 +266,10 @@ class PlaceFate(Personal):
             self.at = len(self.stages)
 
     def take(self, s: LcgState) -> None:
-        lands.put_fate_on_ring(s, s.answers[self.seat] - PLACES - RINGS, 1)
+        ring = s.answers[self.seat] - PLACES - RINGS
+        lands.put_fate_on_ring(s, ring, 1)
+        if s.treaties:
+            policy_of(s).watch(s, Moment("puts fate", NOTHING, self.seat, s.rings[ring].pool))
 
 
 ENLIGHTENMENT_FORMAT = Enlightenment()

@@ -23,6 +23,7 @@ from gorin.games.lcg.kinds import (
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_named, policy_of
+from gorin.games.lcg.position import treaties
 from gorin.games.lcg.position.moment import PHASES, steps_at
 from gorin.games.lcg.position.writing import STATUS, default_knowledge
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
@@ -37,7 +38,8 @@ from gorin.words.position.cards import Cards, name, read_entry, read_knowledge
 
 KEYS = (
     "format", "phase", "to_act", "passed", "next_to_attack", "round", "first_player", "players", "rings",
-    "order", "so_far", "favor", "favor_type", "conflict", "seed", "chance",
+    "order", "so_far", "favor", "favor_type", "conflict", "seed", "chance", "treaty_rule", "treaties",
+    "treaty_deck",
 )  # fmt: skip
 PLAYER = (
     "clan", "honor", "fate", "dial", "bid", "stronghold", "role", "provinces", "stronghold_province", "hand",
@@ -86,6 +88,9 @@ class Reader:
         so_far = told.table("so_far", ("actions", "conflicts"))
         s.actions = so_far.number("actions", 0, 0, MOST)
         s.conflicts = so_far.number("conflicts", 0, 0, MOST)
+        s.treaty_rule, s.treaty_deck = treaties.read_rule(told), treaties.read_deck(told)
+        s.treaties = treaties.read_treaties(s, told)
+        treaties.check(s)
         if told.says("conflict"):
             self._read_conflict(phase)
         elif any(s.participating):

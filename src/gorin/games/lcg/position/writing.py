@@ -28,6 +28,7 @@ from gorin.games.lcg.table.reading import (
     stronghold_province,
 )
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.treaty import Promise, Treaty
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
@@ -44,6 +45,7 @@ def is_describable(s: LcgState) -> bool:
     return (
         where(s) is not None
         and s.conflict is None
+        and not (s.offers or any(treaty.accused for treaty in s.treaties))
         and not (s.lasting or s.history or s.used or s.used_in_phase or s.used_in_conflict or s.vacant)
         and all(zone in PLACES for zone in s.zone)
     )
@@ -64,6 +66,33 @@ def describe(s: LcgState) -> dict[str, Any]:
     }
     if s.favor != NOBODY:
         told["favor"], told["favor_type"] = s.favor, CONFLICT_TYPES[s.favor_type]
+    if s.treaty_rule != "none":
+        told["treaty_rule"] = s.treaty_rule
+        told["treaties"] = [_treaty(treaty) for treaty in s.treaties]
+        if s.treaty_deck:
+            told["treaty_deck"] = list(reversed(s.treaty_deck))
+    return told
+
+
+def _treaty(treaty: Treaty) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "parties": list(treaty.parties),
+        "promises": [_promise(promise) for promise in treaty.promises],
+        "until": treaty.until,
+        "value": treaty.value,
+        "round": treaty.round,
+    }
+    if treaty.card != NOTHING:
+        told["card"] = treaty.card
+    return told
+
+
+def _promise(promise: Promise) -> dict[str, Any]:
+    told: dict[str, Any] = {"kind": promise.kind}
+    if promise.words:
+        told["words"] = promise.words
+    if promise.done:
+        told["done"] = True
     return told
 
 

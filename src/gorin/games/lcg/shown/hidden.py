@@ -6,6 +6,7 @@ import random
 
 from gorin.games.lcg.acting.playing import PlayCard
 from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.formats.treaties.bargaining import OfferTreaty
 from gorin.games.lcg.kinds import CONFLICT, DYNASTY, PROVINCE_CARD
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.setup import LayProvinces, Mulligan
@@ -23,6 +24,7 @@ def determinize(s: LcgState, seat: int, rng: random.Random) -> None:
     for owner in range(s.seats):
         for side in (DYNASTY, CONFLICT, ""):
             _mix(s, [card for card in _unknown(s, seat, owner) if _belongs(s, card, side)], rng)
+    _mix_treaty_cards(s, rng)
     s.forget()
     _bid_again(s, seat, rng)
     _ask_again(s, seat)
@@ -42,6 +44,16 @@ def _mix(s: LcgState, cards: list[int], rng: random.Random) -> None:
     rng.shuffle(faces)
     for card, face in zip(cards, faces, strict=True):
         s.what[card] = face
+
+
+def _mix_treaty_cards(s: LcgState, rng: random.Random) -> None:
+    """LCG-TRT-10: nobody has seen them."""
+    staked = [treaty for treaty in s.treaties if treaty.card >= 0]
+    cards = s.treaty_deck + [treaty.card for treaty in staked]
+    rng.shuffle(cards)
+    for treaty in staked:
+        treaty.card = cards.pop()
+    s.treaty_deck = cards
 
 
 def _bid_again(s: LcgState, seat: int, rng: random.Random) -> None:
@@ -80,6 +92,8 @@ def is_secret(step: Step, seat: int) -> bool:
         return not step.paid and step.scope.seat != seat
     if isinstance(step, PlayCard):
         return step.seat != seat and step.at <= step.stages.index("pay")
+    if isinstance(step, OfferTreaty):
+        return step.seat != seat and step.at <= step.stages.index("ask_other")
     return isinstance(step, SECRET_STEPS) and step.seat != seat
 
 

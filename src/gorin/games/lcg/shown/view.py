@@ -28,6 +28,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.hidden import knows
 from gorin.games.lcg.shown.naming import place_id, player_name
+from gorin.games.lcg.shown.treaties import treaties_view
 from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.reading import (
     attachments,
@@ -64,6 +65,7 @@ def view(s: LcgState, seat: int | None) -> dict[str, Any]:
         "rings": [_ring(s, number) for number in range(len(s.rings))],
         "conflict": _conflict(s),
         "duel": duel_view(s),
+        "treaties": treaties_view(s),
         "doing": _doing(s, seat),
         "looking": _looking(s, seat),
     }

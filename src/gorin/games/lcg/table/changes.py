@@ -121,6 +121,8 @@ def carry_out(s: LcgState, moment: Moment, after: Aftermath) -> None:
     if doing is not None:
         doing(s, moment, after)
     course.remember(s, moment)
+    if s.treaties:
+        policy_of(s).watch(s, moment)
 
 
 # --- characters -----------------------------------------------------------------------------------

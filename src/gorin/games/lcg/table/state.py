@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from gorin.games.lcg.definition import Card, definition
 from gorin.games.lcg.kinds import ORDINARY
 from gorin.games.lcg.table.belongings import Conflict, Player, Province, Ring
+from gorin.games.lcg.table.treaty import Treaty
 from gorin.kernel.chance import Chance
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.state import CardState
@@ -56,6 +57,10 @@ SHAPELESS = frozenset(
 """Events that change nobody's being in play, control, attachments, part in a conflict or lasting effects."""
 
 
+TREATY_RULES = ("none", "honor", "cards")
+"""Whether treaties are made, and what is staked on them (LCG-TRT-06, LCG-TRT-09)."""
+
+
 @final
 @mypyc_attr(serializable=True)
 class Derived:
@@ -98,6 +103,10 @@ class LcgState(CardState):
         "used_in_phase": "[int]",
         "used_in_conflict": "[int]",
         "ended": "bool",
+        "treaties": "[Treaty]",
+        "treaty_rule": "str",
+        "treaty_deck": "[int]",
+        "offers": "[int]",
     }
 
     def __init__(self, seats: int, chance: Chance, edition: str) -> None:
@@ -130,6 +139,13 @@ class LcgState(CardState):
         """As `used`, for abilities with a limit or maximum for those periods."""
         self.ended = False
         """The conflict is over before its time (LCG-ELIM-01)."""
+        self.treaties: list[Treaty] = []
+        self.treaty_rule = "none"
+        """What is staked on treaties: nothing is made, honor, or what treaty cards say (LCG-TRT-09)."""
+        self.treaty_deck: list[int] = []
+        """The top card is the last one."""
+        self.offers: list[int] = []
+        """The treaties that were offered in this phase: who, times the seats, and whom."""
 
     def wake(self) -> None:
         super().wake()
@@ -212,6 +228,10 @@ class LcgState(CardState):
         copy.used_in_phase = self.used_in_phase.copy()
         copy.used_in_conflict = self.used_in_conflict.copy()
         copy.ended = self.ended
+        copy.treaties = [treaty.clone() for treaty in self.treaties]
+        copy.treaty_rule = self.treaty_rule
+        copy.treaty_deck = self.treaty_deck.copy()
+        copy.offers = self.offers.copy()
         copy.cards = self.cards
         copy.disguising = self.disguising
         copy.derived = None

@@ -36,6 +36,9 @@ def begin_round(s: LcgState) -> None:
 def begin_phase(s: LcgState, phase: str) -> None:
     s.phase = phase
     s.used_in_phase = []
+    s.offers = []
+    for treaty in s.treaties:
+        treaty.accused = []
     for player in s.players:
         player.passed = False
     s.tell("phase", (s.word(phase),))
