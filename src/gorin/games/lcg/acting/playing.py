@@ -277,8 +277,9 @@ class PlayCard(Personal):
 
     def _pay_or_leave(self, s: LcgState) -> None:
         """LCG-SUPP-04: what cannot be paid stays where it was, and nobody pays anything."""
-        can_pay = self._missing(s) + self.fate <= s.players[self.seat].fate
-        self.at = self.stages.index("pay") if can_pay else len(self.stages)
+        self.go("pay")
+        if self._missing(s) + self.fate > s.players[self.seat].fate:
+            self.at = len(self.stages)
 
     # --- paying -----------------------------------------------------------------------------------
 
