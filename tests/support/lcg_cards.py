@@ -50,7 +50,8 @@ def province(name: str, *text: Phrase, facts: str = "strength=3 air") -> Card:
 
 @contextmanager
 def with_cards(*cards: Card) -> Iterator[None]:
-    """Make cards known to every format for a while."""
+    """Make cards, and what they are as attachments, known to every format for a while."""
+    cards += tuple(card.as_attachment for card in cards if card.as_attachment is not None)
     for book in FORMATS:
         publish(book.id, list(cards))
     occurrence._from_hand.clear()  # what was worked out of all cards of a format

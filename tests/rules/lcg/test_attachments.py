@@ -2,7 +2,7 @@
 
 from gorin.games.lcg.kinds import GAME_END
 from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import attaches_to, blanks, keywords
+from gorin.games.lcg.words.traits import attaches_to, blanks, keywords, only_one
 from gorin.games.lcg.words.verbs.entering import take_control
 from gorin.games.lcg.words.verbs.in_play import attach, bow, discard
 from gorin.games.lcg.words.verbs.players import gain_honor
@@ -22,7 +22,8 @@ SWORD = attachment("Plain Sword", facts="cost=0 2/0")
 HEIRLOOM = attachment("Heirloom", keywords("ancestral"))
 LEASH = attachment("Leash", attaches_to(any_(CHARACTER, keyword("Courtier"))))
 BANNER = attachment("Banner", action(cost(bow(SELF)), gain_honor(1)))
-HILL = attachment("Hill", attaches_to(PROVINCE), facts="cost=0 strength=1", traits="Battlefield")
+HILL = attachment("Hill", attaches_to(PROVINCE), only_one("Battlefield", "province"), traits="Battlefield")
+MARSH = attachment("Marsh", attaches_to(PROVINCE), only_one("Battlefield", "province"), traits="Battlefield")
 OUTCAST = attachment("Outcast", blanks(BEARER, traits_stay=False))
 DISMISSAL = event("Dismissal", action(target(CHARACTER), discard(TARGET)))
 HANDING = event(
@@ -31,7 +32,7 @@ HANDING = event(
 TAX = event("Tax", action(target(any_(CHARACTER)), bow(TARGET)))
 SEIZURE = event("Seizure", action(target(any_(CHARACTER)), take_control(TARGET, GAME_END)))
 
-cards = published(SWORD, HEIRLOOM, LEASH, BANNER, HILL, OUTCAST, DISMISSAL, HANDING, TAX, SEIZURE)
+cards = published(SWORD, HEIRLOOM, LEASH, BANNER, HILL, MARSH, OUTCAST, DISMISSAL, HANDING, TAX, SEIZURE)
 
 HELD = ("ornate-fan",)
 """Somebody who holds a card is asked, so that the window stays open."""
@@ -219,3 +220,12 @@ def test_one_on_a_province_does_not_lie_in_it():
     while "done" not in t.attacker.options:
         go_on(t)
     assert t.attacker.ref("hill") not in t.attacker.options
+
+
+@rule("LCG-ATCH-17")
+def test_of_a_limited_kind_the_earlier_one_goes():
+    place = {"card": "manicured-garden", "revealed": True, "with": ["hill"]}
+    t = table(north=side(provinces=(place,), hand=("marsh",)), south=side(hand=HELD))
+    t.north.plays("marsh", "manicured-garden")
+    assert t.zone("hill") == "discard"
+    assert t.zone("marsh") == "play"

@@ -1,5 +1,6 @@
 """Provinces, piles, home, in and out of play (LCG-BRK, LCG-FDP, LCG-FILL, LCG-DISC, LCG-PLAY, LCG-HOLD)."""
 
+import gorin
 from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.words.abilities import action, interrupt, reaction
 from gorin.games.lcg.words.traits import keywords
@@ -8,7 +9,7 @@ from gorin.games.lcg.words.verbs.entering import put_into_play
 from gorin.games.lcg.words.verbs.fighting import break_
 from gorin.games.lcg.words.verbs.in_play import discard, move_home, return_to_hand
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
-from gorin.games.lcg.words.verbs.provinces import fill, shuffle_into_deck, turn_down
+from gorin.games.lcg.words.verbs.provinces import fill, put_in_province, shuffle_into_deck, turn_down
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.triggers import (
     conflict_declared_here,
@@ -21,11 +22,11 @@ from gorin.games.lcg.words.which.lying import in_your_discard, in_your_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, PROVINCE
 from gorin.games.lcg.words.which.qualities import participating
 from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
+from gorin.words.picks import second_target, target
+from gorin.words.things import SECOND, SELF, TARGET
 from support.lcg_cards import event, holding, made, person, province, published
 from support.lcg_course import go_on, let_be, to_the_end, turn_of, unanswered
-from support.lcg_table import conflict, side, table, who
+from support.lcg_table import Table, conflict, side, table, who
 from support.rule import rule
 
 RECALL = event("Recall", action(target(any_(CHARACTER)), return_to_hand(TARGET)))
@@ -44,6 +45,10 @@ GATE = province("High Gate", keywords("eminent"))
 HARVEST = event("Harvest", action(gain_fate(3)), side="dynasty", facts="cost=1")
 ECHO = event("Echo", reaction(enters_play(your(CHARACTER)), gain_fate(3)), side="dynasty", facts="cost=1")
 BURIAL = event("Burial", action(target(any_(CHARACTER)), shuffle_into_deck(TARGET)))
+SETTLING = event(
+    "Settling",
+    action(target(in_your_discard(CARD)), second_target(your(PROVINCE)), put_in_province(TARGET, SECOND)),
+)
 RAISING = event("Raising", action(target(in_your_discard(CARD)), put_into_play(TARGET)))
 SHRINE = holding("Shrine", action(gain_fate(1)), facts="strength=1")
 ARRIVAL = person("Arrival", reaction(enters_play(SELF), gain_honor(1)))
@@ -55,7 +60,7 @@ GUEST = made(
 
 cards = published(
     RECALL, DISMISSAL, HOMING, RUIN, MIRROR, RAIDER, MARCH, FILLING, SOWING, HIDING, WALLS, GATE, HARVEST,
-    ECHO, COLLAPSE, BURIAL, RAISING, SHRINE, ARRIVAL, SUMMONS, GUEST,
+    ECHO, COLLAPSE, BURIAL, SETTLING, RAISING, SHRINE, ARRIVAL, SUMMONS, GUEST,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -128,6 +133,30 @@ def test_each_of_several_opponents_has_broken_it():
     t.north.uses("raider")
     t.east.uses("raider")
     assert (t.north.honor, t.south.honor, t.east.honor) == (13, 10, 13)
+
+
+@rule("LCG-BRK-07", "LCG-BRK-02")
+def test_without_a_stronghold_province_who_has_none_left_unbroken_has_lost():
+    def player(**facts):
+        piles = {"dynasty": ["eager-scout"] * 5, "conflict": ["fine-katana"] * 5}
+        return {"honor": 6, "fate": 3, "provinces": [{}, {}, {}], "clan": "Crane", **piles, **facts}
+
+    position = {
+        "format": "skirmish",
+        "players": [
+            player(play=[{"card": "doji-challenger", "participating": True}]),
+            player(provinces=[{"broken": True}, {"broken": True}, {}]),
+        ],
+        "conflict": {"attacker": 0, "type": "military", "ring": "air", "province": 5},
+    }
+    t = Table(gorin.setup("lcg", position), ["north", "south"])
+    for _ in range(20):
+        if t.game.over:
+            break
+        go_on(t)
+    assert t.over == "Conquest"
+    assert t.game.outcome.winners == (0,)
+    assert t.s.provinces[5].broken
 
 
 # --- face-down provinces --------------------------------------------------------------------------
@@ -341,6 +370,23 @@ def test_a_card_of_the_other_kind_of_deck_is_discarded():
     let_be(t)
     assert t.s.players[1].dynasty_discard == []
     assert len(t.s.players[1].dynasty) == 9
+
+
+@rule("LCG-PLAY-08")
+def test_a_conflict_card_never_goes_to_a_province():
+    row = lying("eager-scout", revealed=True)
+    north = side(
+        provinces=row, hand=("settling",) * 2, conflict_discard=("ornate-fan",), dynasty_discard=("arrival",)
+    )
+    t = table(north=north, south=side(hand=("fine-katana",)))
+    t.north.uses("settling", "ornate-fan", "manicured-garden")
+    let_be(t)
+    assert t.card("ornate-fan") in t.s.players[0].conflict_discard
+    assert len(cards_in(t, 0)) == 1
+    turn_of(t, "north")
+    t.north.uses("settling", "arrival", "manicured-garden")
+    let_be(t)
+    assert t.card("arrival") in cards_in(t, 0)
 
 
 # --- holdings -------------------------------------------------------------------------------------

@@ -99,3 +99,19 @@ def test_a_random_game_of_every_format_ends(format, seats):
         game.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
     assert game.outcome.winners
     assert gorin.replay(game.record()).digest() == game.digest()
+
+
+@rule("LCG-EMIN-01", "LCG-EMIN-02")
+def test_an_eminent_province_lies_face_up_and_not_under_the_stronghold(monkeypatch):
+    game = gorin.new("lcg", decks=["crane-core", "lion-core"], seed=1)
+    s, first = game.state, game.decision.seat
+    eminent = int(game.decision.options[0].id[1:])
+    monkeypatch.setattr(s.definition(eminent), "ability_keywords", ["eminent"])
+    game = gorin.new("lcg", decks=["crane-core", "lion-core"], seed=1)
+    s = game.state
+    assert f"c{eminent}" not in [option.id for option in game.decision.options]
+    while game.decision.kind == "LayProvinces.take":
+        game.choose(game.decision.options[0])
+    mine = [place for place in s.provinces if place.owner == first]
+    assert [place.card for place in mine if s.face_up[place.card]] == [eminent]
+    assert eminent in s.in_play

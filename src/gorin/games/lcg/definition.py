@@ -27,6 +27,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar import book
 from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, Speaker
+from gorin.words.grammar.english import sentence
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import Noun
@@ -96,6 +97,19 @@ class Disguised(Phrase):
 
 
 @final
+class OnlyOne(Phrase):
+    """Of which trait a host bears no more than one attachment (LCG-ATCH-17)."""
+
+    def __init__(self, trait: str, host: str) -> None:
+        super().__init__()
+        self.trait = trait
+        self.host = host
+
+    def text(self, speaker: Speaker) -> str:
+        return f"Limit 1 {self.trait} attachment per {self.host}."
+
+
+@final
 class AttachesTo(Phrase):
     """To whom an attachment may be attached (LCG-ATCH-11); any character where it says nothing."""
 
@@ -132,6 +146,20 @@ class CostRule(Rule):
 
 
 @final
+class AsAttachment(Phrase):
+    """A character that may be played as an attachment with a text of its own (LCG-CTYP-02)."""
+
+    def __init__(self, text: tuple[Phrase, ...]) -> None:
+        super().__init__()
+        self.inner = text
+
+    def text(self, speaker: Speaker) -> str:
+        inner = Speaker("this attachment", "this attachment", speaker.dialect)
+        said = " ".join(sentence(part.text(inner)) for part in self.inner)
+        return f'You may play {speaker.kind} as an attachment with the text: "{said}"'
+
+
+@final
 class Card(Definition):
     """A card of the LCG."""
 
@@ -157,6 +185,7 @@ class Card(Definition):
         self.honor = number_on(printed, "honor")
         self.influence = number_on(printed, "influence", DASH)
         self.hosts: list[Noun] = [part.noun for part in text if isinstance(part, AttachesTo)]
+        self.only_one = next((part.trait for part in text if isinstance(part, OnlyOne)), "")
         self.granted: list[LcgAbility] = [part.ability for part in text if isinstance(part, Grants)]
         own = [each for each in self.abilities if isinstance(each, LcgAbility)]
         self.usables: list[LcgAbility] = own + self.granted
@@ -170,6 +199,12 @@ class Card(Definition):
         """It has abilities that work from a pile or a province."""
         self.acts: list[LcgAbility] = [each for each in self.usables if each.window == ACTION]
         self.hears = sorted({each.hears for each in self.usables if each.hears})
+        self.as_attachment: Card | None = None
+        """What it is when it is played as an attachment."""
+        for part in text:
+            if isinstance(part, AsAttachment):
+                self.as_attachment = Card(_as_attachment(printed), part.inner)
+                self.as_attachment.created = True
 
     @property
     def type_name(self) -> str:
@@ -182,6 +217,15 @@ class Card(Definition):
     @property
     def dialect(self) -> Dialect:
         return LCG
+
+
+def _as_attachment(printed: PoolCard) -> PoolCard:
+    """LCG-ATCH-16: its skills modify nobody, so that it has none."""
+    turned = PoolCard(printed.name, printed.clan, printed.side, "attachment")
+    turned.slug = f"{printed.slug}-as-attachment"
+    turned.numbers = {"cost": printed.numbers["cost"]}
+    turned.keywords, turned.unique, turned.created = printed.keywords, printed.unique, True
+    return turned
 
 
 def number_on(printed: PoolCard, name: str, otherwise: int = 0) -> int:

@@ -121,6 +121,9 @@ TO_REMOVED: Final = 4
 TO_DECK_SHUFFLED: Final = 5
 """Where a card goes that leaves play or a province."""
 
+AS_ATTACHMENT: Final = -1
+"""How a character enters play that is played as an attachment, where the fate on it is told."""
+
 DISCARDED: Final = 0
 SACRIFICED: Final = 1
 RETURNED: Final = 2

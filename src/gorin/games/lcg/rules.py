@@ -10,6 +10,7 @@ from gorin.games.lcg.cards import CARDS
 from gorin.games.lcg.checked import sanity
 from gorin.games.lcg.decks.core import CORE_DECKS
 from gorin.games.lcg.decks.given import deck_for, decks_for
+from gorin.games.lcg.definition import Card
 from gorin.games.lcg.formats.enlightenment import ENLIGHTENMENT_FORMAT
 from gorin.games.lcg.formats.skirmish import SKIRMISH_FORMAT
 from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
@@ -31,8 +32,9 @@ from gorin.kernel.state import State
 from gorin.words.grammar.book import adopt, publish
 
 FORMATS: tuple[Policy, ...] = (STRONGHOLD_FORMAT, SKIRMISH_FORMAT, ENLIGHTENMENT_FORMAT, TEAM_FORMAT)
+CREATED: list[Card] = [card.as_attachment for card in CARDS if card.as_attachment is not None]
 for _book in FORMATS:
-    publish(_book.id, CARDS)
+    publish(_book.id, CARDS + CREATED)
     adopt(_book)
 EDITIONS: dict[str, str] = {book.format: book.id for book in FORMATS}
 

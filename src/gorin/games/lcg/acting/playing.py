@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.acting.scripts import PLAYED
 from gorin.games.lcg.acting.using import LIMITED, has_ready_role, is_lent
-from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
+from gorin.games.lcg.kinds import AS_ATTACHMENT, ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import NOT_PLAYABLE, can_join, hosts_for, is_unique_barred
@@ -108,6 +108,13 @@ def purse_for(s: LcgState, seat: int, card: int) -> int:
     return s.players[seat].fate + sum([s.players[each].fate for each in supporters_for(s, seat, card)])
 
 
+def why_cannot_attach(s: LcgState, seat: int, card: int) -> Reason | None:
+    """What speaks against playing a character as an attachment now."""
+    if s.owner[card] != seat or s.zone[card] != HAND or s.definition(card).as_attachment is None:
+        return NOT_HERE
+    return why_not_as_it_is(s, seat, card) or (None if affordable_hosts(s, seat, card) else NO_HOST)
+
+
 @final
 class PlayCard(Personal):
     """A character or an attachment is played. Until it is paid for it can be taken back."""
@@ -123,6 +130,7 @@ class PlayCard(Personal):
         "asked": "[int]",
         "offer": "int",
         "helped": "[Moment]",
+        "as_attachment": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_controller",
@@ -141,8 +149,9 @@ class PlayCard(Personal):
         "be_done",
     )
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, as_attachment: bool = False) -> None:
         super().__init__(seat)
+        self.as_attachment = as_attachment
         self.card = card
         self.into_conflict = False
         self.host = NOTHING
@@ -164,7 +173,7 @@ class PlayCard(Personal):
     def choose_controller(self, s: LcgState) -> None:
         """LCG-TEAM-01."""
         mates = policy_of(s).members(s, self.seat)
-        if s.type_of(self.card) == CHARACTER and len(mates) > 1:
+        if s.type_of(self.card) == CHARACTER and len(mates) > 1 and not self.as_attachment:
             asks = f"Who controls {s.definition(self.card).name}?"
             s.push(AskThing(self.seat, asks, [*(SEATS + mate for mate in mates), BACK]))
         else:
@@ -179,13 +188,13 @@ class PlayCard(Personal):
 
     def choose_place(self, s: LcgState) -> None:
         """LCG-CHAR-04."""
-        is_somebody = s.type_of(self.card) == CHARACTER
+        is_somebody = s.type_of(self.card) == CHARACTER and not self.as_attachment
         if is_somebody and s.conflict is not None and can_join(s, self.card, self.under):
             asks = f"Where do you play {s.definition(self.card).name}?"
             words = ["In the conflict", "At home"]
             s.push(AskThing(self.seat, asks, [CHOICES, CHOICES + 1, BACK], words))
         else:
-            self.go("choose_host" if s.type_of(self.card) == ATTACHMENT else "choose_fate")
+            self.go("choose_fate" if is_somebody else "choose_host")
 
     def take_place(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -301,8 +310,9 @@ class PlayCard(Personal):
 
     def enter(self, s: LcgState) -> None:
         """LCG-INIT-07."""
-        if s.type_of(self.card) == ATTACHMENT:
-            moment = Moment("enters play", self.card, self.seat, self.host, 0, RULES_EFFECT)
+        if self.host != NOTHING:
+            how = AS_ATTACHMENT if self.as_attachment else 0
+            moment = Moment("enters play", self.card, self.seat, self.host, how, RULES_EFFECT)
         else:
             where = arrival(self.into_conflict, self.origin)
             moment = Moment("enters play", self.card, self.under, where, self.fate, RULES_EFFECT)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting.disguise import PlayDisguised, disguises
-from gorin.games.lcg.acting.playing import PlayCard, why_cannot_play
+from gorin.games.lcg.acting.playing import PlayCard, why_cannot_attach, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
 from gorin.games.lcg.acting.using import lent_to, why_cannot_use
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
@@ -24,6 +24,8 @@ from gorin.words.grammar.questions import AskThing, ability_code, ability_of
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import HAND
 
+ATTACHES: Final = 952_000_000
+"""Playing a character as an attachment (LCG-CTYP-02)."""
 DISGUISES: Final = 955_000_000
 """Playing a character in place of another one (LCG-DISG-01)."""
 PLAYS: Final = 950_000_000
@@ -46,6 +48,8 @@ class AskAction(AskThing):
             return f"duplicate:c{code - DUPLICATES}"
         if code >= DISGUISES:
             return f"disguise:c{code - DISGUISES}"
+        if code >= ATTACHES:
+            return f"attach:c{code - ATTACHES}"
         return f"play:c{code - PLAYS}" if code >= PLAYS else super().thing_id(s, code)
 
     def thing_label(self, s: LcgState, code: int) -> str:
@@ -58,6 +62,8 @@ class AskAction(AskThing):
             return (
                 f"Discard the duplicate {s.definition(code - DUPLICATES).name} for 1 fate on the one in play"
             )
+        if ATTACHES <= code < DISGUISES:
+            return f"Play {s.definition(code - ATTACHES).name} as an attachment"
         if code >= DISGUISES:
             return f"Play {s.definition(code - DISGUISES).name} in place of another character"
         return play_label(s, self.seat, code - PLAYS) if code >= PLAYS else super().thing_label(s, code)
@@ -68,7 +74,7 @@ class AskAction(AskThing):
     def thing_refs(self, s: LcgState, code: int) -> tuple[str, ...]:
         if code >= TREATIES:
             return (f"seat{(code - TREATIES) % ACCUSE}",)
-        for first in (DUPLICATES, DISGUISES, PLAYS):
+        for first in (DUPLICATES, DISGUISES, ATTACHES, PLAYS):
             if code >= first:
                 return (f"c{code - first}",)
         return super().thing_refs(s, code)
@@ -102,9 +108,12 @@ def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
 
 
 def _from_hand(s: LcgState, seat: int, card: int) -> list[int]:
+    found = _actions_on(s, seat, card)
     if s.type_of(card) in (CHARACTER, ATTACHMENT) and why_cannot_play(s, seat, card) is None:
-        return [PLAYS + card, *_actions_on(s, seat, card)]
-    return _actions_on(s, seat, card)
+        found = [PLAYS + card, *found]
+    if s.cards[s.what[card]].as_attachment is not None and why_cannot_attach(s, seat, card) is None:
+        found.append(ATTACHES + card)
+    return found
 
 
 def from_provinces(s: LcgState, seat: int) -> list[int]:
@@ -245,6 +254,8 @@ class ActionWindow(Step):
             self.before = -1
         elif code >= DISGUISES:
             s.push(PlayDisguised(seat, code - DISGUISES))
+        elif code >= ATTACHES:
+            s.push(PlayCard(seat, code - ATTACHES, as_attachment=True))
         elif code >= PLAYS:
             s.push(PlayCard(seat, code - PLAYS))
         else:

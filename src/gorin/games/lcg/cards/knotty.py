@@ -25,12 +25,19 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own, select_one
-from gorin.games.lcg.words.traits import attaches_to, cannot, for_a_while, players_cannot, whenever
+from gorin.games.lcg.words.traits import (
+    as_attachment,
+    attaches_to,
+    cannot,
+    for_a_while,
+    players_cannot,
+    whenever,
+)
 from gorin.games.lcg.words.verbs.answers import cancel, instead
 from gorin.games.lcg.words.verbs.decks import reveal_top_to_play, search_top
 from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
 from gorin.games.lcg.words.verbs.fighting import challenge, declare_now
-from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, move_home, move_to_conflict
+from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, move_fate, move_home, move_to_conflict
 from gorin.games.lcg.words.verbs.knots import (
     bar_element,
     honor_one_and_dishonor_the_other,
@@ -42,6 +49,7 @@ from gorin.games.lcg.words.verbs.knots import (
 from gorin.games.lcg.words.verbs.players import discard_at_random, draw
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import (
+    BEARER_PARTICIPATES,
     CONFLICT_HERE,
     CONFLICT_PHASE,
     DURING_CONFLICT,
@@ -62,7 +70,7 @@ from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
 from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT
 from gorin.games.lcg.words.which.qualities import of_clan, other, participating, with_the_controller_of
 from gorin.games.lcg.words.which.rings import RING, SWITCHABLE_RING, YOUR_RING
-from gorin.games.lcg.words.which.things import BEARER
+from gorin.games.lcg.words.which.things import BEARER, not_bearer
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
 from gorin.words.flow import if_
@@ -82,7 +90,7 @@ from gorin.words.things import (
     WINNER_SLOT,
     both,
 )
-from gorin.words.traits import forbids, permits
+from gorin.words.traits import forbids, has_keyword, permits
 from gorin.words.triggers import after
 
 # --- what only they ask for -----------------------------------------------------------------------
@@ -344,6 +352,17 @@ CARDS: list[Card] = [
                 chooses_own(OPPONENT, CHARACTER, dishonor(CHOSEN)),
                 who=OPPONENT,
             ),
+        ),
+    ),
+    card("Tattooed Wanderer", as_attachment(has_keyword(BEARER, "covert"))),
+    card(
+        "Togashi Kazue",
+        as_attachment(
+            action(
+                requires(BEARER_PARTICIPATES),
+                target(any_(CHARACTER, participating, not_bearer)),
+                move_fate(1, TARGET, BEARER),
+            )
         ),
     ),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from gorin.games.lcg.acting.disguise import PlayDisguised
 from gorin.games.lcg.acting.playing import PlayCard
 from gorin.games.lcg.acting.scripts import UseAbility
 from gorin.games.lcg.formats.treaties.bargaining import OfferTreaty
@@ -14,6 +15,7 @@ from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import Question, Together, run
 from gorin.kernel.state import Step
 from gorin.kernel.windows import Happening
+from gorin.words.grammar.scope import NOTHING
 
 SECRET_STEPS = (LayProvinces, Mulligan)
 """What a player has chosen in them so far nobody else knows."""
@@ -94,6 +96,8 @@ def is_secret(step: Step, seat: int) -> bool:
         return step.seat != seat and step.at <= step.stages.index("pay")
     if isinstance(step, OfferTreaty):
         return step.seat != seat and step.at <= step.stages.index("ask_other")
+    if isinstance(step, PlayDisguised):
+        return step.seat != seat and step.replaced == NOTHING
     return isinstance(step, SECRET_STEPS) and step.seat != seat
 
 

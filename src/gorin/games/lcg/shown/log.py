@@ -303,6 +303,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "fate_off": (_fate_off, ("LCG-LOSE-02",)),
     "join": (_join, ("LCG-PART-01",)),
     "go_home": (_of("goes home"), ("LCG-HOME-02",)),
+    "turned": (lambda s, args: f"{_card(s, args[1])} is an attachment", ("LCG-CTYP-02",)),
     "copies": (
         lambda s, args: f"{_card(s, args[1])} becomes a copy of {_card(s, args[2])}",
         ("LCG-COPY-03",),

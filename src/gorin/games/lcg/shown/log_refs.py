@@ -40,6 +40,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "join": (CARD,),
     "go_home": (CARD,),
     "copies": (CARD,),
+    "turned": (CARD,),
     "control": (SEAT, CARD),
     "stat": (CARD,),
     "stat_said": (CARD,),

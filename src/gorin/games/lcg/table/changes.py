@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
 from gorin.games.lcg.kinds import (
+    AS_ATTACHMENT,
     ATTACHMENT,
     CHARACTER,
     CONFLICT,
@@ -136,8 +137,10 @@ def _enter(s: LcgState, moment: Moment, after: Aftermath) -> None:
     """LCG-CHAR-03, LCG-ATCH-01; `other`: the host, the province, or whether it enters in the conflict."""
     card, seat = moment.card, moment.seat
     type = s.definition(card).type
-    if type == ATTACHMENT:
+    if type == ATTACHMENT or moment.amount == AS_ATTACHMENT:
         zones.enter_play(s, card, seat, moment.other)
+        if moment.amount == AS_ATTACHMENT:
+            course.turn_into_attachment(s, card)
         after.done.append(Moment("attached", card, seat, moment.other, 0, moment.action))
         return
     if type == HOLDING:
@@ -173,7 +176,7 @@ def _can_enter(s: LcgState, moment: Moment) -> bool:
     type = s.definition(card).type
     if type == EVENT:
         return False  # LCG-EVNT-06
-    if type == ATTACHMENT:
+    if type == ATTACHMENT or moment.amount == AS_ATTACHMENT:
         return is_host_for(s, card, moment.seat, moment.other)
     if type == CHARACTER and enters_conflict(moment):
         return can_join(s, card, moment.seat)

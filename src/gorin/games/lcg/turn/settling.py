@@ -14,7 +14,7 @@ from gorin.games.lcg.turn.choosing import DiscardOne
 from gorin.games.lcg.turn.victory import check_victory
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
-from gorin.words.grammar.scope import NOBODY, Moment
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 MOST_RESTRICTED = 2
 
@@ -90,11 +90,25 @@ def _drop_attachments(s: LcgState) -> bool:
             return True
         hosts.setdefault(s.host[card], []).append(card)
     for host, cards in hosts.items():
+        replaced = _replaced(s, cards) if len(cards) > 1 else NOTHING
+        if replaced != NOTHING:
+            occur(s, [_leaving(s, replaced)])
+            return True
         too_many = _too_many(s, cards) if len(cards) > 1 else []
         if too_many:
             s.push(DiscardOne(s.controller[host], too_many))
             return True
     return False
+
+
+def _replaced(s: LcgState, cards: list[int]) -> int:
+    """LCG-ATCH-17: of the attachments of one host, the earlier one of a trait of which it bears one only."""
+    for card in cards:
+        trait = s.definition(card).only_one
+        same = [each for each in cards if has(s, each, trait)] if trait else []
+        if len(same) > 1:
+            return same[0]
+    return NOTHING
 
 
 def _too_many(s: LcgState, cards: list[int]) -> list[int]:

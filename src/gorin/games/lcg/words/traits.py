@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.definition import AttachesTo, CostRule, Disguised, Grants, Keywords
+from gorin.games.lcg.definition import (
+    AsAttachment,
+    AttachesTo,
+    CostRule,
+    Disguised,
+    Grants,
+    Keywords,
+    OnlyOne,
+)
 from gorin.games.lcg.fighting.conflict import STAYS_READY
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STATS, STRENGTH
 from gorin.games.lcg.table.allowed import (
@@ -41,6 +49,16 @@ def keywords(*words: str) -> Phrase:
 def disguised(whom: str) -> Phrase:
     """LCG-DISG-01: a trait or a clan."""
     return Disguised(whom)
+
+
+def as_attachment(*text: Phrase) -> Phrase:
+    """You may play this character as an attachment with this text."""
+    return AsAttachment(text)
+
+
+def only_one(trait: str, host: str = "character") -> Phrase:
+    """LCG-ATCH-17: the one that was attached earlier goes."""
+    return OnlyOne(trait, host)
 
 
 def attaches_to(noun: Noun) -> Phrase:

@@ -70,6 +70,16 @@ def become_copy(s: LcgState, card: int, other: int, until: int, by: Scope) -> No
     s.tell("copies", (card, before, s.what[other]))
 
 
+def turn_into_attachment(s: LcgState, card: int) -> None:
+    """LCG-CTYP-02: it is nothing but an attachment as long as it is in play."""
+    attachment = s.definition(card).as_attachment
+    assert attachment is not None
+    lasting = begin_ongoing(s, GAME_END, Scope(s.controller[card], card))
+    lasting.subject, lasting.keyword, lasting.amount = card, COPY, s.what[card]
+    s.what[card] = s.add_name(attachment.slug)
+    s.tell("turned", (card, s.what[card]))
+
+
 def lend(s: LcgState, card: int, seat: int, until: int, by: Scope) -> None:
     """A player controls a card for a while; then whoever had it before."""
     if until != GAME_END:

@@ -13,7 +13,7 @@ from gorin.games.lcg.kinds import (
 )
 from gorin.games.lcg.table.changes import came_from, make_sure_of_cards
 from gorin.games.lcg.table.ops import zones
-from gorin.games.lcg.table.reading import cards_in
+from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.changing import Changing, cause
@@ -120,6 +120,37 @@ class RefillFaceUp(Effect):
 
 def refill_that_province_face_up() -> Effect:
     return RefillFaceUp()
+
+
+@final
+class PutInProvince(Effect):
+    """Cards are put into a province; one from the conflict deck is discarded instead (LCG-PLAY-08)."""
+
+    def __init__(self, whom: Things, province: Things) -> None:
+        super().__init__()
+        self.whom = whom
+        self.province = province
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        for province in self.province.cards(s, scope)[:1]:
+            for card in self.whom.cards(s, scope):
+                if is_dynasty_card(s, card):
+                    zones.lay_in_province(s, card, s.lies_in[province], True)
+                else:
+                    zones.discard(s, card)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self.whom.cards(s, scope)) and bool(self.province.cards(s, scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(meaning.REVEAL, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"put {self.whom.text(speaker)} face-up into {self.province.text(speaker)}"
+
+
+def put_in_province(whom: Things, province: Things) -> Effect:
+    return PutInProvince(whom, province)
 
 
 @final

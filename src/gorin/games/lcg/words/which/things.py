@@ -57,6 +57,9 @@ class OnIt(Things):
 BEARER = Bearer()
 on_this = Simple(AFTER, "on {self}", lambda s, scope, card: s.host[card] == scope.source)
 """Attached to this card."""
+not_bearer = Simple(
+    AFTER, "other than attached character", lambda s, scope, card: s.host[scope.source] != card
+)
 ATTACKED_PROVINCE = AttackedProvinces()
 
 
