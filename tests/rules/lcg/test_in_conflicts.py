@@ -7,6 +7,7 @@ from gorin.games.lcg.words.verbs.attacked import additional_conflict, attack_ano
 from gorin.games.lcg.words.verbs.fighting import challenge, switch_type
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, move_to_conflict, ready_
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, lose_honor, spend_fate
+from gorin.games.lcg.words.verbs.resolving import resolve_action_of
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import CONFLICT_HERE, DURING_CONFLICT
 from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
@@ -24,6 +25,7 @@ from support.rule import rule
 
 DRUMMER = person("Drummer", in_conflict(action(gain_honor(1))))
 WARRIOR = person("Warrior", in_conflict(action(cost(spend_fate(1)), ready_(SELF)), MILITARY))
+TEACHER = event("Teaching", action(target(any_(CHARACTER)), resolve_action_of(TARGET)))
 BLADE = attachment("Blade", in_conflict(action(gain_honor(1))))
 TOWER = holding("Tower", in_conflict(action(gain_honor(1)), POLITICAL))
 VOLLEY = event("Volley", in_conflict(action(gain_honor(1)), MILITARY))
@@ -57,8 +59,8 @@ DARE = event(
 ALLEGIANCE = person("Turncoat", facts="cost=2 2/2 glory=1")
 
 cards = published(
-    DRUMMER, WARRIOR, BLADE, TOWER, VOLLEY, STING, RIDE, TURNING, SPREAD, SOFT, HARD, SAPPING, CHARGE, TAUNT,
-    SHADOW, SNEAK, POET, GIFT, WEAKLING, DUELIST, DARE, ALLEGIANCE,
+    DRUMMER, WARRIOR, TEACHER, BLADE, TOWER, VOLLEY, STING, RIDE, TURNING, SPREAD, SOFT, HARD, SAPPING,
+    CHARGE, TAUNT, SHADOW, SNEAK, POET, GIFT, WEAKLING, DUELIST, DARE, ALLEGIANCE,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -163,6 +165,20 @@ def test_one_that_is_used_from_hand_asks_for_nobody_to_take_part():
     assert t.defender.may_use("sting")
     other = conflict(attacker=side("turncoat"), defender=side(hand=("sting",)), type="political")
     assert not other.defender.may_use("sting")
+
+
+@rule("LCG-CTRI-09")
+def test_who_resolves_anothers_conflict_ability_needs_that_character_in_the_conflict():
+    t = conflict(
+        attacker=side("turncoat"), defender=side("drummer", home=["drummer"], hand=("teaching", "volley"))
+    )
+    t.defender.uses("teaching")
+    assert t.defender.options == [f"c{t.card('drummer', 0)}", "back"]
+    t.defender.picks("drummer")
+    let_be(t)
+    assert t.defender.honor == 11
+    turn_of(t, "defender")
+    assert t.defender.may_use("drummer")  # it was not used
 
 
 # --- additional conflicts -------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
 from gorin.games.lcg.words.choosing import select_one
-from gorin.games.lcg.words.traits import Cheaper
+from gorin.games.lcg.words.traits import Cheaper, costs_besides
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, sacrifice
 from gorin.games.lcg.words.verbs.players import discard_from_hand, gain_fate, gain_honor, lose_honor
@@ -15,7 +15,7 @@ from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, TARGET
 from gorin.words.triggers import after
-from support.lcg_cards import attachment, event, person, published
+from support.lcg_cards import attachment, event, made, person, published
 from support.lcg_course import let_be
 from support.lcg_table import side, table, who
 from support.rule import rule
@@ -42,10 +42,27 @@ LAMENT = person("Lament", interrupt(would_leave_play(your(CHARACTER)), gain_hono
 PAYLESS = attachment("Priceless", facts="cost=-")
 RITUAL = event("Ritual", action(paying(in_your_hand(CARD)), cost(discard_from_hand(PAID)), gain_honor(1)))
 """It is paid for with cards in hand."""
+PILGRIM = made(
+    "Pilgrim | Neutral conflict character | cost=1 2/2 glory=0 | Monk",
+    costs_besides(your(CHARACTER), sacrifice(PAID)),
+)
 SCALES = event("Scales", action(target(any_(ATTACHMENT, cost_at_most(0))), discard(TARGET)))
 
 cards = published(
-    KILL, OFFERING, CHEAP, WATCH, MOURNER, CRITIC, RINGFENCE, SHIELD, OTHER, LAMENT, PAYLESS, RITUAL, SCALES
+    KILL,
+    OFFERING,
+    CHEAP,
+    WATCH,
+    MOURNER,
+    CRITIC,
+    RINGFENCE,
+    SHIELD,
+    OTHER,
+    LAMENT,
+    PAYLESS,
+    RITUAL,
+    PILGRIM,
+    SCALES,
 )
 
 HELD = ("ornate-fan",)
@@ -139,6 +156,31 @@ def test_a_dash_as_a_cost_is_never_paid_and_counts_as_nothing():
     t.north.uses("scales", "priceless")
     let_be(t)
     assert t.zone("priceless") == "discard"
+
+
+@rule("LCG-COST-01", "LCG-COST-02")
+def test_an_additional_cost_of_playing_a_card_is_paid_or_it_is_not_played():
+    t = table(north=side(hand=("pilgrim",)), south=side("brash-samurai", hand=HELD))
+    assert not t.north.may_play("pilgrim")
+    t = table(north=side("doji-whisperer", hand=("pilgrim",)), south=side("brash-samurai", hand=HELD))
+    t.north.plays("pilgrim", "choice1")
+    assert t.north.options == [t.north.ref("doji-whisperer"), "back"]
+    t.north.picks("doji-whisperer")
+    let_be(t)
+    assert t.zone("pilgrim") == "play"
+    assert t.zone("doji-whisperer") == "discard"
+    assert t.north.fate == 3
+
+
+@rule("LCG-COST-10")
+def test_a_card_whose_cost_was_prevented_stays_in_hand():
+    t = table(north=side(who("doji-whisperer", "reprieve"), hand=("pilgrim",)), south=side(hand=HELD))
+    t.north.plays("pilgrim", "choice1", "doji-whisperer")
+    t.north.uses("reprieve")
+    let_be(t)
+    assert t.zone("pilgrim") == "hand"
+    assert t.zone("doji-whisperer") == "play"
+    assert t.north.fate == 4  # what could be paid is paid; what would lie on the character is not
 
 
 # --- cancels --------------------------------------------------------------------------------------

@@ -28,9 +28,13 @@ from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar import book
 from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, Speaker
 from gorin.words.grammar.english import sentence
+from gorin.words.grammar.meaning import Deed, Known
+from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import Noun
+from gorin.words.things import PAID_SLOT
 
 STAT_NAMES = {
     MILITARY: "military skill",
@@ -146,6 +150,26 @@ class CostRule(Rule):
 
 
 @final
+class PlayCost(Phrase):
+    """What is paid besides fate when the card is played, with one of some cards (LCG-COST-01)."""
+
+    def __init__(self, noun: Noun, effect: Effect) -> None:
+        super().__init__()
+        self.noun = noun
+        self.effect = effect
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.effect.means(known)
+
+    def text(self, speaker: Speaker) -> str:
+        speaker.pronouns[PAID_SLOT] = self.noun.one(speaker)
+        return f"as an additional cost to play {speaker.kind}, {self.effect.text(speaker)}"
+
+
+@final
 class AsAttachment(Phrase):
     """A character that may be played as an attachment with a text of its own (LCG-CTYP-02)."""
 
@@ -185,6 +209,7 @@ class Card(Definition):
         self.honor = number_on(printed, "honor")
         self.influence = number_on(printed, "influence", DASH)
         self.hosts: list[Noun] = [part.noun for part in text if isinstance(part, AttachesTo)]
+        self.play_cost = next((part for part in text if isinstance(part, PlayCost)), None)
         self.only_one = next((part.trait for part in text if isinstance(part, OnlyOne)), "")
         self.granted: list[LcgAbility] = [part.ability for part in text if isinstance(part, Grants)]
         own = [each for each in self.abilities if isinstance(each, LcgAbility)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.lcg.acting.play_costs import payment, payments, was_prevented
 from gorin.games.lcg.acting.scripts import PLAYED
 from gorin.games.lcg.acting.using import LIMITED, has_ready_role, is_lent
 from gorin.games.lcg.kinds import AS_ATTACHMENT, ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
@@ -32,6 +33,7 @@ FACE_DOWN = Reason("The card lies face-down.", "LCG-FDP-05")
 NO_PRICE = Reason("A card with a dash as its cost cannot be played.", "LCG-COST-05")
 NO_FATE = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
 UNIQUE = Reason("A unique card of that title is in play already.", "LCG-UNIQ-02")
+NO_PAYMENT = Reason("You cannot pay what it costs besides.", "LCG-COST-01")
 NO_HOST = Reason("There is nobody whom it could be attached to.", "LCG-ATCH-03")
 LEGENDARY = Reason("A legendary card enters play in the dynasty phase only.", "LCG-LEG-06")
 FORBIDDEN = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
@@ -47,6 +49,7 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
     return (
         _why_not_from_here(s, seat, card)
         or why_not_as_it_is(s, seat, card)
+        or (NO_PAYMENT if s.definition(card).play_cost and not payments(s, seat, card) else None)
         or (NO_HOST if s.type_of(card) == ATTACHMENT and not affordable_hosts(s, seat, card) else None)
         or (
             NO_FATE
@@ -131,6 +134,8 @@ class PlayCard(Personal):
         "offer": "int",
         "helped": "[Moment]",
         "as_attachment": "bool",
+        "payment": "int",
+        "costs": "[Moment]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_controller",
@@ -141,10 +146,13 @@ class PlayCard(Personal):
         "take_host",
         "choose_fate",
         "take_fate",
+        "choose_payment",
+        "take_payment",
         "solicit",
         "take_offer",
         "take_acceptance",
         "pay",
+        "look_at_payment",
         "enter",
         "be_done",
     )
@@ -159,6 +167,9 @@ class PlayCard(Personal):
         self.origin = NOTHING
         """The province from which it is played."""
         self.paid = False
+        self.payment = NOTHING
+        """What pays the additional cost."""
+        self.costs: list[Moment] = []
         self.under = seat
         """Under whose control a character enters play (LCG-TEAM-01)."""
         self.asked: list[int] = []
@@ -214,7 +225,7 @@ class PlayCard(Personal):
             self.at = len(self.stages)
             return
         self.host = code
-        self.go("solicit")
+        self.go("choose_payment")
 
     def choose_fate(self, s: LcgState) -> None:
         """LCG-FATE-06: chosen together with the rest, and placed when the character has entered play."""
@@ -247,6 +258,18 @@ class PlayCard(Personal):
             self.go("choose_controller")
         else:
             self.at = len(self.stages)
+
+    def choose_payment(self, s: LcgState) -> None:
+        if s.definition(self.card).play_cost is None or self.as_attachment:
+            self.go("solicit")
+        else:
+            s.push(AskThing(self.seat, "With what do you pay?", [*payments(s, self.seat, self.card), BACK]))
+
+    def take_payment(self, s: LcgState) -> None:
+        if s.answers[self.seat] == BACK:
+            self.go("choose_place")
+        else:
+            self.payment = s.answers[self.seat]
 
     # --- support ----------------------------------------------------------------------------------
 
@@ -306,7 +329,16 @@ class PlayCard(Personal):
             purses.change_fate(s, each.seat, -each.amount)
         if has(s, self.card, "limited"):
             people.bow(s, s.players[self.seat].role)  # LCG-LIM-01
-        policy_of(s).occur(s, self.helped)
+        if self.payment != NOTHING:
+            self.costs = payment(s, self.seat, self.card, self.payment)
+        policy_of(s).occur(s, self.helped + self.costs)  # LCG-COST-02
+
+    def look_at_payment(self, s: LcgState) -> None:
+        """LCG-COST-10: where a cost was prevented the card stays unplayed where it is."""
+        if was_prevented(s, self.costs):
+            self.at = len(self.stages)
+            if self.fate:
+                purses.change_fate(s, self.seat, self.fate)
 
     def enter(self, s: LcgState) -> None:
         """LCG-INIT-07."""

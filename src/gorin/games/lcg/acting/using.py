@@ -236,7 +236,7 @@ def _why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: in
         return NO_ACTION
     if ability.while_ is not None and not ability.while_.holds(s, scope):
         return CONDITION
-    if ability.in_conflict and not _is_in_its_conflict(s, scope.source, ability):
+    if ability.in_conflict and not is_in_its_conflict(s, scope.source, ability):
         return NOT_IN_CONFLICT
     for requirement in ability.requirements:
         if not requirement.condition.holds(s, scope):
@@ -246,7 +246,7 @@ def _why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: in
     return None if can_complete(s, scope, ability, 0) else NO_TARGET
 
 
-def _is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:
+def is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:
     """LCG-CTRI-02 to LCG-CTRI-07: from elsewhere than from play nobody need take part."""
     conflict = s.conflict
     if conflict is None or ability.conflict_type not in (-1, conflict.type):

@@ -12,6 +12,7 @@ from gorin.games.lcg.definition import (
     Grants,
     Keywords,
     OnlyOne,
+    PlayCost,
 )
 from gorin.games.lcg.fighting.conflict import STAYS_READY
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STATS, STRENGTH
@@ -54,6 +55,11 @@ def disguised(whom: str) -> Phrase:
 def as_attachment(*text: Phrase) -> Phrase:
     """You may play this character as an attachment with this text."""
     return AsAttachment(text)
+
+
+def costs_besides(noun: Noun, effect: Effect) -> Phrase:
+    """LCG-COST-01: playing this card costs that, too; the effect speaks of what pays as PAID."""
+    return PlayCost(noun, effect)
 
 
 def only_one(trait: str, host: str = "character") -> Phrase:
