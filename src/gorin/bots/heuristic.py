@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import ClassVar, final
 
-from gorin.bots import battle, ccg
+from gorin.bots import battle, ccg, lcg
 from gorin.bots.bot import Bot, Look, View
 from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import GorinError
@@ -19,6 +19,7 @@ RATES: dict[str, Rate] = {
     "celestial": ccg.rate,
     "diamond": ccg.rate,
     "war-of-honor": ccg.rate,
+    "lcg": lcg.rate,
 }
 
 

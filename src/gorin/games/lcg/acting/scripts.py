@@ -92,6 +92,12 @@ class UseAbility(AbilityScript):
         if seat == self.scope.seat:
             self.at = len(self.stages)
 
+    def asks_about(self, s: LcgState) -> str:
+        """A pick, or the whole of it."""
+        ability = self.lcg_ability(s)
+        is_picking = self.awaits(s) == "take_choice" and self.pick < len(ability.picks)
+        return ability.picks[self.pick].address if is_picking else ability.address
+
     # --- what it answers --------------------------------------------------------------------------
 
     def name_moment(self, s: LcgState) -> None:

@@ -151,6 +151,10 @@ class DeclareConflict(Personal):
         self.declined: list[int] = []
         """Who of the team has left the opportunity to the others."""
 
+    def asks_about(self, s: LcgState) -> str:
+        """The type, once it is chosen."""
+        return "" if self.type == NOTHING else CONFLICT_TYPES[self.type]
+
     def without(self, s: LcgState, seat: int) -> None:
         """Somebody else's provinces are gone: he begins anew."""
         super().without(s, seat)

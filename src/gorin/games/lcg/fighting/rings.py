@@ -64,7 +64,10 @@ class ResolveRing(Personal):
             self.at = len(self.stages)
 
     def asks_about(self, s: LcgState) -> str:
-        return "" if self.element == NOTHING else ELEMENTS[self.element]
+        """The element, and whom it meets."""
+        if self.element == NOTHING:
+            return ""
+        return ELEMENTS[self.element] + ("" if self.target == NOTHING else f":c{self.target}")
 
     def choose_element(self, s: LcgState) -> None:
         """LCG-RINGE-07."""

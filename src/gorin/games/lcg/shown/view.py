@@ -55,6 +55,7 @@ RINGS = 50_000
 
 def view(s: LcgState, seat: int | None) -> dict[str, Any]:
     return {
+        "edition": s.edition,
         "format": policy_of(s).format,
         "round": s.round,
         "phase": s.phase,

@@ -1,0 +1,118 @@
+"""Picking: who is targeted, what is paid with, which way to go on, what is put away."""
+
+from __future__ import annotations
+
+from gorin.bots.card_table import Card
+from gorin.bots.lcg.acting import rate_answer
+from gorin.bots.lcg.board import Board
+from gorin.bots.lcg.weighing import balance, first_good
+from gorin.kernel.decisions import Option
+from gorin.kernel.questions import PASS
+from gorin.words.grammar.meaning import Deed
+from gorin.words.picks import PAYS
+from gorin.words.verbs import BOW, STRAIGHTEN
+
+PLAIN = {"back": -1000.0, "done": 0.0, "pass": 0.0}
+"""Taking back would only lead to the same question again."""
+
+
+def rate_pick(board: Board, option: Option) -> float:
+    """A card, a place, a player, an ability, or a way to go on."""
+    if option.id in PLAIN:
+        return PLAIN[option.id]
+    if option.id.startswith(("use:", "play:", "delayed")):
+        return rate_answer(board, option)
+    if option.id.startswith("choice"):
+        return _rate_way(board, int(option.id.removeprefix("choice")))
+    if option.id.startswith("seat"):
+        return 0.0 if board.is_ours(int(option.id.removeprefix("seat"))) else 1.0
+    card = board.cards.get(option.id)
+    return 0.5 if card is None else _rate_card(board, card)
+
+
+def _rate_way(board: Board, way: int) -> float:
+    asked = board.asked
+    if asked is None or asked.effect is None:
+        return 1.0 - way  # the rules offer what one mostly wants first
+    gain = balance(asked.meaning.after(asked.effect, way))
+    if board.may_pass:
+        gain -= balance(asked.meaning.after(asked.effect, PASS))
+    return (gain if board.is_my_doing else -gain) + 0.1
+
+
+def _rate_card(board: Board, card: Card) -> float:
+    asked = board.asked
+    worth = board.worth(card)
+    ours = board.is_ours(board.holder[card["id"]])
+    if asked is None:
+        return worth if ours else 5.0 + worth
+    if asked.pick is not None and asked.pick.role == PAYS:
+        return -worth
+    deeds = asked.meaning.deeds if asked.pick is None else asked.meaning.upon(asked.pick)
+    if not board.is_my_doing and asked.pick is None:
+        return -worth if first_good(deeds) < 0 else worth
+    return _rate_target(deeds, card, worth, ours)
+
+
+def _rate_target(deeds: list[Deed], card: Card, worth: float, ours: bool) -> float:
+    good = first_good(deeds)
+    if good == 0:
+        return worth if ours else 1.0 + worth
+    if (good > 0) != ours:
+        return -10.0 - worth
+    return 10.0 + worth - (8.0 if _is_idle(deeds, card, good) else 0.0)
+
+
+def _is_idle(deeds: list[Deed], card: Card, good: int) -> bool:
+    """Would it hardly matter here: skill for who is bowed, harm for who is bowed already?"""
+    bowed = bool(card.get("bowed"))
+    if any(deed.verb is STRAIGHTEN for deed in deeds):
+        return not bowed
+    return bowed and (good > 0 or any(deed.verb is BOW for deed in deeds))
+
+
+def rate_loss(board: Board, option: Option) -> float:
+    """What is put away: what would be missed least; nothing where that is possible."""
+    if option.id in ("done", "pass"):
+        return 0.0
+    card = board.cards.get(option.id)
+    return -100.0 if card is None else -board.worth(card)
+
+
+def rate_replaced(board: Board, option: Option) -> float:
+    """What is too dear for the first rounds goes back."""
+    card = board.cards.get(option.id)
+    if card is None:
+        return PLAIN.get(option.id, 0.0)
+    return 1.0 if int(card.get("cost") or 0) >= 6 else -1.0
+
+
+def rate_spoils(board: Board, option: Option) -> float:
+    """What lies in a province that breaks is thrown away."""
+    return 1.0 if option.id in board.cards else 0.0
+
+
+def rate_own_province(board: Board, option: Option) -> float:
+    """The strongest comes under the stronghold, and holds what must be held."""
+    card = board.cards.get(option.id)
+    return 0.0 if card is None else float(card.get("strength") or 0)
+
+
+def rate_host(board: Board, option: Option) -> float:
+    """What helps goes to mine, what hurts to theirs; to who takes part, where there is a conflict."""
+    card = board.cards.get(option.id)
+    if card is None:
+        return PLAIN.get(option.id, 0.0)
+    ours = board.is_ours(board.holder[card["id"]])
+    there = 3.0 if card["id"] in board.in_conflict and not card["bowed"] else 0.0
+    return (board.worth(card) + there + 10.0) * (1.0 if ours != _hurts(board) else -1.0)
+
+
+def _hurts(board: Board) -> bool:
+    """Is the attachment that is played meant for somebody else's character?"""
+    printed = board.printed.cards.get(board.topic)
+    return printed is not None and sum(printed.stats[:2]) < 0
+
+
+def rate_controller(board: Board, option: Option) -> float:
+    return {f"seat{board.seat}": 1.0, "back": -100.0}.get(option.id, 0.0)
