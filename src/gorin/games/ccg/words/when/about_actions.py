@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.acting.scripts import TakeAction, action_in_progress
+from gorin.games.ccg.acting.volleys import shots
 from gorin.games.ccg.kinds import BATTLE, NO_SIDE, PENALIZED, PERSONALITY
 from gorin.games.ccg.table.reading import leader, location
 from gorin.games.ccg.table.sides import enemy_side, my_side
@@ -15,6 +16,7 @@ from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.meaning import Known, Whom
+from gorin.words.grammar.questions import ability_of
 from gorin.words.grammar.scope import NOTHING, Moment, Scope, cards_that
 from gorin.words.grammar.zones import PLAY
 from gorin.words.nouns import Noun
@@ -30,7 +32,14 @@ def is_battle_action(s: CcgState, taken: TakeAction | None) -> bool:
 def taken_has(s: CcgState, taken: TakeAction, keyword: str) -> bool:
     """CE-KEY-03: an action has the keywords of its ability and of its card."""
     card = taken.scope.source
-    return keyword in taken.ability(s).keywords or (card != NOTHING and has(s, card, keyword))
+    if keyword in taken.ability(s).keywords or (card != NOTHING and has(s, card, keyword)):
+        return True
+    for code, own in shots(s, taken.scope, taken.joined):  # DE-RNG-10
+        holder, node = ability_of(code)
+        joined = s.node(s.what[holder], node)
+        if isinstance(joined, Action) and (keyword in joined.keywords or has(s, own.source, keyword)):
+            return True
+    return False
 
 
 def action_has(s: CcgState, moment: Moment, keyword: str) -> bool:
