@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import AIR, EARTH, FIRE, MILITARY, PHASE_END, VOID, WATER
 from gorin.games.lcg.table.allowed import NOT_AS_ATTACKER, NOT_IN
+from gorin.games.lcg.turn.setup import NOT_UNDER_STRONGHOLD
 from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
 from gorin.games.lcg.words.amounts import glory_of
 from gorin.games.lcg.words.cards import card
@@ -136,5 +137,9 @@ CARDS: list[Card] = [
             bow(TARGET),
         ),
     ),
-    card("Kuroi Mori", action(requires(CONFLICT_HERE), select_one(switch_contested_ring(), switch_type()))),
+    card(
+        "Kuroi Mori",
+        forbids(NOT_UNDER_STRONGHOLD, SELF, "{whom} cannot be a stronghold province"),
+        action(requires(CONFLICT_HERE), select_one(switch_contested_ring(), switch_type())),
+    ),
 ]
