@@ -47,9 +47,9 @@ def refs_on_map(view: Any) -> set[str]:
 
 def refs_among_cards(view: Any) -> set[str]:
     """Cards and provinces are pointed at by their ids, wherever they lie."""
-    return set(ids_within(view["players"] + view["battlefields"])) | {
-        f"seat{player['seat']}" for player in view["players"]
-    }
+    seats = {f"seat{player['seat']}" for player in view["players"]}
+    board = {"paths"} if "paths" in view else set()
+    return set(ids_within(view["players"] + view["battlefields"] + view.get("map", []))) | seats | board
 
 
 def ids_within(value: Any) -> Iterator[str]:

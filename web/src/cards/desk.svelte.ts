@@ -15,8 +15,8 @@ export class Desk {
   settling = $state.raw<string[] | null>(null)
   /** Whose lands are large, at a table of many. */
   opened = $state<number | null>(null)
-  /** Whether the map lies over the board, as it is small beside it. */
-  enlarged = $state(false)
+  /** What lies over the board, as it is small beside it: the id of its tab. */
+  enlarged = $state('')
   private dragged = ''
   private readonly catalogue: Catalogue
 

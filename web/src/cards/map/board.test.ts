@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Decision } from '../../lib/wire'
-import { broughtOn, isAskedOfMap, openPlaces, shortName, unusual, whoStands, type Score, type Tile } from './board'
+import { broughtOn, isAskedOfMap, openPlaces, shortName, tabFor, unusual, whoStands, type Score, type Tile } from './board'
 
 const tile = (id: string, name: string, kind = 'fortress'): Tile => ({
   id, kind, name, owner: 0, column: 0, row: 0, face_up: true, standing: true, near: [], guests: [], card: null, text: '', reconstructed: false,
@@ -19,6 +19,11 @@ test('the map comes to the front where everything asked for is on it', () => {
   expect(isAskedOfMap(tiles, [option('t1', 't1'), option('hex:0:1', 'hex:0:1', 't0')])).toBe(true)
   expect(isAskedOfMap(tiles, [option('rule5', 't0'), option('use:c4:0', 'c4')])).toBe(false)
   expect(isAskedOfMap(tiles, [])).toBe(false)
+})
+
+test('a lesson that speaks of a tile, of its card or of the paths shows them', () => {
+  const map = [{ ...tile('t1', "Lion's Open Fortress"), card: 'c57' }]
+  expect([['t1'], ['c57'], ['c1', 'paths'], ['c1']].map((refs) => tabFor({ map }, refs))).toEqual(['map', 'map', 'paths', ''])
 })
 
 test('a tile is called by what tells it apart from the others of its owner', () => {

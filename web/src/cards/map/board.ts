@@ -61,6 +61,16 @@ export interface OnTheBoard {
   agreed?: Agreement[]
 }
 
+/** The tabs of the map and of the paths. */
+export const MAP = 'map'
+export const PATHS = 'paths'
+
+/** What a lesson speaks of, where that is no card: a tile, what is printed on one, or the paths. */
+export function tabFor(view: OnTheBoard, refs: readonly string[]): string {
+  if (refs.includes(PATHS)) return PATHS
+  return view.map?.some((tile) => refs.includes(tile.id) || (tile.card !== null && refs.includes(tile.card))) ? MAP : ''
+}
+
 const HEX = /^hex:(-?\d+):(-?\d+)$/
 
 /** A place where a tile can be laid now. */
