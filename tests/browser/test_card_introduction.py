@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from browser.kit import NEEDS_BROWSER, PHONE, PROMPT, expect, new_page
 from browser.test_introduction import begin, go_to, teacher
 from gorin import introductions
+from gorin.introductions import Introduction
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -38,16 +39,16 @@ def take_what_is_taught(page: Page) -> None:
         page.locator(f"{MENU} .taught").click()
 
 
-def play_along(page: Page) -> int:
+def play_along(page: Page, lesson: Introduction = CELESTIAL) -> int:
     """From the first beat to the last; says how many choices were made."""
     picks = 0
-    for number, beat in enumerate(CELESTIAL.beats):
+    for number, beat in enumerate(lesson.beats):
         expect(teacher(page)).to_contain_text(beat.title)
         for hint in beat.choose:
             expect(teacher(page)).to_contain_text(hint)
             take_what_is_taught(page)
             picks += 1
-        if not beat.choose and number + 1 < len(CELESTIAL.beats):
+        if not beat.choose and number + 1 < len(lesson.beats):
             teacher(page).get_by_role("button", name="Next").click()
     return picks
 

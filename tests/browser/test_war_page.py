@@ -1,0 +1,250 @@
+"""War of Honor in a real browser: the map, alliances between people, a whole game, the introduction."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
+from browser.test_card_introduction import play_along
+from browser.test_introduction import begin, teacher
+from gorin import introductions
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+pytestmark = NEEDS_BROWSER
+LESSON = introductions.find("war-of-honor")
+RESULT = "[aria-label='The result']"
+LARGE = "section[aria-label='The map, large']"
+PROMPT = ".prompt strong"
+MENU = "[aria-label='Which of these?']"
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+LION, DRAGON = 0, 1
+MOST_ROUNDS = 3000
+"""How often somebody looks whether there is something to choose, before a game is given up."""
+SAYS_NOTHING = f".prompt {OPTION}:is([data-option=pass], [data-option=done])"
+
+
+def two_people(chromium: Browser) -> list[Page]:
+    """One at a desk, one with a phone."""
+    return [new_page(chromium, DESKTOP), new_page(chromium, PHONE, **TOUCH)]
+
+
+def join(page: Page, link: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill("Ren")
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_selector("main.cards")
+
+
+def on_the_last_step() -> dict[str, Any]:
+    """The Lion need one province, the Dragon could help, and nobody is there to defend."""
+    position: dict[str, Any] = copy.deepcopy(LESSON.record["position"])
+    for seat in (2, 3):
+        position["players"][seat]["play"] = position["players"][seat]["play"][:1]
+    return position
+
+
+# --- an alliance ------------------------------------------------------------------------------------
+
+
+def choose(page: Page, prompt: str, label: str) -> None:
+    """Answer a question by the list, which is a sheet of its own on a phone."""
+    expect(page.locator(PROMPT).first).to_contain_text(prompt)
+    option = page.locator(f".prompt {OPTION}", has_text=label).first
+    if not option.count():
+        page.get_by_role("tab", name="Choices").click()
+        option = page.locator(f"[role=tabpanel] {OPTION}", has_text=label).first
+    option.click()
+
+
+def attack_together(lion: Page, dragon: Page) -> None:
+    choose(lion, "Take an action", "Pass")
+    choose(lion, "Do you attack?", "Scorpion")
+    lion.locator(f"{LARGE} [data-ref=t1]").click()
+    expect(lion.locator(PROMPT).first).to_contain_text("Which Fortress do you attack?")
+    lion.locator(f"{LARGE} [data-ref=t4]").click()
+    expect(lion.locator(LARGE)).to_have_count(0)
+    choose(lion, "Whom do you invite", "Dragon")
+    choose(lion, "Assign a unit to attack?", "Matsu Sakaki")
+    choose(lion, "To which battlefield", "first province")
+    lion.locator(SAYS_NOTHING).first.click()
+    choose(dragon, "Assign a unit to attack?", "Togashi Akagi")
+    choose(dragon, "To which battlefield", "first province")
+
+
+def test_two_people_ally_and_the_attacker_wins(chromium: Browser, address: str) -> None:
+    """Two people, at a desk and with a phone, and two bots play to the end."""
+    lion, dragon = pages = two_people(chromium)
+    seats = [None, None, "random", "random"]
+    wish = {"game": "war-of-honor", "seats": seats, "name": "Hana", "position": on_the_last_step()}
+    link = table_for(lion, address, wish)
+    lion.goto(link)
+    join(dragon, link)
+    attack_together(lion, dragon)
+    for page in pages:
+        expect(page.locator(".plate", has_text="Dragon").first).to_contain_text("attacks as an ally")
+        page.get_by_role("tab", name="Map").click()
+        sides = page.get_by_role("region", name="Sides of the attack")
+        expect(sides.locator(".attacking .player")).to_have_text(["Lion leads", "Dragon ally"])
+        expect(page.locator("[role=tabpanel] line.attack")).to_have_count(1)
+    play_until_over(pages)
+    for page in pages:
+        result = page.locator(RESULT)
+        expect(result).to_contain_text("Lion wins")
+        expect(result).to_contain_text("Path of Military")
+        expect(result.get_by_role("listitem")).to_have_count(4)
+        expect(result.get_by_role("listitem").nth(DRAGON)).to_contain_text("3·0·0·3")
+        page.context.close()
+
+
+# --- a whole game -----------------------------------------------------------------------------------
+
+
+def play_until_over(pages: list[Page]) -> int:
+    """Whoever is asked lets pass what can be let pass, else takes what comes first; says how many choices."""
+    made = 0
+    for _ in range(MOST_ROUNDS):
+        if all(page.locator(RESULT).count() for page in pages):
+            return made
+        made += sum(answered(page) for page in pages)
+        pages[0].wait_for_timeout(15)
+    raise AssertionError(
+        f"no end after {made} choices: {[page.locator(PROMPT).all_inner_texts() for page in pages]}"
+    )
+
+
+def answered(page: Page) -> bool:
+    """One choice, where there is something to choose."""
+    for found in (
+        page.locator(f"{MENU} button"),
+        page.locator(SAYS_NOTHING),
+        page.locator(f".prompt .options {OPTION}"),
+    ):
+        if clicked(found):
+            return True
+    return clicked(page.locator("[role=tabpanel] g.place, [role=tabpanel] g.tile.open")) or from_the_sheet(
+        page
+    )
+
+
+def clicked(found: Locator) -> bool:
+    """A click on the first of these; the question may be over by then, as the table goes on by itself."""
+    if not found.count():
+        return False
+    found.first.dispatch_event("click")
+    return True
+
+
+def from_the_sheet(page: Page) -> bool:
+    """On a phone a long list is a sheet, which is opened first."""
+    sheet = page.get_by_role("tab", name="Choices")
+    if not sheet.count():
+        return False
+    if sheet.get_attribute("aria-selected") != "true":
+        sheet.click()
+    return clicked(page.locator(f"[role=tabpanel] {OPTION}"))
+
+
+def open_from_lobby(page: Page, address: str) -> str:
+    """A table of four with a variant: one more person, two bots."""
+    page.goto(address)
+    page.get_by_label("Your name at the table").fill("Hana")
+    page.get_by_label("Game").select_option(label="War of Honor")
+    page.get_by_label("Seats").select_option("4")
+    for seat, who in ((2, ""), (3, "heuristic"), (4, "heuristic")):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option(who)
+    page.get_by_text("Variants").click()
+    page.get_by_label("Victory").select_option(label="Overall Champion")
+    expect(page.locator("form")).to_contain_text("The first fifth step ends the game")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(WAITING)
+    return page.url
+
+
+def test_a_whole_game_of_two_people_and_two_bots(chromium: Browser, address: str) -> None:
+    pages = two_people(chromium)
+    link = open_from_lobby(pages[0], address)
+    join(pages[1], link)
+    for page in pages:
+        expect(page.locator(".panel.turn")).to_contain_text("Overall Champion")
+    assert play_until_over(pages) > 20
+    for page in pages:
+        expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(4)
+        page.get_by_role("button", name="Look at the table").click()
+        page.get_by_role("tab", name="Map").click()
+        expect(page.locator("[role=tabpanel] g.tile")).to_have_count(21)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.context.close()
+
+
+# --- placing tiles ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_tiles_are_placed_on_the_map_itself(chromium: Browser, address: str, size: str) -> None:
+    page = new_page(chromium, DESKTOP) if size == "desktop" else new_page(chromium, PHONE, **TOUCH)
+    decks = ["lion-venerable-plains-of-the-ikoma", "dragon-tetsu-kama-mura"]
+    seats = [None, "random"]
+    wish = {"game": "war-of-honor", "seats": seats, "name": "Hana", "options": {"seats": 2, "decks": decks}}
+    page.goto(table_for(page, address, wish))
+    page.wait_for_selector("main.cards")
+    choose(page, "Which tile do you place?", "Plains")
+    shown = page.locator(LARGE if size == "desktop" else "[role=tabpanel]")
+    expect(shown.locator("g.place").first).to_be_visible()
+    own = shown.locator("g.tile.own")
+    before = own.count()
+    shown.locator("g.place").first.click()
+    if size == "phone":
+        page.locator(f"{MENU} button").first.click()
+    expect(page.locator(PROMPT).first).to_contain_text("Which tile do you place?")
+    page.get_by_role("tab", name="Map").click()
+    expect(page.locator("[role=tabpanel] g.tile.own")).to_have_count(before + 1)
+    page.context.close()
+
+
+# --- the introduction -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_introduction_is_played_to_its_end(chromium: Browser, address: str, size: str) -> None:
+    page = new_page(chromium, DESKTOP) if size == "desktop" else new_page(chromium, PHONE, **TOUCH)
+    begin(page, address, LESSON)
+    assert play_along(page, LESSON) == sum(len(beat.choose) for beat in LESSON.beats)
+    expect(page.get_by_role("dialog", name="The result")).to_contain_text("Path of Military")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.context.close()
+
+
+def test_the_teacher_speaks_of_the_map_and_of_the_paths_beside_them(page: Page, address: str) -> None:
+    begin(page, address, LESSON)
+    teacher(page).get_by_role("button", name="Next").click()
+    expect(page.locator(f"{LARGE} g.tile.pointed")).to_have_count(3)
+    teacher(page).get_by_role("button", name="Next").click()
+    expect(page.locator(LARGE)).to_have_count(0)
+    expect(page.locator("section[aria-label='The Paths, large']")).to_be_visible()
+
+
+# --- for everybody ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious(chromium: Browser, address: str, size: str) -> None:
+    axe = importlib.import_module("axe_playwright_python.sync_playwright").Axe()
+    page = new_page(chromium, DESKTOP) if size == "desktop" else new_page(chromium, PHONE, **TOUCH)
+    wish = {"game": "war-of-honor", "seats": [None, *["random"] * 3], "position": on_the_last_step()}
+    page.goto(table_for(page, address, {**wish, "name": "Hana"}))
+    page.wait_for_selector("main.cards")
+    found = {}
+    for tab in ("Map", "Paths"):
+        page.get_by_role("tab", name=tab).click()
+        if size == "desktop":
+            page.get_by_role("button", name="Larger").click()
+        violations = axe.run(page).response["violations"]
+        found[tab] = [each["id"] for each in violations if each["impact"] in ("serious", "critical")]
+    assert found == {"Map": [], "Paths": []}
+    page.context.close()
