@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Decision } from '../../lib/wire'
-import { broughtOn, isAskedOfMap, openPlaces, shortName, tabFor, unusual, whoStands, type Score, type Tile } from './board'
+import { askedOn, broughtOn, openPlaces, shortName, tabFor, unusual, whoStands, type Score, type Tile } from './board'
 
 const tile = (id: string, name: string, kind = 'fortress'): Tile => ({
   id, kind, name, owner: 0, column: 0, row: 0, face_up: true, standing: true, near: [], guests: [], card: null, text: '', reconstructed: false,
@@ -14,16 +14,17 @@ test('places for a tile are read from what is offered', () => {
   expect(openPlaces(null)).toEqual([])
 })
 
-test('the map comes to the front where everything asked for is on it', () => {
-  const tiles = [tile('t0', 'Toshi Ranbo', 'toshi-ranbo'), tile('t1', "Lion's Open Fortress")]
-  expect(isAskedOfMap(tiles, [option('t1', 't1'), option('hex:0:1', 'hex:0:1', 't0')])).toBe(true)
-  expect(isAskedOfMap(tiles, [option('rule5', 't0'), option('use:c4:0', 'c4')])).toBe(false)
-  expect(isAskedOfMap(tiles, [])).toBe(false)
+test('the map or the paths come to the front where everything asked for is there', () => {
+  const map = [tile('t0', 'Toshi Ranbo', 'toshi-ranbo'), tile('t1', "Lion's Open Fortress")]
+  expect(askedOn({ map }, [option('t1', 't1'), option('hex:0:1', 'hex:0:1', 't0')])).toBe('map')
+  expect(askedOn({ map }, [option('path:honor', 'path:honor')])).toBe('paths')
+  expect(askedOn({ map }, [option('rule5', 't0'), option('use:c4:0', 'c4')])).toBe('')
+  expect(askedOn({ map }, [])).toBe('')
 })
 
 test('a lesson that speaks of a tile, of its card or of the paths shows them', () => {
   const map = [{ ...tile('t1', "Lion's Open Fortress"), card: 'c57' }]
-  expect([['t1'], ['c57'], ['c1', 'paths'], ['c1']].map((refs) => tabFor({ map }, refs))).toEqual(['map', 'map', 'paths', ''])
+  expect([['t1'], ['c57'], ['c1', 'paths'], ['path:honor'], ['c1']].map((refs) => tabFor({ map }, refs))).toEqual(['map', 'map', 'paths', 'paths', ''])
 })
 
 test('a tile is called by what tells it apart from the others of its owner', () => {

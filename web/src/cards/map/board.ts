@@ -65,9 +65,16 @@ export interface OnTheBoard {
 export const MAP = 'map'
 export const PATHS = 'paths'
 
+const STEP = /^path:/
+
+/** The step that somebody has just taken on a path, as options name it. */
+export function stepOf(path: Path): string {
+  return `path:${path.name.toLowerCase()}`
+}
+
 /** What a lesson speaks of, where that is no card: a tile, what is printed on one, or the paths. */
 export function tabFor(view: OnTheBoard, refs: readonly string[]): string {
-  if (refs.includes(PATHS)) return PATHS
+  if (refs.some((ref) => ref === PATHS || STEP.test(ref))) return PATHS
   return view.map?.some((tile) => refs.includes(tile.id) || (tile.card !== null && refs.includes(tile.card))) ? MAP : ''
 }
 
@@ -85,10 +92,13 @@ export function openPlaces(decision: Decision | null): OpenPlace[] {
   })
 }
 
-/** Whether everything that can be chosen is on the map. */
-export function isAskedOfMap(tiles: readonly Tile[], about: readonly Option[]): boolean {
-  const ids = new Set(tiles.map(({ id }) => id))
-  return about.length > 0 && about.every(({ refs }) => ids.has(refs[0] ?? '') || HEX.test(refs[0] ?? ''))
+/** The tab on which everything is that can be chosen; empty where there is none. */
+export function askedOn(view: OnTheBoard, about: readonly Option[]): string {
+  const refs = about.map((option) => option.refs[0] ?? '')
+  const ids = new Set(view.map?.map(({ id }) => id))
+  if (refs.length === 0) return ''
+  if (refs.every((ref) => ids.has(ref) || HEX.test(ref))) return MAP
+  return refs.every((ref) => STEP.test(ref)) ? PATHS : ''
 }
 
 /** What a tile is called where its owner is plain: "Lion's Open Fortress" is "Open". */

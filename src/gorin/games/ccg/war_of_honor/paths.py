@@ -58,6 +58,9 @@ class AskSpace(AskThing):
         name = sentence(step_name(path, step)).removesuffix(".")
         return f"{name}: {phrase_text(printed, printed.abilities[0])}"
 
+    def thing_refs(self, s: WarState, code: int) -> tuple[str, ...]:
+        return (self.thing_id(s, code),)
+
 
 @final
 class PathPhase(Step):
