@@ -1,0 +1,58 @@
+"""People who play the LCG in browsers: how they sit down, and how they choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from browser.kit import OPTION, expect, new_page, table_for
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+RESULT = "[aria-label='The result']"
+EAGER = ("Play a card from", "Declare a conflict", "Which", "Who attacks", "How much", "On which")
+"""How the questions begin of which somebody who only ever attacks takes an answer; the rest is let be."""
+CHOOSE = """([eager, result, option]) => {
+    const asked = document.querySelector('.prompt strong')
+    if (!asked || document.querySelector(result)) return false
+    const forward = (node) => node.dataset.option !== 'back' && node.checkVisibility()
+    const deeds = [...document.querySelectorAll(`.options ${option}`)].filter(forward)
+    const plain = document.querySelector(`.prompt ${option}:is([data-option=pass], [data-option=done])`)
+    const acts = deeds.length > 0 && (!plain || eager.some((words) => asked.innerText.startsWith(words)))
+    const chosen = acts ? deeds[0] : plain
+    chosen?.click()
+    return Boolean(chosen)
+}"""
+"""Looked for and clicked in one go: what is asked may change at any moment."""
+MOST_ROUNDS = 6000
+BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
+
+
+def seat_people(
+    chromium: Browser, address: str, screens: list[Any], bots: list[str], options: dict[str, Any]
+) -> list[Page]:
+    """A table with so many people, each in a browser of his own, and bots after them."""
+    pages = [new_page(chromium, screen) for screen in screens]
+    for page in pages:
+        page.add_init_script(BY_HAND)
+    wish = {"game": "lcg", "seats": [*[None] * len(pages), *bots], "options": options, "name": "Hana"}
+    link = table_for(pages[0], address, wish)
+    pages[0].goto(link)
+    for page in pages[1:]:
+        page.goto(link)
+        page.get_by_label("Your name").fill("Ren")
+        page.get_by_role("button", name="Take a seat").click()
+    for page in pages:
+        expect(page.locator("main.lcg")).to_be_visible()
+    return pages
+
+
+def play_until_over(pages: list[Page]) -> None:
+    """Everybody clicks in turn, until all have seen the result."""
+    for _ in range(MOST_ROUNDS):
+        if all(page.locator(RESULT).count() for page in pages):
+            return
+        clicked = [page.evaluate(CHOOSE, [EAGER, RESULT, OPTION]) for page in pages]
+        if not any(clicked):
+            pages[0].wait_for_timeout(20)
+    raise AssertionError(f"no end after {MOST_ROUNDS} rounds")

@@ -1,0 +1,145 @@
+"""The LCG in a real browser: whole games of people, and what they see of a conflict."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import gorin
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page, table_for
+from browser.lcg_serving import RESULT, play_until_over, seat_people
+from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = NEEDS_BROWSER
+MOST_CHOICES = 1500
+FORMATS = {"stronghold": 2, "enlightenment": 3, "team-conquest": 4}
+
+
+@functools.cache
+def fought(format: str) -> dict[str, Any]:
+    """The record of a random game in which the first seat may act in a conflict with both sides present."""
+    for seed in range(1, 20):
+        game = gorin.new("lcg", format=format, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(MOST_CHOICES):
+            view = game.view(0)
+            conflict = view["conflict"]
+            if view["decision"] and conflict and conflict["attackers"] and conflict["defenders"]:
+                return game.record()
+            if game.over:
+                break
+            decision = game.pending[0]
+            game.choose(chance.choice(decision.options), seat=decision.seat)
+    raise AssertionError("no such moment")
+
+
+def sit_in_conflict(chromium: Browser, address: str, screen: Any, format: str) -> Page:
+    page = new_page(chromium, screen)
+    page.add_init_script(LONG_PAUSES)
+    wish = {"game": "lcg", "seats": [None, *["random"] * (FORMATS[format] - 1)], "name": "Hana"}
+    page.goto(table_for(page, address, {**wish, "record": fought(format)}))
+    expect(page.locator("main.lcg")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("format", FORMATS)
+def test_the_conflict_is_the_centre_of_the_picture(
+    chromium: Browser, address: str, screen: str, format: str
+) -> None:
+    page = sit_in_conflict(chromium, address, SCREENS[screen], format)
+    conflict = page.get_by_role("region", name="Conflict")
+    told = gorin.replay(fought(format)).view(0)["conflict"]
+    expect(conflict.locator(".totals")).to_contain_text(str(told["attack"]))
+    expect(conflict.locator(".totals")).to_contain_text(str(told["defense"]))
+    expect(conflict.locator(".prospect")).to_contain_text("would")
+    fighters = conflict.locator(".character > .slot")
+    assert fighters.count() == len(told["attackers"]) + len(told["defenders"])
+    page.wait_for_function(NEEDS_NO_SCROLLING)
+    assert min(fighters.evaluate_all(WIDTHS)) >= 100
+    names = page.locator(".board .name, .board .strip span, .board .edge span, .hand .name")
+    assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
+    page.context.close()
+
+
+def test_rings_tell_what_lies_on_them_and_who_has_them(chromium: Browser, address: str) -> None:
+    page = sit_in_conflict(chromium, address, DESKTOP, "enlightenment")
+    told = gorin.replay(fought("enlightenment")).view(0)
+    rings = page.get_by_role("group", name="Rings").get_by_role("button")
+    expect(rings).to_have_count(len(told["rings"]))
+    contested = page.locator(".ring.contested")
+    expect(contested).to_have_attribute("data-ref", told["conflict"]["ring"])
+    for ring in told["rings"]:
+        button = page.locator(f"[data-ref='{ring['id']}']")
+        whose = "claimed by" if ring["holder"] is not None else ring["state"]
+        assert f"{ring['fate']} fate, {whose}" in (button.get_attribute("aria-label") or "")
+    page.context.close()
+
+
+def test_a_face_down_province_is_known_to_its_owner_only(chromium: Browser, address: str) -> None:
+    page = sit_in_conflict(chromium, address, DESKTOP, "stronghold")
+    own, other = gorin.replay(fought("stronghold")).view(0)["players"]
+    hidden = [place for place in own["provinces"] if not place["revealed"]]
+    assert hidden
+    assert all(place["card"] for place in hidden)
+    for place in hidden:
+        expect(page.locator(f"[data-ref='{place['id']}']")).to_contain_text(place["card"]["name"])
+    for place in other["provinces"]:
+        if not place["revealed"]:
+            expect(page.locator(f"[data-ref='{place['id']}']")).to_contain_text("face-down")
+    page.context.close()
+
+
+def test_on_a_phone_the_conflict_comes_into_sight(chromium: Browser, address: str) -> None:
+    page = sit_in_conflict(chromium, address, PHONE, "team-conquest")
+    expect(page.locator(".totals")).to_be_in_viewport()
+    expect(page.locator(".turn")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.context.close()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(chromium: Browser, address: str, screen: Any) -> None:
+    axe = importlib.import_module("axe_playwright_python.sync_playwright").Axe()
+    found = {}
+    for format in FORMATS:
+        page = sit_in_conflict(chromium, address, screen, format)
+        violations = axe.run(page).response["violations"]
+        found[format] = [each["id"] for each in violations if each["impact"] in ("serious", "critical")]
+        page.context.close()
+    assert {format: grave for format, grave in found.items() if grave} == {}
+
+
+# --- whole games --------------------------------------------------------------------------------------
+
+
+def test_two_people_play_a_whole_stronghold_game(chromium: Browser, address: str) -> None:
+    pages = seat_people(chromium, address, [DESKTOP, DESKTOP], [], {"format": "stronghold"})
+    play_until_over(pages)
+    for page in pages:
+        expect(page.locator(RESULT)).to_contain_text("wins")
+        page.context.close()
+
+
+def test_two_people_and_a_bot_play_enlightenment(chromium: Browser, address: str) -> None:
+    pages = seat_people(chromium, address, [DESKTOP, DESKTOP], ["random"], {"format": "enlightenment"})
+    play_until_over(pages)
+    for page in pages:
+        expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(3)
+        page.context.close()
+
+
+def test_two_people_and_two_bots_play_team_conquest(chromium: Browser, address: str) -> None:
+    options = {"format": "team-conquest"}
+    pages = seat_people(chromium, address, [DESKTOP, DESKTOP], ["random", "random"], options)
+    play_until_over(pages)
+    for page in pages:
+        expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(4)
+        page.context.close()
