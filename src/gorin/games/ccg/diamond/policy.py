@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.diamond.clauses import CLAUSES
 from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT
@@ -35,6 +37,7 @@ ANY_NUMBER = 1000
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DiamondBook(CcgBook):
     """Diamond Edition."""
 
