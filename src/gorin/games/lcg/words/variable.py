@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, final
+from typing import final
 
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
@@ -17,7 +17,7 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.things import SELF
 
 NO_FATE_ON_THIS = is_(SELF, without_fate)
-Text = TypeVar("Text", LcgAbility, Rule)
+Text = LcgAbility | Rule
 
 
 @final
@@ -48,18 +48,18 @@ class While(Rule):
         return f"{self.keyword} - {self.rule.text(speaker)}"
 
 
-def _while(keyword: str, condition: Condition, text: Text) -> Text | While:
+def _while(keyword: str, condition: Condition, text: Text) -> Text:
     if isinstance(text, LcgAbility):
         text.variable, text.while_ = keyword, condition
         return text
     return While(keyword, condition, text)
 
 
-def composure(text: Text) -> Text | While:
+def composure(text: Text) -> Text:
     """LCG-COMP-01: while your honor bid is lower than an opponent's."""
     return _while("Composure", BID_LOWER, text)
 
 
-def dire(text: Text) -> Text | While:
+def dire(text: Text) -> Text:
     """LCG-DIRE-01: while it has no fate on it."""
     return _while("Dire", NO_FATE_ON_THIS, text)
