@@ -89,7 +89,7 @@ class Check:
         return [
             f"{card.name} is of the {card.clan}, which is in no such deck [LCG-SHAD-01]"
             for card in cards
-            if card.clan not in (*CLANS, NEUTRAL)
+            if card.clan != NEUTRAL and card.clan not in CLANS
         ]
 
     def _place_clause(self, part: str) -> str:
