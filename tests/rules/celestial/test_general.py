@@ -8,6 +8,7 @@ from gorin.games.ccg.definition import definition
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import CRAB, personality
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.words.grammar.book import publish
 from gorin.words.library.library import why_illegal
 from support.ccg_cards import published, with_cards
 from support.ccg_editions import also_in
@@ -37,8 +38,8 @@ def test_what_a_card_says_goes_before_the_rules():
 def test_an_older_printing_cannot_stand_beside_the_newest():
     older = personality("Hida Kaoru", CRAB, force=9, chi=9, honor_req=0, gold=1, personal_honor=0)
     newest = definition("celestial", "hida-kaoru")
-    with pytest.raises(ValueError, match="celestial has two cards hida-kaoru"), with_cards(older):
-        pass
+    with pytest.raises(ValueError, match="celestial has two cards hida-kaoru"):
+        publish("celestial", [older])
     assert definition("celestial", "hida-kaoru") is newest
     t = table(north=plain("hida-kaoru"), south=plain())
     assert (t.force("hida-kaoru"), t.chi("hida-kaoru")) == (4, 2)

@@ -36,6 +36,7 @@ def attack(*north, south=()):
         south=plain(*south, hand=["guard-2"]),
     )
     t.north.chooses("seat1")
+    t.north.table_passes_reactions()
     return t
 
 

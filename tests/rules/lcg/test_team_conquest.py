@@ -1,13 +1,15 @@
 """Team conquest (LCG-TEAM): north and east against south and west."""
 
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import is_forbidden
 from gorin.games.lcg.table.values import glory_count
 from gorin.games.lcg.words.when.conditions import FIRST_PLAYER
 from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Moment, Scope
 from support.lcg_course import to_the_end
 from support.lcg_formats import attacking, team, there
 from support.lcg_table import side, who
+from support.made import made
 from support.rule import rule
 
 HELD = ("fine-katana",)
@@ -351,10 +353,8 @@ def test_a_broken_stronghold_province_is_immune_to_card_effects():
     policy = policy_of(t.s)
     assert policy.is_beyond_effects(t.s, t.s.provinces[4].card)
     assert not policy.is_beyond_effects(t.s, t.s.provinces[5].card)  # broken, but no stronghold province
-    from gorin.games.lcg.table.allowed import is_forbidden
-    from gorin.words.grammar.scope import Moment
-
-    assert is_forbidden(t.s, Moment("hidden", t.s.provinces[4].card, 0, 4, 0, t.card("eager-scout")))
+    hiding = made(Moment, "hidden", t.s.provinces[4].card, 0, 4, 0, t.card("eager-scout"))
+    assert is_forbidden(t.s, hiding)
 
 
 @rule("LCG-TEAM-21")

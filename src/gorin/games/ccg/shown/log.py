@@ -383,10 +383,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "strike": (lambda s, a: f"{_who(s, a[0])} strikes", ("CE-DUEL-11",)),
     "focus_revealed": (lambda s, a: f"{_who(s, a[0])} has focused {_what(s, a[2])}", ("CE-DUEL-11",)),
     "duel_totals": (_totals, ("CE-DUEL-14",)),
-    "duel_conceded": (
-        lambda s, a: f"{'the challenger' if a[0] == 0 else 'the challenged'} gives the duel up",
-        ("CE-GEN-01",),
-    ),
+    "duel_conceded": (lambda s, a: f"{_who(s, a[0])} gives the duel up", ("CE-GEN-01",)),
     "duel_end": (
         lambda s, a: f"the duel between {_what(s, a[0])} and {_what(s, a[1])} is over",
         ("CE-DUEL-18",),

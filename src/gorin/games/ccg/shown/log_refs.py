@@ -96,6 +96,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "go_home": (CARD,),
     # duels
     "duel_refused": (SEAT,),
+    "duel_conceded": (SEAT,),
     "pool": (SEAT,),
     "focus": (SEAT,),
     "strike": (SEAT,),

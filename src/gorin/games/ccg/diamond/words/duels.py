@@ -166,7 +166,7 @@ class ConcedeDuel(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         duel = duel_in_progress(s)
         if duel is not None and scope.seat in duel.seats:
-            ops.concede_duel(s, duel, duel.seats.index(scope.seat))
+            ops.concede_duel(s, duel, duel.seats.index(scope.seat), scope.seat)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(UNFOCUS, Whom(ANYBODYS, every=True))]

@@ -55,12 +55,12 @@ def unfocus(s: CcgState, duel: Contest, card: int) -> None:
     end_focus(s, card)
 
 
-def concede_duel(s: CcgState, duel: Contest, which: int) -> None:
+def concede_duel(s: CcgState, duel: Contest, which: int, seat: int) -> None:
     """The other one wins; what was focused is discarded without effect."""
     duel.conceded = which
     for card in [card for cards in duel.focused for card in cards]:
         unfocus(s, duel, card)
-    s.tell("duel_conceded", (which,))
+    s.tell("duel_conceded", (seat,))
 
 
 def end_focus(s: CcgState, card: int) -> None:
