@@ -100,7 +100,7 @@ def test_a_face_down_province_is_known_to_its_owner_only(chromium: Browser, addr
 def test_on_a_phone_the_conflict_comes_into_sight(chromium: Browser, address: str) -> None:
     page = sit_in_conflict(chromium, address, PHONE, "team-conquest")
     expect(page.locator(".totals")).to_be_in_viewport()
-    expect(page.locator(".turn")).to_be_in_viewport()
+    expect(page.locator(".panel.turn")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.context.close()
 
