@@ -46,7 +46,7 @@ PLAYER = (
     "conflict", "dynasty", "conflict_discard", "dynasty_discard", "removed", "play", "military", "political",
     "either", "passed", "lost",
 )  # fmt: skip
-PROVINCE = ("id", "card", "revealed", "broken", "dishonored", "tainted", "cards", "with")
+PROVINCE = ("id", "card", "revealed", "broken", "dishonored", "tainted", "cards", "with", "known_to")
 IN_PLAY = ("card", "bowed", "tainted", "fate", "status", "owner", "controller", "with", "participating")
 RING = ("element", "type", "fate", "state", "holder", "pool", "province")
 CONFLICT = ("attacker", "type", "ring", "province")
@@ -237,7 +237,7 @@ class Reader:
         self._check_type(card, PROVINCE_CARD, told)
         s.lies_in[card] = place.id
         s.face_up[card] = revealed
-        s.known[card] = EVERYBODY if revealed else default_knowledge(s, card)
+        s.known[card] = read_knowledge(s, told, EVERYBODY if revealed else default_knowledge(s, card))
         if revealed:
             s.in_play.append(card)
         for at, each in enumerate(told.items("with")):

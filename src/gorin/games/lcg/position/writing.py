@@ -157,6 +157,9 @@ def _province(s: LcgState, place: Province) -> dict[str, Any]:
     told: dict[str, Any] = {"id": place.id, "cards": [_dynasty(s, card) for card in cards_in(s, place.id)]}
     if place.card != NOTHING:
         told["card"] = name(s, place.card)
+        usual = EVERYBODY if is_revealed(s, place) else default_knowledge(s, place.card)
+        if s.known[place.card] != usual:
+            told["known_to"] = told_knowledge(s, place.card)
     for key, holds in (
         ("revealed", is_revealed(s, place)),
         ("broken", place.broken),
