@@ -28,7 +28,9 @@ RARE = {
         *("appear", "battlefield", "conceded", "control", "first_action", "keyword", "keyword_lost", "lent"),
         *("may_remain_bowed", "negated", "overlay", "ranged", "region_transfer", "softened", "stopped"),
         *("takes", "trait", "transfer"),
-        *("cut", "invite", "join", "laid_under", "left", "refill_with"),  # which only other editions do
+        # which only other editions do
+        *("ashamed", "averted", "blanked", "cut", "duel_conceded", "exhausted", "honor_altered", "invasion"),
+        *("invite", "join", "laid_under", "left", "province_saved", "refill_with", "token_gone", "uncounted"),
     },
 }
 """What chance alone hardly brings about: the scenarios of the rules and of the cards do."""
