@@ -11,13 +11,22 @@ import pytest
 
 from gorin.games.battle import log as battle_log
 from gorin.games.ccg.shown import log as ccg_log
+from gorin.games.lcg.shown import log as lcg_log
 from gorin.kernel.reasons import Reason
 from gorin.ledgers import find
 from support.walk import finish, new_game
 
 PACKAGE = importlib.import_module("gorin.games")
-LINES: dict[str, dict[str, Any]] = {"battle": battle_log.LINES, "celestial": ccg_log.LINES}
-GAMES = {"battle": [(2, 15), (3, 15), (4, 15), (5, 15)], "celestial": [(2, 20)]}
+LINES: dict[str, dict[str, Any]] = {
+    "battle": battle_log.LINES,
+    "celestial": ccg_log.LINES,
+    "lcg": lcg_log.LINES,
+}
+GAMES = {
+    "battle": [(2, 15), (3, 15), (4, 15), (5, 15)],
+    "celestial": [(2, 20)],
+    "lcg": [(2, 12), (3, 6), (4, 6)],
+}
 """Game -> how many games are played at random, by the number of seats."""
 RARE = {
     "battle": {
@@ -31,6 +40,11 @@ RARE = {
         # which only other editions do
         *("ashamed", "averted", "blanked", "cut", "duel_conceded", "exhausted", "honor_altered", "invasion"),
         *("invite", "join", "laid_under", "left", "province_saved", "refill_with", "token_gone", "uncounted"),
+    },
+    "lcg": {
+        *("conflict_moved", "copies", "hide_province", "initiates", "keyword", "keyword_lost"),
+        *("province_token", "restore", "ring_effect_replaced", "shows", "taint", "token", "trait"),
+        *("treaty_card", "turned", "under"),
     },
 }
 """What chance alone hardly brings about: the scenarios of the rules and of the cards do."""
@@ -61,7 +75,7 @@ def test_what_is_told_rests_on_clauses_that_exist(name: str):
 @pytest.mark.parametrize("name", LINES)
 def test_a_line_is_a_sentence(name: str):
     game = finish(new_game(name, 2, 1), random.Random(1))
-    for line in game.events:
+    for line in [line for line in game.events if any(line.visible_to(seat) for seat in range(2))]:
         assert line.sentence[0].isupper() or line.sentence[0].isdigit(), line
         assert line.sentence.endswith((".", "!", "?", ")", '"')), line
 

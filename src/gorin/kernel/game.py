@@ -46,7 +46,8 @@ class LogLine:
         """The seats that may see it; None: everybody, spectators too."""
 
     def visible_to(self, seat: int | None) -> bool:
-        return self.seats is None or seat in self.seats
+        """What has no sentence is nothing to anybody: some changes only keep the books."""
+        return self.sentence != "" and (self.seats is None or seat in self.seats)
 
     def __repr__(self) -> str:
         return f"LogLine({self.sentence})"

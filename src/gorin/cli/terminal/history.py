@@ -44,6 +44,5 @@ class History:
         """What the choice before this moment led to, as these eyes see it."""
         since = len(self.moments[moment - 1].events) if moment else 0
         seat = eyes if isinstance(eyes, int) else None
-        return [
-            event for event in self.moments[moment].events[since:] if eyes == OPEN or event.visible_to(seat)
-        ]
+        happened = [event for event in self.moments[moment].events[since:] if event.sentence]
+        return [event for event in happened if eyes == OPEN or event.visible_to(seat)]
