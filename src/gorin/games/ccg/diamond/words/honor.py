@@ -93,7 +93,7 @@ def _is_magic(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 
 MAGIC_RESOLVES = after(
-    "about to resolve", "before a Kiho action or an action on a Spell or Shugenja resolves", _is_magic
+    "about to resolve", "before an action of a Spell or Shugenja, or a Kiho, resolves", _is_magic
 )
 END_PHASE_BEGINS = after(
     "end phase",

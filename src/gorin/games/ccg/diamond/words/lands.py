@@ -182,7 +182,7 @@ def _by_attacker(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 
 PROVINCE_TAKEN = after(
-    "province destroyed", "each time a player destroys a province as the Attacker in a battle", _by_attacker
+    "province destroyed", "whenever an Attacker has destroyed a province in battle", _by_attacker
 )
 brings_province = Simple(
     AFTER,
