@@ -143,3 +143,19 @@ def test_two_people_and_two_bots_play_team_conquest(chromium: Browser, address: 
     for page in pages:
         expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(4)
         page.context.close()
+
+
+def offered(game: gorin.Game) -> bool:
+    decision = game.pending[0]
+    return decision.seat == 0 and decision.takes_words
+
+
+def test_a_promise_is_made_in_words_of_ones_own(page: Page, address: str) -> None:
+    game, chance = gorin.new("lcg", format="enlightenment", seed=1), random.Random(1)
+    while not offered(game):
+        game.choose(chance.choice(game.pending[0].options), game.pending[0].seat)
+    wish = {"game": "lcg", "seats": [None, "random", "random"], "name": "Hana", "record": game.record()}
+    page.goto(table_for(page, address, wish))
+    page.get_by_label("In your own words").fill("I leave your mountain alone to the end of time.")
+    page.get_by_role("button", name="Say it").click()
+    expect(page.locator(".prompt strong").first).to_have_text("What does Scorpion promise?")

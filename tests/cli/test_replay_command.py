@@ -150,3 +150,11 @@ def test_bad_files_are_plain_errors(record, game, tmp_path, capsys):
 def test_bad_command_lines_are_plain_errors(record, args, capsys):
     assert run_gorin(["replay", str(record.parent / args[0]), *args[1:]]) == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_game_that_somebody_gave_up_can_be_looked_at():
+    game = gorin.new("celestial", seed=1)
+    game.choose("concede", 1)
+    history = History(game.record())
+    assert [choice.label for choice in history.choices] == ["Give up"]
+    assert history.moments[-1].over

@@ -60,6 +60,7 @@ def marched(north: dict[str, Any], south: dict[str, Any]) -> Table:
     """
     t = table("attack", north=north, south=south)
     t.north.chooses("seat1")
+    t.north.table_passes_reactions()
     while "Assign" in t.prompt:
         player = t.north if t.asked == "north" else t.south
         player.chooses(min(picks(player)))

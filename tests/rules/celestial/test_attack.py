@@ -39,6 +39,7 @@ def test_who_declares_is_the_attacker():
 def test_there_is_a_battlefield_for_each_province_of_the_defender():
     t = before_attack("plain-samurai", provinces=["farm-1", "farm-2", "farm-3"])
     t.north.chooses("seat1")
+    t.north.table_passes_reactions()
     t.north.chooses("plain-samurai")
     theirs = {f"p{place.id}" for place in t.s.provinces if place.owner == 1}
     assert len(theirs) == 3

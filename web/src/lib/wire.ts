@@ -15,6 +15,8 @@ export interface Decision {
   options: Option[]
   /** The option that hardly anybody would think about; empty where there is none. */
   proposed?: string
+  /** It can also be answered in words of one's own. */
+  takes_words?: boolean
 }
 
 export interface Outcome {

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 import gorin
 from gorin.cli.terminal.views import OPEN, Eyes
 from gorin.kernel.game import Game, LogLine
+from gorin.kernel.questions import SAY
+from gorin.kernel.rules import CONCEDE
 
 
 class Choice(NamedTuple):
@@ -21,6 +23,16 @@ class Choice(NamedTuple):
         return eyes in (OPEN, self.seat)
 
 
+def _label(game: Game, seat: int, id: str) -> str:
+    """What was chosen, as it was offered; giving up and words of one's own stand in no list."""
+    if id == CONCEDE:
+        return "Give up"
+    if id.startswith(SAY):
+        return f'"{id.removeprefix(SAY)}"'
+    decision = next(decision for decision in game.pending if decision.seat == seat)
+    return decision.pick(decision.index_of(id)).label
+
+
 class History:
     """Every moment of a record, from before the first choice to after the last."""
 
@@ -30,10 +42,8 @@ class History:
         self.choices: list[Choice] = []
         for seat, id in record["choices"]:
             game = game.clone()
-            decision = next(decision for decision in game.pending if decision.seat == seat)
-            option = decision.pick(decision.index_of(id))
-            self.choices.append(Choice(seat, id, option.label))
-            game.choose(option, seat)
+            self.choices.append(Choice(seat, id, _label(game, seat, id)))
+            game.choose(id, seat)
             self.moments.append(game)
 
     @property

@@ -11,6 +11,7 @@ import random
 
 from gorin import bots
 from gorin.kernel.errors import IllegalChoice
+from gorin.kernel.questions import SAY
 from gorin.kernel.rules import CONCEDE
 from gorin.server.table.entries import (
     AnyEntry,
@@ -71,7 +72,10 @@ class Table(Playing):
         if trial is None:
             raise Refused("it is not your turn to choose")
         try:
-            trial.index_of(option)
+            if trial.takes_words and option.startswith(SAY):
+                self.game.clone().choose(option, seat)
+            else:
+                trial.index_of(option)
         except IllegalChoice as error:
             raise Refused(str(error)) from None
         return Chose(at=now, seat=seat, option=option, bot=bot)
