@@ -2,7 +2,7 @@
 
 import pytest
 
-from gorin.games.ccg.acting.using import performers
+from gorin.games.ccg.acting.targets import performers
 from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.words.abilities import open_

@@ -102,8 +102,8 @@ def test_one_treaty_for_each_pair_and_a_new_one_when_it_is_over():
     assert [treaty.parties for treaty in t.s.treaties] == [[0, 2]]
     while t.s.phase != "dynasty":
         goes_on(t)
-    assert may_offer(t.s, 0, 1)
-    assert not may_offer(t.s, 0, 2) or not t.s.treaties
+    assert t.s.treaties == []
+    assert may_offer(t.s, 0, 1) and may_offer(t.s, 0, 2)
 
 
 @rule("LCG-TRT-03")

@@ -6,7 +6,7 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.acting.using import can_pay, is_candidate
+from gorin.games.ccg.acting.targets import can_pay, is_candidate
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.policy import Policy
 from gorin.games.ccg.shown import naming

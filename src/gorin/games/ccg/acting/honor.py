@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from gorin.games.ccg.acting.respond import is_heard
 from gorin.games.ccg.acting.scripts import ability_at_work, action_in_progress
-from gorin.games.ccg.acting.using import performers
+from gorin.games.ccg.acting.targets import performers
 from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import HonorChange

@@ -6,15 +6,8 @@ from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.respond import holders
 from gorin.games.ccg.acting.scripts import TakeAction, begin_ability
-from gorin.games.ccg.acting.using import (
-    equips_in_battle,
-    is_candidate,
-    performers,
-    source_of,
-    timely,
-    why_cannot_use,
-    why_wrong_time,
-)
+from gorin.games.ccg.acting.targets import is_candidate, performers
+from gorin.games.ccg.acting.using import equips_in_battle, source_of, timely, why_cannot_use, why_wrong_time
 from gorin.games.ccg.kinds import ATTACHMENTS, NO_SIDE
 from gorin.games.ccg.shown.naming import equip_label
 from gorin.games.ccg.table import ops

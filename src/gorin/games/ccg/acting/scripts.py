@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
-from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore, spend_sparing
-from gorin.games.ccg.acting.using import (
-    ability_use,
-    bowed_as_cost,
-    gold_price,
-    is_limited,
-    paid_for,
-    performers,
-    source_of,
-)
+from gorin.games.ccg.acting.paying import PayGold, pay
+from gorin.games.ccg.acting.targets import bowed_as_cost, performers
+from gorin.games.ccg.acting.using import ability_use, gold_price, is_limited, paid_for, source_of
 from gorin.games.ccg.acting.volleys import companions, option, pairs, shots
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY, TACTICAL_USED

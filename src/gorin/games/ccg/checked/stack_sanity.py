@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import AttachCard, TakeAttachment
 from gorin.games.ccg.acting.drawing import DrawCards
-from gorin.games.ccg.acting.gold import PayGold
 from gorin.games.ccg.acting.honor import GainHonor, LoseHonor
+from gorin.games.ccg.acting.paying import PayGold
 from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import EQUIPS, ActionRound
 from gorin.games.ccg.acting.scripts import TakeAction

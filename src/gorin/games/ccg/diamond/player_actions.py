@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.player_actions import MAY_LOBBY
-from gorin.games.ccg.acting.using import UNTARGETABLE_BY_FAVOR
+from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_FAVOR
 from gorin.games.ccg.table.reading import attachments, personalities
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, limited

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.bringing import attach_price
-from gorin.games.ccg.acting.gold import PayGold, can_afford, production
+from gorin.games.ccg.acting.gold import can_afford, production
+from gorin.games.ccg.acting.paying import PayGold
 from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import ActionRound, equip_ability
-from gorin.games.ccg.acting.using import (
-    BOWED,
-    NOT_PLAYABLE,
-    NOT_YOURS,
-    why_cannot_use,
-    why_wrong_time,
-)
+from gorin.games.ccg.acting.using import BOWED, NOT_PLAYABLE, NOT_YOURS, why_cannot_use, why_wrong_time
 from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers, why_not_assigned
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.fighting.inviting import Invitations

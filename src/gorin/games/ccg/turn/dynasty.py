@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.honor import gain
+from gorin.games.ccg.acting.paying import PayGold, pay
 from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of

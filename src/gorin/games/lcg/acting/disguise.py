@@ -10,7 +10,7 @@ from gorin.games.lcg.kinds import CHARACTER, CONSTANT_EFFECT, DISCARDED, RULES_E
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import can_join
-from gorin.games.lcg.table.changes import arrival
+from gorin.games.lcg.table.changes.arriving import arrival
 from gorin.games.lcg.table.ops import course, people, purses, zones
 from gorin.games.lcg.table.reading import attachments, characters_of, provinces_of
 from gorin.games.lcg.table.state import LcgState

@@ -22,7 +22,8 @@ from gorin.games.lcg.kinds import (
     WOULD,
 )
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes import DEEDS, Aftermath, carry_out, is_possible, is_possible_in_full
+from gorin.games.lcg.table.changes.change import Aftermath
+from gorin.games.lcg.table.changes.changing import DEEDS, carry_out, is_possible, is_possible_in_full
 from gorin.games.lcg.table.ops import provinces
 from gorin.games.lcg.table.reading import is_legendary
 from gorin.games.lcg.table.refilling import refill

@@ -11,7 +11,7 @@ from gorin.games.lcg.kinds import AS_ATTACHMENT, ATTACHMENT, CHARACTER, DASH, RU
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import NOT_PLAYABLE, can_join, hosts_for, is_unique_barred
-from gorin.games.lcg.table.changes import arrival
+from gorin.games.lcg.table.changes.arriving import arrival
 from gorin.games.lcg.table.ops import course, people, purses
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState

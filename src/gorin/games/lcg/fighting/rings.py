@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.kinds import AIR, EARTH, ELEMENTS, FIRE, RING_EFFECT, VOID, WATER
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes import is_possible
+from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import characters, elements_of, foes, is_in_conflict

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import DYNASTY
-from gorin.games.lcg.table.changes import make_sure_of_cards
+from gorin.games.lcg.table.changes.to_players import make_sure_of_cards
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.reading import cards_in
 from gorin.games.lcg.table.state import LcgState

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.kinds import COST_PAID
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes import is_possible
+from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known

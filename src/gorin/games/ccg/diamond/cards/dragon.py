@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.ignoring import IgnoresBowing
-from gorin.games.ccg.acting.using import NO_MAHO_KIHO
+from gorin.games.ccg.acting.targets import NO_MAHO_KIHO
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.duels import FIRST_CHALLENGE
 from gorin.games.ccg.diamond.words.kihos import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.using import UNTARGETABLE_BY_FAVOR
+from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_FAVOR
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.saying import (
     matsu_led,

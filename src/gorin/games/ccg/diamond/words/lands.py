@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.acting.gold import can_afford
+from gorin.games.ccg.acting.paying import PayGold, pay
 from gorin.games.ccg.kinds import (
     EVENT,
     PERSONALITY,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
-from gorin.games.ccg.acting.using import NO_TERRAINS, UNTARGETABLE_BY, UNTARGETABLE_BY_ARROWS, is_present
+from gorin.games.ccg.acting.targets import UNTARGETABLE_BY, UNTARGETABLE_BY_ARROWS
+from gorin.games.ccg.acting.using import NO_TERRAINS, is_present
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,

@@ -7,7 +7,7 @@ from typing import final
 from gorin.games.lcg.acting.occurrence import occurrence_in_progress, stop_initiating
 from gorin.games.lcg.acting.scripts import INITIATES
 from gorin.games.lcg.fighting.duel import duel_in_progress
-from gorin.games.lcg.table.changes import is_possible
+from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.kinds import CONFLICT_END
-from gorin.games.lcg.table.changes import arrival
+from gorin.games.lcg.table.changes.arriving import arrival
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.changing import Changing, cause

@@ -11,7 +11,8 @@ from gorin.games.lcg.kinds import (
     TO_DECK_SHUFFLED,
     TO_DISCARD,
 )
-from gorin.games.lcg.table.changes import came_from, make_sure_of_cards
+from gorin.games.lcg.table.changes.arriving import came_from
+from gorin.games.lcg.table.changes.to_players import make_sure_of_cards
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
 from gorin.games.lcg.table.state import LcgState

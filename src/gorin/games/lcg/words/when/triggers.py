@@ -7,7 +7,7 @@ from typing import Any
 from gorin.games.lcg.acting.scripts import UseAbility
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, PHASES, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes import came_from
+from gorin.games.lcg.table.changes.arriving import came_from
 from gorin.games.lcg.table.reading import (
     conflict_now,
     elements_of,

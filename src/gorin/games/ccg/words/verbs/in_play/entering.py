@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, final
 
-from gorin.games.ccg.acting.gold import PayGold, can_afford, pay
+from gorin.games.ccg.acting.gold import can_afford
+from gorin.games.ccg.acting.paying import PayGold, pay
 from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table import ops

@@ -1,0 +1,232 @@
+"""Paying Gold: the question what to bow for it, and the step that bows it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from gorin.games.ccg.acting.gold import (
+    EVERYTHING,
+    Way,
+    available,
+    cheapest,
+    gold_of,
+    helper_noun,
+    helpers,
+    is_useful,
+    production,
+    sources,
+)
+from gorin.games.ccg.kinds import SPENT
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.questions import BACK, NONE
+from gorin.kernel.state import Step
+from gorin.words.grammar.english import listed
+from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
+from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.script import script_in_progress
+from gorin.words.grammar.zones import PLAY
+from gorin.words.naming import full_name
+
+AS_PROPOSED: Final = CHOICES
+REFUSE: Final = CHOICES + 1
+
+
+@final
+class AskSource(AskThing):
+    """What to bow for Gold: each source says how much it gives for this."""
+
+    fields: ClassVar[dict[str, str]] = {"paying_for": "int", "needs_thought": "bool"}
+
+    def __init__(self, seat: int, asks: str, among: list[int], words: list[str], paying_for: int) -> None:
+        super().__init__(seat, asks, among, words)
+        self.paying_for = paying_for
+        self.needs_thought = False
+        """Others should look at the proposal before they take it."""
+
+    def thing_id(self, s: CcgState, code: int) -> str:
+        return f"spend:c{code - SPENT}" if code >= SPENT else super().thing_id(s, code)
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        if PLACES <= code < SPENT:
+            return super().thing_label(s, code)
+        label = super().thing_label(s, code % SPENT)
+        if production(s, code, self.paying_for) >= EVERYTHING:
+            return f"{label}: all of it"
+        end = ", destroying it" if code >= SPENT else ""
+        return f"{label}: {production(s, code, self.paying_for)} Gold{end}"
+
+    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
+        return (f"c{code - SPENT}",) if code >= SPENT else super().thing_refs(s, code)
+
+    def proposal(self, s: CcgState) -> int:
+        """What is proposed needs no thought where nothing is bowed that has another use."""
+        return NONE if self.needs_thought else AS_PROPOSED
+
+
+@final
+class PayGold(Step):
+    """Choosing what to bow for a cost: as proposed, or source by source. Nothing is bowed yet."""
+
+    fields: ClassVar[dict[str, str]] = {
+        "seat": "int",
+        "price": "int",
+        "card": "int",
+        "chosen": "[int]",
+        "helping": "[int]",
+        "due": "bool",
+        "declinable": "bool",
+        "spared": "[int]",
+    }
+    stages: ClassVar[tuple[str, ...]] = ("offer", "take", "take_helper")
+
+    def __init__(self, seat: int, price: int, card: int, due: bool = False, declinable: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+        self.card = card
+        self.chosen: list[int] = []
+        self.helping: list[int] = []
+        """What is bowed with those of them that need help, in their order."""
+        self.due = due
+        """It cannot be taken back (CE-TRT-03)."""
+        self.declinable = declinable
+        """An effect asks for it: who does not pay leaves the card where it is (CE-RESL-03)."""
+        self.spared: list[int] = []
+        """What the other costs of the same action bow (CE-COST-04)."""
+
+    def offer(self, s: CcgState) -> None:
+        left, owed = self._left(s), self._owed(s)
+        if owed <= 0:
+            self._finish(s, self.chosen + self.helping)
+        elif not left and not self.chosen:
+            self._give_up(s)  # what should have paid has left the game
+        elif not self.chosen and self._is_only_way(s, left, owed):
+            self._finish(s, left)
+        else:
+            s.push(self._question(s, left, owed))
+
+    def _is_only_way(self, s: CcgState, left: list[int], owed: int) -> bool:
+        """All of it must be paid with, and in one way."""
+        if max(left) >= SPENT or any(helper_noun(s, each) is not None for each in left):
+            return False
+        gold = [production(s, each, self.card) for each in left]
+        return len(left) == 1 or sum(gold) - min(gold) < owed
+
+    def _taken(self) -> list[int]:
+        return [*[code % SPENT for code in self.chosen], *self.helping, *self.spared]
+
+    def _left(self, s: CcgState) -> list[int]:
+        """What can still be chosen: no source twice, and only what leaves a way to pay the rest.
+
+        Who needs help must find some.
+        """
+        taken = self._taken()
+        found = [c for c in sources(s, self.seat, self.card, self.spared) if c % SPENT not in taken]
+        left = [c for c in found if helper_noun(s, c) is None or helpers(s, c, [*taken, c])]
+        if not left or max(left) < SPENT:
+            return left
+        most: dict[int, int] = {}
+        for code in left:
+            most[code % SPENT] = max(most.get(code % SPENT, 0), production(s, code, self.card))
+        spare = sum(most.values()) - self._owed(s)
+        return [code for code in left if most[code % SPENT] - production(s, code, self.card) <= spare]
+
+    def _owed(self, s: CcgState) -> int:
+        return self.price - gold_of(s, self.chosen, self.card)
+
+    def _question(self, s: CcgState, left: list[int], owed: int) -> AskSource:
+        proposal = cheapest(s, left, owed, self.card, self._taken())
+        words = [] if proposal is None else [self._proposed(s, proposal, owed)]
+        ways = left if proposal is None else [AS_PROPOSED, *left]
+        if self.chosen or not (self.due or self.declinable):
+            ways.append(BACK)
+        if self.declinable and not self.chosen:
+            words.append("Do not pay: the card stays where it is")
+            ways.append(REFUSE)
+        asks = f"Pay {owed} Gold{self._paid_for(s)}: what do you bow?"
+        question = AskSource(self.seat, asks, ways, words, self.card)
+        question.needs_thought = (
+            self.declinable or proposal is None or self._could_spare(s, left, owed, proposal.codes)
+        )
+        return question
+
+    def _proposed(self, s: CcgState, proposal: Way, owed: int) -> str:
+        names = listed([full_name(s, s.what[each % SPENT]) for each in proposal.codes])
+        more = 0 if proposal.gold >= EVERYTHING else proposal.gold - owed
+        return f"Pay with {names}: {proposal.gold} Gold" + (f", {more} too much" if more > 0 else "")
+
+    def _paid_for(self, s: CcgState) -> str:
+        """The card, or whose ability it is: that is no card that is paid for (CE-CRD-09)."""
+        if self.card != NOTHING:
+            return f" for {full_name(s, s.what[self.card])}"
+        holder = script_in_progress(s).holder
+        return "" if holder == NOTHING else f" for the ability of {full_name(s, s.what[holder])}"
+
+    def _could_spare(self, s: CcgState, left: list[int], owed: int, proposal: list[int]) -> bool:
+        """Is something useful proposed without which it could be paid as well?"""
+        if max(proposal) >= SPENT:
+            return True
+        whole = gold_of(s, left, self.card)
+        return any(is_useful(s, each) and whole - production(s, each, self.card) >= owed for each in proposal)
+
+    def take(self, s: CcgState) -> None:
+        code = s.answers[self.seat]
+        if code in (BACK, REFUSE):
+            self._go_back(s)
+        elif code == AS_PROPOSED:
+            proposal = cheapest(s, self._left(s), self._owed(s), self.card, self._taken())
+            codes = [] if proposal is None else proposal.codes
+            self._finish(s, self.chosen + self.helping + codes)
+        else:
+            self.chosen.append(code)
+            self._ask_for_help(s, code)
+
+    def _go_back(self, s: CcgState) -> None:
+        if not self.chosen:
+            self._give_up(s)
+            return
+        if helper_noun(s, self.chosen.pop()) is not None:
+            self.helping.pop()
+        self.go("offer")
+
+    def _ask_for_help(self, s: CcgState, code: int) -> None:
+        among = helpers(s, code, self._taken())
+        if len(among) > 1:
+            s.push(AskThing(self.seat, f"What do you bow with {full_name(s, s.what[code])}?", among))
+        else:
+            self.helping += among
+            self.go("offer")
+
+    def take_helper(self, s: CcgState) -> None:
+        self.helping.append(s.answers[self.seat])
+        self.go("offer")
+
+    def without(self, s: CcgState, seat: int) -> None:
+        """Others choose anew, with what there is; nobody pays for what does not happen any more."""
+        below = s.stack[s.stack.index(self) - 1]
+        self.chosen, self.helping = [], []
+        self.spared = [card for card in self.spared if s.zone[card] == PLAY]
+        self.go("offer")
+        is_vain = seat == self.seat or below.at >= len(below.stages)
+        if is_vain or available(s, self.seat, self.card, self.spared) < self.price:
+            self._give_up(s)
+
+    def _give_up(self, s: CcgState) -> None:
+        ops.choose_payment(s, [], False)
+        self.at = len(self.stages)
+
+    def _finish(self, s: CcgState, paid: list[int]) -> None:
+        ops.choose_payment(s, paid, True)
+        self.at = len(self.stages)
+
+
+def pay(s: CcgState) -> None:
+    """Bow what was chosen. CE-GOLD-02: what is left over is lost."""
+    for code in s.payment:
+        ops.bow(s, code % SPENT)
+    spent = [code - SPENT for code in s.payment if code >= SPENT]
+    for card in spent:
+        ops.destroy(s, card)
+    if spent:
+        ops.choose_payment(s, [], True)  # what is gone pays no more

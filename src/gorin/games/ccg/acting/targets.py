@@ -1,0 +1,163 @@
+"""Whom an ability may take for its targets and its costs, and who performs it."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.acting.gold import can_afford
+from gorin.games.ccg.acting.ignoring import can_ignore
+from gorin.games.ccg.acting.using import (
+    ability_use,
+    comes_along,
+    gold_price,
+    is_for_battle,
+    may_perform_tactical,
+    name_of,
+    paid_for,
+)
+from gorin.games.ccg.answers import answers_of
+from gorin.games.ccg.kinds import (
+    FOLLOWER,
+    PERSONALITY,
+)
+from gorin.games.ccg.table.reading import is_in_unit, leader, location
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Action
+from gorin.words.abilities import Cost, Usable
+from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.meaning import OWN
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.zones import HAND
+from gorin.words.nouns import YOUR_OTHER, YOURS
+from gorin.words.picks import PERFORMS, Pick
+
+UNTARGETABLE = "may not be targeted"
+"""CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
+UNTARGETABLE_BY_FAVOR = "may not be targeted by Favor actions"
+UNTARGETABLE_BY_ARROWS = "may not be targeted by Ranged Attacks"
+UNTARGETABLE_BY = "may not be targeted by actions with "
+"""And a keyword."""
+NO_MAHO_KIHO = "may not perform Maho Kiho actions"
+
+
+def can_pay(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """Can all costs be paid, now that everything is picked?"""
+    if not comes_along(s, scope, ability):
+        return False
+    return all(is_payable(s, scope, ability, cost) for cost in ability.costs) and has_gold_besides(
+        s, scope, ability
+    )
+
+
+def has_gold_besides(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """CE-COST-04: is there Gold enough without what the other costs bow?"""
+    spared = bowed_as_cost(s, scope, ability)
+    price = gold_price(s, scope, scope.source, ability) if spared else 0
+    return not price or can_afford(s, scope.seat, price, paid_for(s, scope.source), spared)
+
+
+def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    if not ability.costs:
+        return []
+    due = [cost for cost in ability.costs if cost.is_due(s, scope)]
+    return [card for cost in due for card in cost.effect.takes_up(s, scope)]
+
+
+def is_payable(s: CcgState, scope: Scope, ability: Usable, cost: Cost) -> bool:
+    """CE-COST-04; what is not due or can be ignored is not in the way."""
+    if not cost.is_due(s, scope) or cost.effect.can_pay(s, scope):
+        return True
+    return can_ignore(s, scope, ability, cost, performers(s, scope, ability))
+
+
+def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: int) -> bool:
+    """By the noun and by the rules of location (CE-BTL-09)."""
+    if not pick.noun.fits(s, scope, card):
+        return False
+    if card >= PLACES:
+        return True  # a province or a player
+    if not pick.anywhere and is_for_battle(s, ability) and not is_within_reach(s, card):
+        return False
+    if pick.is_target and holds(s, UNTARGETABLE, card):
+        return False  # CE-NEG-06
+    if pick.is_target and "Favor" in ability.keywords and holds(s, UNTARGETABLE_BY_FAVOR, card):
+        return False
+    if pick.aims and holds(s, UNTARGETABLE_BY_ARROWS, card):
+        return False
+    if pick.is_target and _is_shielded(s, scope, ability, card):
+        return False
+    if pick.performs and not _may_perform(s, scope, ability, card):
+        return False
+    return pick.noun.zone != HAND or card != scope.source  # that one is being played
+
+
+def _is_shielded(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
+    """Does a rule in force spare it actions with one of the keywords that this one has?"""
+    banned = [about for about in in_force(s).topics if about.startswith(UNTARGETABLE_BY)]
+    return any(
+        action_has(s, scope, ability, about.removeprefix(UNTARGETABLE_BY)) and holds(s, about, card)
+        for about in banned
+    )
+
+
+def action_has(s: CcgState, scope: Scope, ability: Usable, keyword: str) -> bool:
+    """CE-KEY-03, DE-KEY-21: an action has the keywords of its ability and of its card."""
+    return keyword in ability.keywords or (scope.source != NOTHING and has(s, scope.source, keyword))
+
+
+def _may_perform(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
+    """What is asked of who is to perform an action of this kind."""
+    if not is_somebody_of(s, card, scope.seat):
+        return True
+    if "Tactical" in ability.keywords and not may_perform_tactical(s, card, name_of(s, scope, ability)):
+        return False
+    if action_has(s, scope, ability, "Kiho") and action_has(s, scope, ability, "Maho"):
+        return not holds(s, NO_MAHO_KIHO, card)
+    if isinstance(ability, Action) and ability.again:
+        spent = s.used.count(ability_use(NOTHING, ability.number, scope.seat)) >= ability.times
+        return not spent or holds(s, ability.again, card)
+    return True
+
+
+def is_within_reach(s: CcgState, card: int) -> bool:
+    """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
+    if answers_of(s).by_relevance:
+        return True
+    return not is_in_unit(s, card) or location(s, card) == s.battlefield
+
+
+def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    """CE-PERF: who performs an action."""
+    found: list[int] = []
+    source = scope.source
+    if source != NOTHING and is_in_unit(s, source) and s.controller[source] == scope.seat:
+        found.append(source if s.type_of(source) in (PERSONALITY, FOLLOWER) else leader(s, source))
+    if answers_of(s).first_rule_performs:
+        return found or [card for card in _involved(s, scope, ability) if is_somebody_of(s, card, scope.seat)]
+    by_target = answers_of(s).targets_perform
+    for pick in ability.picks:
+        if pick.role == PERFORMS or (by_target and pick.performs):
+            found += [card for card in scope.get(pick.slot) if is_somebody_of(s, card, scope.seat)]
+    return found
+
+
+def _involved(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+    """DE-PERF-04, DE-PERF-05: who pays a cost with himself, or is targeted for some quality of his."""
+    picked = [pick for pick in ability.picks if pick.role == PERFORMS or _is_demanding(pick)]
+    found = [card for pick in picked for card in scope.get(pick.slot) if card < len(s.zone)]
+    paying = [card for cost in ability.costs for card in cost.effect.touches(s, scope)]
+    return found + [card for card in paying if card < len(s.zone) and card not in found]
+
+
+def _is_demanding(pick: Pick) -> bool:
+    """Does it target a card of one's own that must be more than that?"""
+    noun = pick.noun
+    if not pick.is_target or noun.among != OWN:
+        return False
+    return any(kind.qualities for kind in noun.kinds) or any(
+        quality not in (YOURS, YOUR_OTHER) for quality in noun.qualities
+    )
+
+
+def is_somebody_of(s: CcgState, card: int, seat: int) -> bool:
+    """CE-PERF-04: a Personality or Follower under this player's control."""
+    return s.type_of(card) in (PERSONALITY, FOLLOWER) and s.controller[card] == seat

@@ -1,0 +1,24 @@
+"""What a change needs: when it is possible, what it does, how much there is of it, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias, final
+
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.scope import Moment
+
+
+@final
+class Aftermath:
+    """What has happened, and what follows from it before anybody reacts (LCG-KEYW-03)."""
+
+    def __init__(self) -> None:
+        self.done: list[Moment] = []
+        self.follow: list[Moment] = []
+
+
+Possible: TypeAlias = Callable[[LcgState, Moment], bool]
+Doing: TypeAlias = Callable[[LcgState, Moment, Aftermath], None]
+Supply: TypeAlias = Callable[[LcgState, Moment], int]
+"""How much there is of what a change takes away."""

@@ -1,0 +1,71 @@
+"""Any change: could it happen, and what it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import (
+    is_forbidden,
+)
+from gorin.games.lcg.table.changes import to_cards, to_lands, to_players
+from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
+from gorin.games.lcg.table.immunity import is_immune
+from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.scope import Moment
+
+TOUCHING: Final[frozenset[str]] = frozenset(
+    (
+        "bows",
+        "readies",
+        "honored",
+        "dishonored",
+        "status discarded",
+        "tainted",
+        "fate placed",
+        "fate removed",
+        "fate moved",
+        "moves in",
+        "moves home",
+        "leaves play",
+        "control",
+        "becomes copy",
+    )
+)
+"""Changes to a card in play, from which immunity keeps it."""
+
+_POSSIBLE: dict[str, Possible] = {**to_cards.POSSIBLE, **to_players.POSSIBLE, **to_lands.POSSIBLE}
+_SUPPLY: dict[str, Supply] = {**to_cards.SUPPLY, **to_players.SUPPLY}
+_DOING: dict[str, Doing] = {**to_cards.DOING, **to_players.DOING, **to_lands.DOING}
+
+DEEDS: dict[str, int] = {kind: number for number, kind in enumerate(_DOING)}
+"""A number for each kind of change, by which an ability notes what has come of it."""
+
+
+def is_possible(s: LcgState, moment: Moment) -> bool:
+    """Could it happen now, so that something would be different?"""
+    test = _POSSIBLE.get(moment.kind)
+    if test is not None and not test(s, moment):
+        return False
+    if moment.kind in TOUCHING and is_immune(s, moment.card, moment.action):
+        return False  # LCG-IMM-01
+    return not is_forbidden(s, moment)
+
+
+def is_possible_in_full(s: LcgState, moment: Moment) -> bool:
+    """LCG-TO-01: could all of it happen, and not only a part?"""
+    if not is_possible(s, moment):
+        return False
+    there = _SUPPLY.get(moment.kind)
+    return there is None or there(s, moment) >= moment.amount
+
+
+def carry_out(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    after.done.append(moment)
+    doing = _DOING.get(moment.kind)
+    if doing is not None:
+        doing(s, moment, after)
+    course.remember(s, moment)
+    if s.treaties:
+        policy_of(s).watch(s, moment)

@@ -1,0 +1,285 @@
+"""Changes to cards in play, and cards that enter and leave it."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import (
+    AS_ATTACHMENT,
+    ATTACHMENT,
+    CHARACTER,
+    DISCARDED,
+    DISHONORED,
+    EVENT,
+    HOLDING,
+    HONORED,
+    ORDINARY,
+    PROVINCE_CARD,
+    STRONGHOLD,
+    TO_DISCARD,
+    TO_HAND,
+)
+from gorin.games.lcg.table.allowed import (
+    ENTERS_DISHONORED,
+    ENTERS_HONORED,
+    NOT_DISCARDED,
+    NOT_MOVED_IN,
+    can_join,
+    has_title,
+    is_host_for,
+    is_unique_barred,
+)
+from gorin.games.lcg.table.changes.arriving import enters_conflict
+from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
+from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
+from gorin.games.lcg.table.ops import course, lands, people, purses, zones
+from gorin.games.lcg.table.reading import (
+    attachments,
+    is_legendary,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.zones import PLAY
+
+
+def _is_in_play(s: LcgState, card: int) -> bool:
+    return s.zone[card] == PLAY
+
+
+def _enter(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-CHAR-03, LCG-ATCH-01; `other`: the host, the province, or whether it enters in the conflict."""
+    card, seat = moment.card, moment.seat
+    type = s.definition(card).type
+    if type == ATTACHMENT or moment.amount == AS_ATTACHMENT:
+        zones.enter_play(s, card, seat, moment.other)
+        if moment.amount == AS_ATTACHMENT:
+            course.turn_into_attachment(s, card)
+        after.done.append(Moment("attached", card, seat, moment.other, 0, moment.action))
+        return
+    if type == HOLDING:
+        zones.enter_play(s, card, seat, NOTHING, moment.other)
+        return
+    into = enters_conflict(moment) and can_join(s, card, seat)
+    zones.enter_play(s, card, seat)
+    if into:
+        people.join(s, card, False)
+    _come_with_status(s, card)
+    if has(s, card, "corrupted"):
+        people.taint(s, card, True)  # LCG-CORR-01
+    if is_legendary(s, card):
+        people.place_fate(s, card, s.definition(card).legendary)  # LCG-LEG-02
+    elif moment.amount:
+        people.place_fate(s, card, moment.amount)
+        after.done.append(Moment("fate placed", card, seat, NOTHING, moment.amount, moment.action))
+
+
+def _come_with_status(s: LcgState, card: int) -> None:
+    """LCG-STAT-09: who enters play with a token was not honored or dishonored."""
+    for about, status in ((ENTERS_HONORED, HONORED), (ENTERS_DISHONORED, DISHONORED)):
+        if about in in_force(s).topics and holds(s, about, card):
+            people.set_status(s, card, status)
+
+
+def _can_enter(s: LcgState, moment: Moment) -> bool:
+    card = moment.card
+    if _is_in_play(s, card) or is_unique_barred(s, card, moment.seat):
+        return False
+    if is_legendary(s, card) and (moment.action >= 0 or s.phase != "dynasty"):
+        return False  # LCG-LEG-04, LCG-LEG-06
+    type = s.definition(card).type
+    if type == EVENT:
+        return False  # LCG-EVNT-06
+    if type == ATTACHMENT or moment.amount == AS_ATTACHMENT:
+        return is_host_for(s, card, moment.seat, moment.other)
+    if type == CHARACTER and enters_conflict(moment):
+        return can_join(s, card, moment.seat)
+    return True
+
+
+def _can_leave(s: LcgState, moment: Moment) -> bool:
+    """LCG-STRG-01: strongholds never do."""
+    if s.definition(moment.card).type in IMMOVABLE:
+        return False
+    if moment.other == DISCARDED and holds(s, NOT_DISCARDED, moment.card):
+        return is_legendary(s, moment.card)  # LCG-LEG-05
+    return _is_in_play(s, moment.card)
+
+
+def _leave(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-LEAV-01: with all that is attached; honor, courtesy and sincerity follow."""
+    card = moment.card
+    seat = s.controller[card]
+    _follow_status(s, card, seat, after)
+    for each in list(attachments(s, card)):
+        ancestral = has(s, each, "ancestral")  # LCG-ANC-01
+        where = TO_HAND if ancestral else TO_DISCARD
+        gone = Moment("leaves play", each, s.controller[each], DISCARDED, where)
+        after.done.append(gone)
+        _leave(s, gone, after)
+    for under in [each for each, host in enumerate(s.host) if host == card and s.zone[each] != PLAY]:
+        zones.remove_from_game(s, under)  # LCG-CUND-02
+    send(s, card, moment.amount)
+
+
+def _follow_status(s: LcgState, card: int, seat: int, after: Aftermath) -> None:
+    if s.status[card] == HONORED:
+        after.follow.append(Moment("honor gained", card, seat, NOTHING, 1))  # LCG-STAT-03
+    elif s.status[card] == DISHONORED:
+        after.follow.append(Moment("honor lost", card, seat, NOTHING, 1))  # LCG-STAT-05
+    if has(s, card, "courtesy"):
+        after.follow.append(Moment("fate gained", card, seat, NOTHING, 1))
+    if has(s, card, "sincerity"):
+        after.follow.append(Moment("draws", card, seat, NOTHING, 1))
+
+
+def _change_status(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    people.change_status(s, moment.card, moment.kind == "honored")
+
+
+def _can_change_status(s: LcgState, moment: Moment) -> bool:
+    """LCG-STAT-07."""
+    card = moment.card
+    if not _is_in_play(s, card) or s.definition(card).type != CHARACTER:
+        return False
+    return s.status[card] != (HONORED if moment.kind == "honored" else DISHONORED)
+
+
+def _move_status(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-STAT-08, LCG-STAT-13: honored and dishonored together are neither; nobody was honored by it."""
+    token = s.status[moment.card]
+    people.set_status(s, moment.card, ORDINARY)
+    people.set_status(s, moment.other, s.status[moment.other] + token)
+
+
+def _can_move_status(s: LcgState, moment: Moment) -> bool:
+    """LCG-STAT-07: nobody has two tokens of one kind."""
+    there = _is_in_play(s, moment.card) and _is_in_play(s, moment.other)
+    return there and s.status[moment.card] not in (ORDINARY, s.status[moment.other])
+
+
+def _taint(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    if s.definition(moment.card).type == PROVINCE_CARD:
+        lands.taint_province(s, s.provinces[s.lies_in[moment.card]])
+    else:
+        people.taint(s, moment.card, True)
+
+
+def _can_taint(s: LcgState, moment: Moment) -> bool:
+    """LCG-STAT-14: once is enough."""
+    card = moment.card
+    if s.definition(card).type == PROVINCE_CARD:
+        return not s.provinces[s.lies_in[card]].tainted
+    return _is_in_play(s, card) and not s.tainted[card]
+
+
+def _place_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-FATE-03; from a player's pool where `seat` says whose."""
+    if moment.seat != NOBODY:
+        purses.change_fate(s, moment.seat, -moment.amount)
+    people.place_fate(s, moment.card, moment.amount)
+
+
+def _remove_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-LOSE-02; into a player's pool where `seat` says whose."""
+    amount = min(moment.amount, s.fate[moment.card])
+    people.remove_fate(s, moment.card, amount)
+    if moment.seat != NOBODY:
+        purses.change_fate(s, moment.seat, amount)
+
+
+def _move_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    amount = min(moment.amount, s.fate[moment.card])
+    people.remove_fate(s, moment.card, amount)
+    people.place_fate(s, moment.other, amount)
+    after.done.append(Moment("fate placed", moment.other, NOBODY, NOTHING, amount, moment.action))
+
+
+def _can_receive_fate(s: LcgState, card: int) -> bool:
+    """LCG-LEG-03."""
+    return _is_in_play(s, card) and not is_legendary(s, card)
+
+
+def _move_in(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    people.join(s, moment.card, False)
+
+
+def _can_move_in(s: LcgState, moment: Moment) -> bool:
+    """LCG-MOVE-01, LCG-PART-05."""
+    card = moment.card
+    if not _is_in_play(s, card) or s.participating[card] or holds(s, NOT_MOVED_IN, card):
+        return False
+    return can_join(s, card, s.controller[card])
+
+
+def _attach(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    zones.attach(s, moment.card, moment.other)
+
+
+def _take_control(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-CTRL-09; `amount` says for how long."""
+    course.lend(s, moment.card, moment.seat, moment.amount, Scope(moment.seat, moment.action))
+
+
+def _can_take_control(s: LcgState, moment: Moment) -> bool:
+    card = moment.card
+    barred = is_unique_barred(s, card, moment.seat) or s.definition(card).type == STRONGHOLD
+    return _is_in_play(s, card) and s.controller[card] != moment.seat and not barred
+
+
+def _can_copy(s: LcgState, moment: Moment) -> bool:
+    """LCG-COPY-08, LCG-COPY-10."""
+    card, other = moment.card, moment.other
+    if not _is_in_play(s, card) or not _is_in_play(s, other):
+        return False
+    if s.definition(card).name == s.definition(other).name:
+        return False
+    return not (s.definition(other).unique and has_title(s, s.definition(other).name, card))
+
+
+POSSIBLE: dict[str, Possible] = {
+    "bows": lambda s, m: _is_in_play(s, m.card) and not s.bowed[m.card],
+    "readies": lambda s, m: _is_in_play(s, m.card) and s.bowed[m.card],
+    "honored": _can_change_status,
+    "dishonored": _can_change_status,
+    "status discarded": lambda s, m: _is_in_play(s, m.card) and s.status[m.card] != ORDINARY,
+    "status moved": _can_move_status,
+    "tainted": _can_taint,
+    "fate placed": lambda s, m: _can_receive_fate(s, m.card) and m.amount > 0,
+    "fate removed": lambda s, m: _is_in_play(s, m.card) and s.fate[m.card] > 0,
+    "fate moved": lambda s, m: (
+        _is_in_play(s, m.card) and s.fate[m.card] > 0 and _can_receive_fate(s, m.other)
+    ),
+    "moves in": _can_move_in,
+    "moves home": lambda s, m: _is_in_play(s, m.card) and s.participating[m.card],
+    "becomes copy": _can_copy,
+    "enters play": _can_enter,
+    "leaves play": _can_leave,
+    "attached": lambda s, m: s.host[m.card] != m.other and is_host_for(s, m.card, m.seat, m.other),
+    "control": _can_take_control,
+}
+
+SUPPLY: dict[str, Supply] = {
+    "fate removed": lambda s, m: s.fate[m.card],
+    "fate moved": lambda s, m: s.fate[m.card],
+}
+
+DOING: dict[str, Doing] = {
+    "bows": lambda s, m, after: people.bow(s, m.card),
+    "readies": lambda s, m, after: people.ready(s, m.card),
+    "honored": _change_status,
+    "dishonored": _change_status,
+    "status discarded": lambda s, m, after: people.set_status(s, m.card, ORDINARY),
+    "status moved": _move_status,
+    "tainted": _taint,
+    "fate placed": _place_fate,
+    "fate removed": _remove_fate,
+    "fate moved": _move_fate,
+    "moves in": _move_in,
+    "moves home": lambda s, m, after: people.go_home(s, m.card),
+    "enters play": _enter,
+    "leaves play": _leave,
+    "attached": _attach,
+    "control": _take_control,
+    "becomes copy": lambda s, m, after: course.become_copy(
+        s, m.card, m.other, m.amount, Scope(m.seat, m.action)
+    ),
+}

@@ -1,0 +1,88 @@
+"""Changes to provinces, rings and the course of a conflict."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import (
+    DYNASTY,
+    RULES_EFFECT,
+)
+from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible
+from gorin.games.lcg.table.changes.to_players import make_sure_of_cards
+from gorin.games.lcg.table.ops import course, lands, zones
+from gorin.games.lcg.table.reading import (
+    is_facedown,
+    participants_for,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import NOTHING, Moment
+
+
+def _break(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    lands.break_province(s, s.provinces[moment.other])
+
+
+def _reveal(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    card = moment.card
+    place = s.provinces[s.lies_in[card]]
+    if place.card == card:
+        lands.reveal_province(s, place)
+        return
+    zones.turn_up(s, card)
+    if has(s, card, "rally"):
+        after.follow.append(Moment("province filled", card, place.owner, place.id, 1))  # LCG-RALL-01
+
+
+def _can_reveal(s: LcgState, moment: Moment) -> bool:
+    place = s.lies_in[moment.card]
+    return place != NOTHING and not s.face_up[moment.card]
+
+
+def _hide(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    lands.hide_province(s, s.provinces[moment.other])
+
+
+def _can_hide(s: LcgState, moment: Moment) -> bool:
+    """LCG-EMIN-03."""
+    place = s.provinces[moment.other]
+    return place.card != NOTHING and not is_facedown(s, place) and not has(s, place.card, "eminent")
+
+
+def _fill(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    if make_sure_of_cards(s, moment.seat, DYNASTY):
+        zones.fill(s, moment.other, bool(moment.amount))
+
+
+def _claim(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-FRM3-26; `amount` says on which province, where that matters (LCG-ENL-07)."""
+    lands.claim_ring(s, moment.other, moment.seat, moment.amount - 1)
+
+
+def _result(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-PRID-01: pride follows before anybody reacts."""
+    kind = "honored" if moment.kind == "conflict won" else "dishonored"
+    for card in participants_for(s, moment.seat):
+        if s.controller[card] == moment.seat and has(s, card, "pride"):
+            after.follow.append(Moment(kind, card, moment.seat, NOTHING, 0, RULES_EFFECT))
+
+
+POSSIBLE: dict[str, Possible] = {
+    "province dishonored": lambda s, m: not s.provinces[s.lies_in[m.card]].dishonored,
+    "restored": lambda s, m: s.provinces[s.lies_in[m.card]].broken,
+    "province breaks": lambda s, m: not s.provinces[m.other].broken,
+    "revealed": _can_reveal,
+    "hidden": _can_hide,
+}
+
+DOING: dict[str, Doing] = {
+    "province dishonored": lambda s, m, after: lands.dishonor_province(s, s.provinces[s.lies_in[m.card]]),
+    "restored": lambda s, m, after: lands.restore_province(s, s.provinces[s.lies_in[m.card]]),
+    "province breaks": _break,
+    "province filled": _fill,
+    "revealed": _reveal,
+    "hidden": _hide,
+    "ring claimed": _claim,
+    "conflict won": _result,
+    "conflict lost": _result,
+    "phase ends": lambda s, m, after: course.end_phase(s),
+}

@@ -1,0 +1,131 @@
+"""Changes to players: their cards, honor and fate."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.kinds import (
+    CONFLICT,
+    DYNASTY,
+    REMOVED,
+)
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
+from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
+from gorin.games.lcg.table.ops import lands, purses, zones
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.words.grammar.zones import DISCARD, HAND
+
+
+def _draw(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-DRAW-02, LCG-RUN-01, LCG-RUN-02."""
+    for _ in range(moment.amount):
+        if not make_sure_of_cards(s, moment.seat, CONFLICT):
+            return  # one loss for a deck that has run out, however many cards are missing
+        zones.draw(s, moment.seat)
+
+
+def make_sure_of_cards(s: LcgState, seat: int, deck: str) -> bool:
+    """LCG-RUN-01: a deck that has run out is made anew, at a price. False where there are no cards at all."""
+    player = s.players[seat]
+    if player.dynasty if deck == DYNASTY else player.conflict:
+        return True
+    if not policy_of(s).may_renew(s, seat):
+        return False
+    purses.change_honor(s, seat, -policy_of(s).deck_out_loss)
+    zones.renew_deck(s, seat, deck)
+    return bool(player.dynasty if deck == DYNASTY else player.conflict)
+
+
+def _change_honor(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    purses.change_honor(s, moment.seat, moment.amount if moment.kind == "honor gained" else -moment.amount)
+
+
+def _give_honor(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-GIVE-01: one loses, the other gains."""
+    purses.give_honor(s, moment.seat, moment.other, moment.amount)
+    after.done.append(Moment("honor lost", NOTHING, moment.seat, moment.other, moment.amount, moment.action))
+    after.done.append(
+        Moment("honor gained", NOTHING, moment.other, moment.seat, moment.amount, moment.action)
+    )
+
+
+def _change_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    purses.change_fate(s, moment.seat, moment.amount if moment.kind == "fate gained" else -moment.amount)
+
+
+def _give_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    amount = min(moment.amount, s.players[moment.seat].fate)
+    purses.change_fate(s, moment.seat, -amount)
+    purses.change_fate(s, moment.other, amount)
+    after.done.append(Moment("fate lost", NOTHING, moment.seat, moment.other, amount, moment.action))
+    after.done.append(Moment("fate gained", NOTHING, moment.other, moment.seat, amount, moment.action))
+
+
+def _fate_to_ring(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-FATE-05."""
+    purses.change_fate(s, moment.seat, -moment.amount)
+    lands.put_fate_on_ring(s, moment.other, moment.amount)
+
+
+def _discard_from_hand(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    zones.discard(s, moment.card)
+
+
+def _discard_at_random(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    for _ in range(min(moment.amount, len(s.players[moment.seat].hand))):
+        hand = s.players[moment.seat].hand
+        card = hand[s.chance.below(len(hand))]
+        zones.discard(s, card)
+        after.done.append(Moment("discarded from hand", card, moment.seat, NOTHING, 0, moment.action))
+
+
+def _discard_from_province(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    send(s, moment.card, moment.amount)
+
+
+def _remove(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-REMV-02; `other` says who alone may look at a card that is removed face-down."""
+    zones.remove_from_game(s, moment.card, moment.other)
+
+
+POSSIBLE: dict[str, Possible] = {
+    "draws": lambda s, m: m.amount > 0,
+    "honor gained": lambda s, m: m.amount > 0,
+    "honor lost": lambda s, m: m.amount > 0 and s.players[m.seat].honor > 0,
+    "honor given": lambda s, m: m.amount > 0 and s.players[m.seat].honor > 0,
+    "fate gained": lambda s, m: m.amount > 0,
+    "fate lost": lambda s, m: m.amount > 0 and s.players[m.seat].fate > 0,
+    "fate given": lambda s, m: m.amount > 0 and s.players[m.seat].fate > 0,
+    "fate to ring": lambda s, m: s.players[m.seat].fate >= m.amount,
+    "discarded from hand": lambda s, m: s.zone[m.card] == HAND,
+    "discards at random": lambda s, m: m.amount > 0 and bool(s.players[m.seat].hand),
+    "leaves province": lambda s, m: s.zone[m.card] == IN_PROVINCE,
+    "removed": lambda s, m: s.zone[m.card] != REMOVED and s.definition(m.card).type not in IMMOVABLE,
+    "leaves discard": lambda s, m: s.zone[m.card] == DISCARD,
+}
+
+SUPPLY: dict[str, Supply] = {
+    "honor lost": lambda s, m: s.players[m.seat].honor,
+    "honor given": lambda s, m: s.players[m.seat].honor,
+    "fate lost": lambda s, m: s.players[m.seat].fate,
+    "fate given": lambda s, m: s.players[m.seat].fate,
+    "discards at random": lambda s, m: len(s.players[m.seat].hand),
+}
+
+DOING: dict[str, Doing] = {
+    "draws": _draw,
+    "honor gained": _change_honor,
+    "honor lost": _change_honor,
+    "honor given": _give_honor,
+    "fate gained": _change_fate,
+    "fate lost": _change_fate,
+    "fate given": _give_fate,
+    "fate to ring": _fate_to_ring,
+    "discarded from hand": _discard_from_hand,
+    "discards at random": _discard_at_random,
+    "leaves province": _discard_from_province,
+    "leaves discard": _discard_from_province,
+    "removed": _remove,
+    "token passes": lambda s, m, after: purses.make_first(s, m.other),
+}
