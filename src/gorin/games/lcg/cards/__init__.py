@@ -1,8 +1,22 @@
-"""The cards, by clan: behaviour only. The facts are in `decks/pool`; who is not here is unfinished."""
+"""The cards, by clan: behaviour only. The facts are in `decks/pool`; who is not here is unfinished.
+
+The room `beyond` has cards of later packs.
+"""
 
 from __future__ import annotations
 
-from gorin.games.lcg.cards import crab, crane, dragon, knotty, lion, neutral, phoenix, scorpion, unicorn
+from gorin.games.lcg.cards import (
+    beyond,
+    crab,
+    crane,
+    dragon,
+    knotty,
+    lion,
+    neutral,
+    phoenix,
+    scorpion,
+    unicorn,
+)
 from gorin.games.lcg.decks.cards import CORE, pool
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.words.cards import unfinished
@@ -17,6 +31,7 @@ WRITTEN: list[Card] = [
     *phoenix.CARDS,
     *scorpion.CARDS,
     *unicorn.CARDS,
+    *beyond.CARDS,
 ]
 """The cards whose behaviour is written."""
 
