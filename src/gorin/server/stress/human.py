@@ -65,8 +65,16 @@ class Person(Player):
 
     async def _choose(self, socket: ClientConnection) -> None:
         await asyncio.sleep(max(0.0, self.match.due - time.monotonic()))
-        self.match.due = time.monotonic() + self.pace
+        self._keep_rhythm()
         await super()._choose(socket)
+
+    def _keep_rhythm(self) -> None:
+        """The next choice is due by the table's own beat.
+
+        Were it due so long after this one, whoever was held up together would go on choosing together.
+        """
+        while self.match.due <= time.monotonic():
+            self.match.due += self.pace
 
     def _hear(self, message: Any) -> None:
         if message["type"] in ("news", "all") and self.wish is not None:
