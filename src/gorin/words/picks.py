@@ -73,8 +73,9 @@ class Pick(Phrase):
     def _one(self, speaker: Speaker) -> str:
         if self.most > 1 and self.role != TARGETS:
             several = self.noun.phrase(speaker, many=True)
-            of = "of " if several.startswith("your ") else ""
-            return f"{number_range(self.least, self.most)} {of}{several}"
+            count = number_range(self.least, self.most)
+            of = "of " if several.startswith("your ") and not count.endswith(" of") else ""
+            return f"{count} {of}{several}"
         if self.most > 1:
             return f"{number_range(self.least, self.most)} target {self.noun.phrase(speaker, many=True)}"
         if self.role != TARGETS:

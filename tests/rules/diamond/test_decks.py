@@ -2,14 +2,23 @@
 
 import pytest
 
+import gorin
 from gorin.games.ccg.diamond.rules import LIBRARY
-from gorin.games.ccg.words.cards import event, ring
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.cards import CRAB, ancestor, event, ring, sensei, strategy
+from gorin.games.ccg.words.verbs.in_play.states import bow
+from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.games.ccg.words.which.qualities import named
 from gorin.words.library.given import resolve_deck
+from gorin.words.nouns import any_
+from gorin.words.picks import target
+from gorin.words.things import TARGET
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION
-from support.plain_cards import FARMS, GUARDS, PLAIN, deck, samurai
+from support.ccg_diamond import EDITION, laid
+from support.plain_cards import FARMS, GUARDS, PLAIN, deck, plain, samurai
 from support.rule import rule
 
+AMORO = any_(PERSONALITY, named("Hida Amoro"))
 cards = published(
     *PLAIN,
     event("Festival"),
@@ -21,6 +30,9 @@ cards = published(
     samurai("Bayushi Tai", experience=2, keywords=("Unique", "Experienced 2")),
     samurai("Shiryo", keywords=("Unique", "Counts as Bayushi Tai")),
     samurai("Well Known", keywords=("Singular",)),
+    ancestor("Old Ghost", of=any_(PERSONALITY), force=1, chi=1, honor_req=0, gold=0, focus=3),
+    sensei("Old Teacher", CRAB, strength=1, gold=0, honor=0, focus=2),
+    strategy("Call Amoro", focus=1, text=(open_(target(AMORO), bow(TARGET)),)),
     edition=EDITION,
 )
 
@@ -85,3 +97,36 @@ def test_who_counts_as_somebody_keeps_out_his_unique_versions():
 def test_each_card_is_in_the_deck_of_its_back():
     assert any("does not belong" in each for each in wrong({"guard-1": 1}))
     assert any("does not belong" in each for each in wrong(fate={"farm-1": 1}))
+
+
+@rule("DE-DECK-05")
+def test_cards_of_every_faction_and_expansion_may_be_mixed():
+    """Cards of several printed decks under a Stronghold of the Crab."""
+    assert wrong({"doji-gombei": 3, "akodo-mino": 1, "hida-sunao": 1}, {"warrior-monks": 2}) == []
+
+
+@rule("DE-DECK-11")
+def test_one_copy_of_each_ancestor():
+    assert wrong(fate={"old-ghost": 1}) == []
+    assert len(wrong(fate={"old-ghost": 2})) == 1
+
+
+@rule("DE-DECK-18")
+def test_who_has_the_soul_of_somebody_is_not_him():
+    t = laid(north=plain("hida-tenshu", hand=["call-amoro", "guard-1"]), south=plain())
+    assert "use:call-amoro" not in t.north.may
+    t = laid(north=plain("hida-tenshu", "hida-amoro", hand=["call-amoro", "guard-1"]), south=plain())
+    t.north.chooses("use:call-amoro")
+    assert t.north.may == {"hida-amoro", "back"}
+
+
+@rule("DE-DECK-19")
+def test_a_deck_may_be_too_small_once_the_game_begins():
+    """Forty Fate cards are legal; the Sensei among them leaves 39."""
+    fate = {card.slug: 3 for card in GUARDS[:13]} | {"old-teacher": 1}
+    game = gorin.new(EDITION, decks=[deck(fate=fate), deck()], seed=1)
+    (sensei_option, _) = game.pending[0].options
+    game.choose(sensei_option.id, seat=0)
+    game.choose("pass", seat=1)
+    player = game.state.players[0]
+    assert len(player.fate) + len(player.hand) == 39

@@ -1,5 +1,9 @@
 """Chapter: card types, as far as it is about bringing in Personalities and Holdings; uniqueness."""
 
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.cards import holding, ring
+from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger
@@ -13,6 +17,8 @@ cards = published(
     samurai("One of a Kind", gold=2, keywords=("Unique",)),
     samurai("Well Known", gold=2, keywords=("Singular",)),
     stranger("Proud Stranger", gold=2, honor_req=4),
+    holding("Old Servant", gold=2, keywords=("Retainer",), text=(produces(1),)),
+    ring("Ring of Test", focus=1, text=(open_(gain_honor(1), once_per_turn=True),)),
     edition=EDITION,
 )
 
@@ -104,6 +110,26 @@ def test_holdings_enter_play_bowed():
     t = buying("farm-1")
     buys(t, "buy:farm-1")
     assert t.is_bowed("farm-1")
+
+
+@rule("DE-CRD-16")
+def test_a_retainer_is_a_bowed_holding_and_nobody():
+    from gorin.games.ccg.table.reading import personalities
+
+    t = buying("old-servant")
+    buys(t, "buy:old-servant")
+    assert t.is_bowed("old-servant")
+    assert personalities(t.s, 0) == []
+    assert t.s.definition(t.card("old-servant")).type_name == "Holding"
+
+
+@rule("DE-CRD-49")
+def test_a_ring_serves_its_player_while_in_play():
+    t = laid(north=plain("ring-of-test", hand=["guard-1"]), south=plain(hand=["guard-2"]))
+    t.north.uses("ring-of-test")
+    assert t.north.honor == 6
+    t = laid(north=plain(hand=["guard-1"]), south=plain("ring-of-test", hand=["guard-2"]))
+    assert "use:ring-of-test" not in t.north.may
 
 
 @rule("DE-DYN-01", "DE-DYN-04")

@@ -57,4 +57,6 @@ def spoken_here(cards: list[Card]) -> list[Card]:
     for card in cards:
         card.speaks = DIAMOND_DIALECT
         card.counts_as = counts_as(card)
+        if card.type != STRATEGY:
+            card.ability_keywords = []  # DE-KEY-12
     return cards

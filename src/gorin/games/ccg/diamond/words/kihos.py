@@ -11,7 +11,6 @@ from gorin.games.ccg.kinds import (
     GAME_END,
     LIMBO,
     PERSONALITY,
-    SPELL,
     STRATEGY,
     TITLE_RETURNED,
 )
@@ -21,6 +20,7 @@ from gorin.games.ccg.table.reading import leader, units_at
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import BLANK, CcgState
 from gorin.games.ccg.words.when.about_actions import taken_has
+from gorin.games.ccg.words.when.casting import creates_spell_effect, is_spell
 from gorin.games.ccg.words.which.provinces import CardInProvince
 from gorin.words.conditions import Told
 from gorin.words.grammar.asking import AskOf
@@ -54,15 +54,11 @@ def _bows_for_kiho(s: CcgState, scope: Scope, moment: Moment) -> bool:
 THIS_BOWS_FOR_KIHO = after("bowed", "after {self} bows as the cost of a Kiho action", _bows_for_kiho)
 
 
-def _is_spell(s: CcgState, taken: TakeAction) -> bool:
-    return taken.scope.source != NOTHING and s.type_of(taken.scope.source) == SPELL
-
-
 def _bows_for_magic(s: CcgState, scope: Scope, moment: Moment) -> bool:
     taken = _pays_for(s, moment)
     if taken is None or s.type_of(moment.card) != PERSONALITY:
         return False
-    return _is_spell(s, taken) or taken_has(s, taken, "Kiho")
+    return creates_spell_effect(s, taken)
 
 
 BOWED_FOR_MAGIC = after(
@@ -74,7 +70,7 @@ def _is_targeted_by_spell(s: CcgState, scope: Scope, moment: Moment) -> bool:
     taken = action_in_progress(s, moment.action)
     if taken is None or s.zone[moment.card] != PLAY:
         return False
-    return _is_spell(s, taken) and leader(s, moment.card) == leader(s, scope.source)
+    return is_spell(s, taken) and leader(s, moment.card) == leader(s, scope.source)
 
 
 UNIT_TARGETED_BY_SPELL = after("targeted", "after a Spell targets a card in this unit", _is_targeted_by_spell)
