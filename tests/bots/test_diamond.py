@@ -37,3 +37,26 @@ def test_even_with_the_weaker_deck_it_beats_who_plays_at_random():
             let_choose(game, players[game.decision.seat], game.decision)
         won += game.outcome.winners == (0,)
     assert won >= 5
+
+
+def attacker_who_may_invite(seed):
+    """A game of three that has come to an attacker's choice of an ally."""
+    game = gorin.new("diamond", seats=3, seed=seed)
+    players = [bots.make("heuristic", "diamond", random.Random(seat)) for seat in range(3)]
+    while (
+        game.decision.kind != "Invitations.take" or game.view(0)["battle"]["attacker"] != game.decision.seat
+    ):
+        let_choose(game, players[game.decision.seat], game.decision)
+    return game
+
+
+def test_who_attacks_invites_only_who_is_behind():
+    game = attacker_who_may_invite(seed=1)
+    seat, view = game.decision.seat, game.view(game.decision.seat)
+    guests = [option.id for option in game.decision.options if option.id.startswith("seat")]
+    assert len(guests) == 1
+    own, other = (view["players"][n] for n in (seat, int(guests[0].removeprefix("seat"))))
+    for honor, chosen in ((own["honor"] + 40, "done"), (own["honor"] - 40, guests[0])):
+        other["honor"] = honor
+        bot = bots.make("heuristic", "diamond", random.Random(1))
+        assert bot.choose(game.decision, lambda: view).id == chosen

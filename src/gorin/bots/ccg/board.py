@@ -15,6 +15,8 @@ from gorin.kernel.decisions import Option
 
 HONOR_CLANS = (["Crane"], ["Phoenix"])
 DISHONOR_CLANS = (["Scorpion"],)
+PROVINCE = 5
+"""What a province is worth in Honor, to see who is ahead."""
 
 
 class Board(CardTable):
@@ -106,6 +108,12 @@ class Board(CardTable):
     def honor(self, player: dict[str, Any]) -> int:
         """The Family Honor of a player; where nobody keeps count of it, none."""
         return int(player["honor"] or 0)
+
+    def headway(self, player: dict[str, Any]) -> int:
+        """How far a player has come: by the steps of the Paths, or where there are none by Honor and land."""
+        if "score" in player:
+            return int(player["score"]["total"])
+        return self.honor(player) + PROVINCE * len(player["provinces"])
 
     # --- the plan ---------------------------------------------------------------------------------
 

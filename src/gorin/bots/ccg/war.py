@@ -1,4 +1,4 @@
-"""What War of Honor asks besides: tiles, Fortresses, invitations, and what a step gives."""
+"""What games of many seats ask besides: invitations, and War of Honor's tiles, Fortresses and spaces."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def rate_invitation(board: Board, option: Option) -> float:
     if board.defends:
         return 1.0
     guest = board.view["players"][int(option.id.removeprefix("seat"))]
-    return 1.0 if guest["score"]["total"] < board.me["score"]["total"] else -0.5
+    return 1.0 if board.headway(guest) < board.headway(board.me) else -0.5
 
 
 def rate_space(board: Board, option: Option) -> float:
