@@ -22,8 +22,7 @@ from gorin.words.grammar.book import publish
 
 def _forget() -> None:
     """What was worked out of the cards of an edition, once and for all."""
-    respond._from_hand.clear()
-    respond._from_discard.clear()
+    respond._unseen.clear()
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gorin.words.grammar.base import Amount, Condition, Things, certain, text_of, value_of
+from gorin.words.grammar.base import Amount, Condition, Things, certain, may_be_negative, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.scope import Scope
@@ -37,6 +37,9 @@ class CountOf(Amount):
 
     def value(self, s: CardState, scope: Scope) -> int:
         return self.times * len(self.noun.cards(s, scope))
+
+    def may_be_negative(self) -> bool:
+        return self.times < 0
 
     def text(self, speaker: Speaker) -> str:
         twice = "twice " if self.times == 2 else "" if self.times == 1 else f"{self.times} times "
@@ -80,6 +83,9 @@ class When(Amount):
 
     def certain(self) -> int:
         return min(certain(self.amount), certain(self.otherwise))
+
+    def may_be_negative(self) -> bool:
+        return may_be_negative(self.amount) or may_be_negative(self.otherwise)
 
     def text(self, speaker: Speaker) -> str:
         text = f"{text_of(self.amount, speaker)} if {self.condition.text(speaker)}"

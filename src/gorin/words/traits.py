@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from gorin.words.grammar import ops
-from gorin.words.grammar.base import Amount, Condition, Things, certain, measured, value_of
+from gorin.words.grammar.base import Amount, Condition, Things, certain, may_be_negative, measured, value_of
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.meaning import Deed, Known, Verb, perhaps
 from gorin.words.grammar.nodes import Node
@@ -24,6 +24,7 @@ class Has(Rule):
         super().__init__()
         self.whom = whom
         self.stat = stat
+        self.lowers = may_be_negative(amount)
         self.size = amount
         self.condition = condition
 

@@ -10,7 +10,7 @@ from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.windows import Happening
 from gorin.words.abilities import Cost, Usable
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.scope import PAYING, Scope
+from gorin.words.grammar.scope import NOBODY, PAYING, Scope
 from gorin.words.grammar.script import Run, Script
 from gorin.words.grammar.state import CardState
 from gorin.words.picking import can_complete, candidates, completing, is_given
@@ -50,6 +50,14 @@ class AbilityScript(Script):
             if pick.role != PAYS:
                 (performing if pick.role == PERFORMS else others).extend(self.scope.get(pick.slot))
         return performing, others
+
+
+def who_acts(s: CardState) -> int:
+    """Whose ability is at work; nobody's where the rules themselves go on."""
+    for step in reversed(s.stack):
+        if isinstance(step, AbilityScript):
+            return step.scope.seat
+    return NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.words.abilities import Triggered
 from gorin.words.grammar import ops
+from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.questions import LASTINGS
 from gorin.words.grammar.scope import Moment, Ongoing, Scope
 from gorin.words.grammar.state import CardState
@@ -11,10 +12,9 @@ from gorin.words.grammar.state import CardState
 
 def is_awaited(s: CardState, kind: str) -> bool:
     """Does anything that lasts wait for this kind of moment?"""
-    for lasting in s.lasting:  # noqa: SIM110 - asked after every change
-        if lasting.node >= 0 and _hears(s, lasting, kind):
-            return True
-    return False
+    return kind in in_force(s).awaited and any(
+        lasting.node >= 0 and _hears(s, lasting, kind) for lasting in s.lasting
+    )
 
 
 def delayed(s: CardState, seat: int, moment: Moment) -> list[int]:

@@ -3,13 +3,13 @@
 import pytest
 
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.kinds import ATTACHMENTS, CLANS
+from gorin.games.ccg.kinds import ATTACHMENTS, CHI, CLANS
 from gorin.games.ccg.kinds import PERSONALITY as PERSONALITY_TYPE
 from gorin.games.ccg.kinds import SPELL as SPELL_TYPE
 from gorin.games.ccg.table.reading import clans_of, unit, unit_force
 from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import follower, holding, ring, strategy
-from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.words.cards import follower, holding, item, ring, strategy
+from gorin.games.ccg.words.traits import for_a_while, has_chi, has_maximum, produces
 from gorin.games.ccg.words.verbs.in_play.entering import enters_after
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
@@ -19,11 +19,13 @@ from gorin.games.ccg.words.verbs.in_play.states import (
     remove_from_game,
 )
 from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
+from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.measures import force_at_least, force_at_most
-from gorin.games.ccg.words.which.nouns import ATTACHMENT, ITEM, UNIT
+from gorin.games.ccg.words.which.nouns import ATTACHMENT, ITEM, PERSONALITY, UNIT
 from gorin.words.abilities import cost, trait
+from gorin.words.amounts import count_of
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
 from gorin.words.traits import permits
@@ -49,6 +51,7 @@ cards = published(
     stranger("Outcast", honor_req=None),
     stranger("Hollow Stranger", chi=0),
     stranger("Courtly Guest", honor_req=-7),
+    item("Yoke", force=1, chi=-3, gold=1, focus=1),
     samurai("Paragon", personal_honor=4),
     samurai("Lowly Samurai", personal_honor=1),
     samurai("Vain Samurai", text=(trait(THIS_TARGETED, gain_honor(3)),)),
@@ -58,6 +61,10 @@ cards = published(
     ring("Ring of Tests", focus=4, text=(YOU_GAIN, open_(cost(bow_or_discard_this()), gain_honor(2)))),
     trick("Wither", gives(TARGET, chi=-3), gain_honor(1)),
     trick("Tire", gives(TARGET, chi=-2)),
+    trick("Curse", puts_tokens(TARGET, 1, "Curse", chi=-3)),
+    trick("Blight", for_a_while(has_chi(PERSONALITY, -3))),
+    trick("Throng", for_a_while(has_chi(PERSONALITY, count_of(PERSONALITY, -3)))),
+    trick("Torpor", for_a_while(has_maximum(PERSONALITY, CHI, 0))),
     trick("Praise", gives(TARGET, personal_honor=3)),
     trick("Slay", destroy(TARGET)),
     trick("Dismiss", discard(TARGET)),
@@ -134,6 +141,21 @@ def test_who_has_no_chi_at_all_does_not_live_to_see_the_day():
     t = table("dynasty", north=plain(provinces=face_up("hollow-stranger")), south=plain())
     t.north.chooses("buy:hollow-stranger")
     assert t.zone("hollow-stranger") == "discard"
+
+
+@rule("CE-CRD-04")
+@pytest.mark.parametrize("blow", ("wither", "curse", "blight", "throng", "torpor"))
+def test_whatever_takes_his_chi_he_dies(blow):
+    t = table(north=plain(hand=[blow, "plain-plan"]), south=plain("plain-samurai"))
+    t.north.plays(blow, "plain-samurai")
+    assert t.zone("plain-samurai") == "discard"
+
+
+@rule("CE-CRD-04", "CE-CRD-23")
+def test_what_he_carries_can_take_his_chi():
+    t = table(north=plain("plain-samurai", hand=["yoke", "plain-plan"]), south=plain())
+    t.north.uses("equip:yoke", "plain-samurai")
+    assert t.zone("plain-samurai") == "discard"
 
 
 @rule("CE-CRD-05")

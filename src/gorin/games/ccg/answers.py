@@ -5,7 +5,7 @@ The family asks; it never asks for an edition's name. The defaults are those of 
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -128,4 +128,6 @@ class Answers(Book):
 
 
 def answers_of(s: CardState) -> Answers:
-    return cast(Answers, s.book)
+    book: Any = s.book  # a cast would be a call more, and this is asked many times for every choice
+    answers: Answers = book
+    return answers

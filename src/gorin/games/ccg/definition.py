@@ -22,11 +22,15 @@ from gorin.games.ccg.kinds import (
     TYPES,
     UNTIL,
 )
+from gorin.words.abilities import Usable
 from gorin.words.grammar import book
 from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, slug_of
 
 NO_REQUIREMENT = -1000
 """A dash as Honor Requirement (CE-CRD-05)."""
+
+PAID_BY = "each bows for 1 Gold"
+"""What a card says of those who may be bowed, each as if for 1 Gold, while it is paid for."""
 
 STAT_NAMES = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor"}
 STAT_LETTERS = {FORCE: "F", CHI: "C", PERSONAL_HONOR: " Personal Honor"}
@@ -89,7 +93,13 @@ class Card(Definition):
         self.starting_honor = 0
         self.experience = experience
         self.gold_rules: list[Rule] = [rule for rule in self.rules if rule.about == "gold"]
+        self.paid_by: list[Rule] = [rule for rule in self.rules if rule.about == PAID_BY]
         self.traits = [rule for rule in self.rules if rule.about != "gold"]
+        self.responses: dict[str, list[Usable]] = {}
+        """Its abilities by the kind of moment that triggers them."""
+        for ability in self.abilities:
+            if isinstance(ability, Usable) and ability.hears:
+                self.responses.setdefault(ability.hears, []).append(ability)
         self.own_stats = frozenset([rule.stat for rule in self.rules if rule.stat >= 0])
         """The stats of which its own text speaks."""
         self.kept_types: tuple[int, ...] = ()

@@ -163,8 +163,8 @@ class Policy(Answers):
         """What a side that has lost does before it is destroyed."""
         return None
 
-    def reaction_order(self, s: CcgState, causer: int) -> list[int]:
-        """CE-REAC-02: the active player has the first chance to react. `causer`: whose ability is at work."""
+    def reaction_order(self, s: CcgState) -> list[int]:
+        """CE-REAC-02: the active player has the first chance to react."""
         return s.seats_from(s.active)
 
     # --- set-up -----------------------------------------------------------------------------------
@@ -179,7 +179,9 @@ class Policy(Answers):
 
 
 def policy_of(s: CcgState) -> Policy:
-    return cast(Policy, s.book)
+    book: Any = s.book
+    policy: Policy = book
+    return policy
 
 
 def policy_named(edition: str) -> Policy:

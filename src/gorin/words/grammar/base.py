@@ -62,6 +62,9 @@ class Amount:
         """How much it is at least, whatever the table is like."""
         return 0
 
+    def may_be_negative(self) -> bool:
+        return True
+
     def text(self, speaker: Speaker) -> str:
         raise NotImplementedError
 
@@ -101,6 +104,10 @@ def text_of(amount: int | Amount, speaker: Speaker) -> str:
 
 def certain(amount: int | Amount) -> int:
     return amount if isinstance(amount, int) else amount.certain()
+
+
+def may_be_negative(amount: int | Amount) -> bool:
+    return amount < 0 if isinstance(amount, int) else amount.may_be_negative()
 
 
 def measured(deed: Deed, amount: int | Amount) -> Deed:

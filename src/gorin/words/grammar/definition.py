@@ -107,6 +107,8 @@ class Rule(Phrase):
         super().__init__()
         self.stat = -1
         """The stat it changes, if it changes one."""
+        self.lowers = True
+        """Could it lower that stat?"""
         self.about = ""
         """What it forbids, prevents or permits otherwise."""
         self.is_brief = False

@@ -5,7 +5,7 @@ Values are computed from what is printed and from the rules in force, never writ
 
 from __future__ import annotations
 
-from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.definition import Ability, Rule
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState, InForce
 from gorin.words.grammar.zones import PLAY
@@ -42,6 +42,8 @@ def _gathered(s: CardState) -> InForce:
             node = s.node(lasting.what, lasting.node)
             if isinstance(node, Rule):
                 known.rules.append((node, lasting.scope))
+            elif isinstance(node, Ability):
+                known.awaited.add(node.hears)
     _silence(s, known, printed)
     known.topics = {rule.about for rule, _ in known.rules}
     known.stats = {rule.stat for rule, _ in known.rules if rule.stat >= 0}

@@ -45,6 +45,8 @@ class InForce:
         """What those rules are about."""
         self.hearing: dict[str, list[int]] = {}
         """The cards that respond to each kind of moment."""
+        self.awaited: set[str] = set()
+        """The kinds of moments that something put off waits for."""
         self.listeners: list[int] = []
         """Those of them that are not in play."""
         self.stats: set[int] = set()

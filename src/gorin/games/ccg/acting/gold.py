@@ -101,44 +101,47 @@ def production(s: CcgState, code: int, paying_for: int) -> int:
     """How much Gold a source gives towards a cost: the best of what it offers, bowed or destroyed."""
     card = code % SPENT
     definition = s.cards[s.what[card]]
-    if _helps(s, card, paying_for):
+    if _is_paid_by_others(s, paying_for) and _helps(s, card, paying_for):
         return 1 if code < SPENT else 0
     if definition.type == STRONGHOLD:
-        taught = sum([s.definition(each).gold_production for each in senseis(s, s.controller[card])])
-        return max(definition.gold_production + taught, 0) if code < SPENT else 0  # CE-STR-06, DE-STR-02
+        return _of_stronghold(s, card) if code < SPENT else 0
     best = 0
-    for rule in definition.gold_rules + _copied(s, card) if s.lasting else definition.gold_rules:
+    copied = derived(s).copied.get(card) if s.lasting else None
+    for rule in definition.gold_rules if copied is None else definition.gold_rules + copied:
         if not isinstance(rule, Produces) or rule.destroying != (code >= SPENT):
             continue
+        if rule.always and rule.more is None:
+            best = max(best, rule.gold)  # most sources, asked for most often
+            continue
         scope = Scope(s.controller[card], card)
-        if rule.always or rule.concerns(s, scope, paying_for):
+        if rule.concerns(s, scope, paying_for):
             best = max(best, rule.worth(s, scope))
     return best
 
 
-PAID_BY = "each bows for 1 Gold"
-"""What a card says of those who may be bowed, each as if for 1 Gold, while it is paid for."""
+def _of_stronghold(s: CcgState, card: int) -> int:
+    """CE-STR-06, DE-STR-02."""
+    gold = s.cards[s.what[card]].gold_production
+    for sensei in senseis(s, s.controller[card]):
+        gold += s.definition(sensei).gold_production
+    return max(gold, 0)
+
+
+def _is_paid_by_others(s: CcgState, card: int) -> bool:
+    return card != NOTHING and bool(s.cards[s.what[card]].paid_by)
 
 
 def _helps(s: CcgState, card: int, paying_for: int) -> bool:
-    if paying_for == NOTHING or not s.definition(paying_for).rules:
-        return False
     scope = Scope(s.controller[card], paying_for)
-    return any(r.about == PAID_BY and r.concerns(s, scope, card) for r in s.definition(paying_for).rules)
+    return any(rule.concerns(s, scope, card) for rule in s.definition(paying_for).paid_by)
 
 
 def _payers(s: CcgState, paying_for: int) -> list[int]:
     """The cards that produce Gold, and those that help to pay for this card alone."""
     known = derived(s).sources
-    if paying_for == NOTHING or all(rule.about != PAID_BY for rule in s.definition(paying_for).rules):
+    if not _is_paid_by_others(s, paying_for):
         return known
     return known + [card for card in s.in_play if card not in known and _helps(s, card, paying_for)]
-
-
-def _copied(s: CcgState, card: int) -> list[Rule]:
-    """CE-COPY-03: what a card has from another one."""
-    nodes = [s.node(each.what, each.node) for each in s.lasting if each.is_trait_of(card)]
-    return [node for node in nodes if isinstance(node, Produces)]
 
 
 def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> list[int]:

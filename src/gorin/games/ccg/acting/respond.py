@@ -23,10 +23,9 @@ from gorin.kernel.windows import Happening
 from gorin.words.abilities import Triggered, Usable
 from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 from gorin.words.picking import can_complete
-from gorin.words.using import AbilityScript
 from gorin.words.waiting import awaken, delayed, is_awaited
 
 HAND_TRAIT = "trait of a card in the hand"
@@ -52,7 +51,7 @@ class Respond(Happening[CcgState]):
         """What happens by itself is ordered by the active player; who reacts first, the edition says."""
         if self.ladder[min(self.rung, len(self.ladder) - 1)] == "forced reaction":
             return s.seats_from(s.active)
-        return policy_of(s).reaction_order(s, who_acts(s))
+        return policy_of(s).reaction_order(s)
 
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
@@ -102,25 +101,24 @@ class Respond(Happening[CcgState]):
         return s.controller[source_of(s, holder)]
 
 
-def who_acts(s: CcgState) -> int:
-    """Whose ability is at work; nobody's where the rules themselves go on."""
-    for step in reversed(s.stack):
-        if isinstance(step, AbilityScript):
-            return step.scope.seat
-    return NOBODY
-
-
 # --- who hears a moment ---------------------------------------------------------------------------
 
 
 def is_heard(s: CcgState, moment: Moment) -> bool:
     """Is there anything that this moment could trigger?"""
     kind = moment.kind
-    if kind in in_force(s).hearing or kind in s.cards[0].hears:
+    if kind in in_force(s).hearing or kind in s.cards[0].responses or is_awaited(s, kind):
         return True
-    if is_awaited(s, kind) or any(traits_in_discard(s, seat, kind) for seat in range(s.seats)):
-        return True
-    return any(could_react(s, seat, moment, traits) for seat in range(s.seats) for traits in (True, False))
+    unseen = unseen_of(s.edition, kind)
+    if unseen.is_nothing:
+        return False  # of most moments no card of the edition hears out of a hand or a discard pile
+    for seat in range(s.seats):
+        if traits_in_discard(s, seat, kind):
+            return True
+    for seat in range(s.seats):
+        if could_react(s, seat, moment, True) or could_react(s, seat, moment, False):
+            return True
+    return False
 
 
 def cards_under(s: CcgState, card: int) -> list[int]:
@@ -143,10 +141,9 @@ def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
     for card in in_force(s).hearing.get(moment.kind, []):
         if s.controller[card] != seat or s.zone[card] != PLAY:
             continue
-        for ability in s.definition(card).abilities:
+        for ability in s.cards[s.what[card]].responses.get(moment.kind, ()):
             if (
                 isinstance(ability, Triggered)
-                and ability.hears == moment.kind
                 and ability.works_in_play
                 and why_cannot_use(s, seat, card, ability, moment) is None
             ):
@@ -161,26 +158,43 @@ def _applies(s: CcgState, seat: int, code: int, moment: Moment) -> bool:
     return isinstance(ability, Triggered) and why_cannot_use(s, seat, holder, ability, moment) is None
 
 
-_from_discard: dict[tuple[str, str], dict[str, int]] = {}
+@final
+class Unseen:
+    """What the cards of an edition could do at a kind of moment out of a hand or a discard pile."""
+
+    def __init__(self, edition: str, kind: str) -> None:
+        self.traits: list[tuple[Usable, int]] = []
+        """Out of a hand, each with the Gold that it costs at least."""
+        self.reactions: list[tuple[Usable, int]] = []
+        self.discarded: dict[str, int] = {}
+        """The traits of cards that hear it while they lie in a discard pile, by the slugs of those cards."""
+        for card in catalogue(edition).values():
+            for ability in card.responses.get(kind, ()):
+                self._note(card, ability)
+        self.is_nothing = not (self.traits or self.reactions or self.discarded)
+
+    def _note(self, card: Card, ability: Usable) -> None:
+        if isinstance(ability, Triggered) and ability.from_discard:
+            self.discarded[card.slug] = ability.number
+        if ability.from_hand or (card.type in (STRATEGY, RING) and is_optional(ability)):
+            known = self.traits if isinstance(ability, Triggered) else self.reactions
+            known.append((ability, _price(card, ability)))
 
 
-def discard_responses(edition: str, kind: str) -> dict[str, int]:
-    """The cards of an edition that hear a kind of moment out of a discard pile, each with the trait."""
+_unseen: dict[tuple[str, str], Unseen] = {}
+
+
+def unseen_of(edition: str, kind: str) -> Unseen:
     key = (edition, kind)
-    known = _from_discard.get(key)
+    known = _unseen.get(key)
     if known is None:
-        known = _from_discard[key] = {
-            card.slug: ability.number
-            for card in catalogue(edition).values()
-            for ability in card.abilities
-            if isinstance(ability, Triggered) and ability.from_discard and ability.hears == kind
-        }
+        known = _unseen[key] = Unseen(edition, kind)
     return known
 
 
 def traits_in_discard(s: CcgState, seat: int, kind: str) -> list[int]:
     """The traits by which cards in a player's discard piles hear a kind of moment."""
-    known = discard_responses(s.edition, kind)
+    known = unseen_of(s.edition, kind).discarded
     if not known:
         return []
     player = s.players[seat]
@@ -198,7 +212,7 @@ def reactions(s: CcgState, seat: int, moment: Moment, traits: bool) -> list[int]
             found += _reactions_on(s, seat, holder, s.definition(holder), moment, traits)
     for card in s.players[seat].hand:
         definition = s.cards[s.what[card]]
-        if moment.kind in definition.hears:
+        if moment.kind in definition.responses:
             found += _reactions_on(s, seat, card, definition, moment, traits)
     return found + _reactions_on(s, seat, NOTHING, s.cards[0], moment, traits)
 
@@ -208,10 +222,8 @@ def _reactions_on(
 ) -> list[int]:
     return [
         ability_code(holder, ability.number)
-        for ability in definition.abilities
-        if isinstance(ability, Usable)
-        and ability.hears == moment.kind
-        and is_optional(ability)
+        for ability in definition.responses.get(moment.kind, ())
+        if is_optional(ability)
         and isinstance(ability, Triggered) == traits
         and _is_where_it_works(s, holder, ability)
         and why_cannot_use(s, seat, holder, ability, moment) is None
@@ -228,36 +240,16 @@ def is_optional(ability: Usable) -> bool:
     return ability.from_hand or (isinstance(ability, Action) and bool(ability.designators & REACTION))
 
 
-_from_hand: dict[tuple[str, str], list[tuple[Usable, int]]] = {}
-
-
-def hand_responses(edition: str, kind: str) -> list[tuple[Usable, int]]:
-    """What any card of an edition could do at a kind of moment out of a hand, and its Gold at least."""
-    key = (edition, kind)
-    known = _from_hand.get(key)
-    if known is None:
-        known = _from_hand[key] = [
-            (ability, _price(card, ability))
-            for card in catalogue(edition).values()
-            for ability in card.abilities
-            if isinstance(ability, Usable)
-            and ability.hears == kind
-            and (ability.from_hand or (card.type in (STRATEGY, RING) and is_optional(ability)))
-        ]
-    return known
-
-
 def could_react(s: CcgState, seat: int, moment: Moment, traits: bool) -> bool:
     """Could this player, for all that everybody knows, hold something that answers this moment?"""
-    known = hand_responses(s.edition, moment.kind)
+    unseen = unseen_of(s.edition, moment.kind)
+    known = unseen.traits if traits else unseen.reactions
     if not known or not s.players[seat].hand or hands_are_aside(s):
         return False
-    return any(
-        isinstance(ability, Triggered) == traits
-        and _could_pay(s, seat, price)
-        and _could_use(s, ability, Scope(seat, NOTHING, moment), moment)
-        for ability, price in known
-    )
+    for ability, price in known:
+        if _could_pay(s, seat, price) and _could_use(s, ability, Scope(seat, NOTHING, moment), moment):
+            return True
+    return False
 
 
 def _price(card: Card, ability: Usable) -> int:

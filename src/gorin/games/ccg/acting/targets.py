@@ -18,11 +18,11 @@ from gorin.games.ccg.kinds import (
     FOLLOWER,
     PERSONALITY,
 )
-from gorin.games.ccg.table.reading import is_in_unit, leader, location
+from gorin.games.ccg.table.reading import UNTARGETABLE_BY, derived, is_in_unit, leader, location
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.abilities import Cost, Usable
-from gorin.words.grammar.in_force import has, holds, in_force
+from gorin.words.grammar.in_force import has, holds
 from gorin.words.grammar.meaning import OWN
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Scope
@@ -34,8 +34,6 @@ UNTARGETABLE = "may not be targeted"
 """CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
 UNTARGETABLE_BY_FAVOR = "may not be targeted by Favor actions"
 UNTARGETABLE_BY_ARROWS = "may not be targeted by Ranged Attacks"
-UNTARGETABLE_BY = "may not be targeted by actions with "
-"""And a keyword."""
 NO_MAHO_KIHO = "may not perform Maho Kiho actions"
 
 
@@ -77,25 +75,28 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return True  # a province or a player
     if not pick.anywhere and is_for_battle(s, ability) and not is_within_reach(s, card):
         return False
-    if pick.is_target and holds(s, UNTARGETABLE, card):
+    if pick.is_target and _is_untargetable(s, scope, ability, card):
         return False  # CE-NEG-06
-    if pick.is_target and "Favor" in ability.keywords and holds(s, UNTARGETABLE_BY_FAVOR, card):
-        return False
     if pick.aims and holds(s, UNTARGETABLE_BY_ARROWS, card):
-        return False
-    if pick.is_target and _is_shielded(s, scope, ability, card):
         return False
     if pick.performs and not _may_perform(s, scope, ability, card):
         return False
     return pick.noun.zone != HAND or card != scope.source  # that one is being played
 
 
+def _is_untargetable(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
+    if holds(s, UNTARGETABLE, card):
+        return True
+    if "Favor" in ability.keywords and holds(s, UNTARGETABLE_BY_FAVOR, card):
+        return True
+    return bool(derived(s).shields) and _is_shielded(s, scope, ability, card)
+
+
 def _is_shielded(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
     """Does a rule in force spare it actions with one of the keywords that this one has?"""
-    banned = [about for about in in_force(s).topics if about.startswith(UNTARGETABLE_BY)]
     return any(
         action_has(s, scope, ability, about.removeprefix(UNTARGETABLE_BY)) and holds(s, about, card)
-        for about in banned
+        for about in derived(s).shields
     )
 
 

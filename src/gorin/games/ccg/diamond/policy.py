@@ -30,6 +30,7 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY
+from gorin.words.using import who_acts
 
 SEATS = (2, 3, 4, 5, 6)
 """The book names no upper limit; more than six would hardly see each other's cards."""
@@ -114,6 +115,7 @@ class DiamondBook(CcgBook):
     def brings_step(self, step: Step) -> bool:
         return isinstance(step, LastStrikes | ChooseSenseis | OfferInvasion)
 
-    def reaction_order(self, s: CcgState, causer: int) -> list[int]:
+    def reaction_order(self, s: CcgState) -> list[int]:
         """DE-REAC-10, DE-REAC-11: from the left of who caused it; without anybody, of the active player."""
+        causer = who_acts(s)
         return s.seats_from((s.active if causer == NOBODY else causer) + 1)

@@ -131,11 +131,10 @@ def is_kept_out(s: CcgState, about: str, personality: int, place: int) -> bool:
 
 def open_fields(s: CcgState, personality: int, side: int) -> list[Province]:
     """The battlefields of the Defender to which somebody may be assigned."""
-    return [
-        place
-        for place in s.provinces
-        if place.owner == s.defender
-        and not place.fought
-        and not is_kept_out(s, KEEPS_OUT, personality, place.id)
-        and not (side == DEFENDING and is_kept_out(s, KEEPS_FROM_DEFENDING, personality, place.id))
-    ]
+    left = [place for place in s.provinces if place.owner == s.defender and not place.fought]
+    topics = in_force(s).topics
+    if KEEPS_OUT in topics:
+        left = [place for place in left if not is_kept_out(s, KEEPS_OUT, personality, place.id)]
+    if KEEPS_FROM_DEFENDING in topics and side == DEFENDING:
+        left = [place for place in left if not is_kept_out(s, KEEPS_FROM_DEFENDING, personality, place.id)]
+    return left

@@ -29,15 +29,19 @@ from gorin.games.ccg.kinds import (
     YU,
 )
 from gorin.games.ccg.table.belongings import Province
-from gorin.games.ccg.table.state import NO, UNKNOWN, YES, CcgState, Derived
+from gorin.games.ccg.table.state import CcgState, Derived
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import bonus_in_force, has, holds, in_force, in_play_of_type, own_of_type
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import NOTHING, Ongoing
 from gorin.words.grammar.zones import PLAY
 
 LIMITS = ("minimum ", "maximum ")
 """What rules are about that bound a stat (CE-STAT-01): one of these and the name of the stat."""
 
+
+UNTARGETABLE_BY = "may not be targeted by actions with "
+"""What rules are about that spare a card some actions: this and a keyword."""
 
 CARD_STATS: tuple[int, ...] = (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, FOCUS, YU)
 """The stats that are printed on cards."""
@@ -65,18 +69,27 @@ def _gathered(s: CcgState) -> Derived:
         if definition.makes_gold:
             known.sources.append(card)
     for lasting in s.lasting:
-        if lasting.node >= 0 and lasting.subject not in known.sources:
-            node = s.node(lasting.what, lasting.node)
-            if isinstance(node, Rule) and node.about == "gold":
-                known.sources.append(lasting.subject)  # copied (CE-COPY-03)
+        if lasting.node >= 0:
+            _note_copied(known, lasting, s.node(lasting.what, lasting.node))
     for card in in_force(s).listeners:
         known.under.setdefault(s.host[card], []).append(card)
+    known.shields = [about for about in in_force(s).topics if about.startswith(UNTARGETABLE_BY)]
     known.limits = [each for each in in_force(s).rules if each[0].about.startswith(LIMITS)]
     known.altered = {token.card for token in s.tokens}
     for lasting in s.lasting:
         if lasting.stat >= 0:
             known.altered.add(lasting.subject)
     return known
+
+
+def _note_copied(known: Derived, lasting: Ongoing, node: Node) -> None:
+    """CE-COPY-03."""
+    if not isinstance(node, Rule) or node.about != "gold":
+        return
+    if lasting.subject not in known.sources:
+        known.sources.append(lasting.subject)
+    if lasting.is_trait_of(lasting.subject):
+        known.copied.setdefault(lasting.subject, []).append(node)
 
 
 def stacked(s: CcgState) -> list[int]:
@@ -91,24 +104,25 @@ def laid_under(s: CcgState, card: int) -> list[int]:
     return [each for each in range(len(s.zone)) if s.zone[each] == UNDER and s.host[each] == card]
 
 
-def is_chi_at_risk(s: CcgState) -> bool:
-    """Could anything on the table have brought somebody's Chi to zero? Mostly nothing has."""
+def frail(s: CcgState) -> list[int]:
+    """The Personalities whose Chi could be zero, in the order of play: mostly there are none."""
     known = derived(s)
-    if known.chi_at_risk == UNKNOWN:
-        known.chi_at_risk = YES if _is_chi_lowered(s) else NO
-    return known.chi_at_risk == YES
+    if known.frail is None:
+        known.frail = _frail(s)
+    return known.frail
 
 
-def _is_chi_lowered(s: CcgState) -> bool:
-    if CHI in in_force(s).stats:
-        return True
-    if any(token.chi < 0 for token in s.tokens) or any(lasting.stat == CHI for lasting in s.lasting):
-        return True
-    for card in s.in_play:
-        definition = s.cards[s.what[card]]
-        if definition.chi < 0 or (definition.chi == 0 and definition.type == PERSONALITY):
-            return True
-    return False
+def _frail(s: CcgState) -> list[int]:
+    everybody = in_play_of_type(s, PERSONALITY)
+    if any(rule.stat == CHI and rule.lowers for rule, _ in in_force(s).rules):
+        return everybody
+    if any(rule.about == f"maximum {STATS[CHI]}" for rule, _ in derived(s).limits):
+        return everybody
+    lowered = [token.card for token in s.tokens if token.chi < 0]
+    lowered += [each.subject for each in s.lasting if each.stat == CHI and (each.amount < 0 or each.keyword)]
+    lowered += [card for card in s.in_play if s.cards[s.what[card]].chi < 0]
+    weak = {leader(s, card) for card in lowered}
+    return [card for card in everybody if card in weak or s.cards[s.what[card]].chi <= 0]
 
 
 # --- units ----------------------------------------------------------------------------------------

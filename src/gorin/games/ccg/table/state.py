@@ -70,9 +70,6 @@ UNEVENTFUL = frozenset(("prevented", "look", "show", "action", "limbo", "passes"
 """Events that are no change of the game: nobody is successful by them (CE-SUCC-01)."""
 
 
-UNKNOWN, NO, YES = range(3)
-
-
 @final
 @mypyc_attr(serializable=True)
 class Derived:
@@ -85,12 +82,16 @@ class Derived:
         """The cards below the top of each stack (CE-EXP-07)."""
         self.sources: list[int] = []
         """The cards that can produce Gold."""
+        self.copied: dict[int, list[Rule]] = {}
+        """How cards produce Gold by what they have from another one (CE-COPY-03)."""
+        self.shields: list[str] = []
+        """What rules in force say that spares cards the actions with some keyword."""
         self.limits: list[tuple[Rule, Scope]] = []
         """The rules in force that give a stat a minimum or a maximum."""
         self.altered: set[int] = set()
         """The cards whose stats tokens or lasting effects change."""
-        self.chi_at_risk = UNKNOWN
-        """Could anything on the table have brought somebody's Chi to zero?"""
+        self.frail: list[int] | None = None
+        """The Personalities whose Chi could be zero, where somebody has asked for them."""
         self.enemies: dict[int, list[int]] = {}
         """The cards that face a player in the current battle, where somebody has asked for them."""
         self.values: dict[int, int] = {}

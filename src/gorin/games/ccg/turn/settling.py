@@ -5,13 +5,13 @@ from __future__ import annotations
 from gorin.games.ccg.acting.bringing import TakeAttachment
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.respond import Respond, is_heard
-from gorin.games.ccg.kinds import ANCESTOR, CHI, PERSONALITY, TURN_END
+from gorin.games.ccg.kinds import ANCESTOR, CHI, TURN_END
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.control import LOAN_IS_OVER
 from gorin.games.ccg.table.ops.honor import OWES_HONOR
 from gorin.games.ccg.table.permitted import fits_bearer
-from gorin.games.ccg.table.reading import chi, is_chi_at_risk, unlimited
+from gorin.games.ccg.table.reading import chi, frail, unlimited
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.in_force import holds, in_play_of_type
 from gorin.words.grammar.scope import NOTHING, Scope
@@ -40,11 +40,8 @@ def settle(s: CcgState) -> bool:
 
 def bury_the_dead(s: CcgState) -> bool:
     """CE-CRD-04: a Personality whose Chi is zero is destroyed at once."""
-    if not is_chi_at_risk(s):
-        return False
-    for card in s.in_play:
-        is_dead = s.type_of(card) == PERSONALITY and chi(s, card) == 0 and not outlives(s, card)
-        if is_dead and ops.destroy(s, card):
+    for card in frail(s):  # noqa: SIM110 - it destroys
+        if chi(s, card) == 0 and not outlives(s, card) and ops.destroy(s, card):
             return True
     return False
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.gold import PAID_BY
-from gorin.games.ccg.definition import Card
+from gorin.games.ccg.definition import PAID_BY, Card
 from gorin.games.ccg.diamond.words.doing import (
     opponents_discard,
 )

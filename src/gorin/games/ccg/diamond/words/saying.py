@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
-from gorin.games.ccg.acting.targets import UNTARGETABLE_BY, UNTARGETABLE_BY_ARROWS
+from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_ARROWS
 from gorin.games.ccg.acting.using import NO_TERRAINS, is_present
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
@@ -23,6 +23,7 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_not_attached
 from gorin.games.ccg.table.reading import (
+    UNTARGETABLE_BY,
     base,
     is_aligned,
     is_cavalry_unit,
