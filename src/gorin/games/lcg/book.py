@@ -45,15 +45,14 @@ class LcgBook(Policy):
         """LCG-ROLE-02; and cards that say that they work from a pile or a province that all see."""
         roles = [player.role for player in s.players if player.role != NOTHING]
         found = [role for role in roles if s.zone[role] == BESIDE]
-        if not any(definition.is_heard_elsewhere for definition in s.cards):
-            return found
-        for card, zone in enumerate(s.zone):
-            if zone in (DISCARD, IN_PROVINCE) and s.cards[s.what[card]].is_heard_elsewhere:
-                found += [card] if self._works_from(s, card, zone) else []
+        heard = s.elsewhere
+        if heard:
+            cards = [card for card, what in enumerate(s.what) if what in heard]
+            found += [card for card in cards if self._works_from(s, card, s.zone[card])]
         return found
 
     def _works_from(self, s: LcgState, card: int, zone: int) -> bool:
-        if zone == IN_PROVINCE and not s.face_up[card]:
+        if zone not in (DISCARD, IN_PROVINCE) or (zone == IN_PROVINCE and not s.face_up[card]):
             return False
         if zone == IN_PROVINCE and s.type_of(card) == EVENT:
             return True
@@ -71,7 +70,9 @@ class LcgBook(Policy):
                 if place.broken:
                     known.bare.add(place.card)
         blanking = [each for each in known.rules if each[0].about in (BLANK, BLANK_BUT_TRAITS)]
-        known.unsteady = bool(blanking)
+        if not blanking:
+            return
+        known.unsteady = True
         order = s.seats_from(s.active)
         blanking.sort(key=lambda each: order.index(each[1].seat))  # LCG-PRIO-04
         for rule, scope in blanking:

@@ -11,8 +11,10 @@ from gorin.games.lcg.kinds import ORDINARY
 from gorin.games.lcg.table.belongings import Conflict, Player, Province, Ring
 from gorin.games.lcg.table.treaty import Treaty
 from gorin.kernel.chance import Chance
+from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.state import CardState
+from gorin.words.grammar.zones import PLAY
 
 COPY = "copy"
 """Marks, where a keyword stands, a character that is a copy of another; `amount`: what it is in truth."""
@@ -55,6 +57,31 @@ SHAPELESS = frozenset(
     )
 )
 """Events that change nobody's being in play, control, attachments, part in a conflict or lasting effects."""
+RULELESS = frozenset(
+    (
+        "uses",
+        "plays",
+        "join",
+        "go_home",
+        "conflict",
+        "conflict_end",
+        "conflict_moved",
+        "type_switched",
+        "evaded",
+        "ring_side",
+        "ring_switched",
+        "stat",
+        "stat_said",
+        "duel",
+        "duel_result",
+        "cover",
+        "mulligan",
+        "discard",
+        "refill",
+        "turn_up",
+    )
+)
+"""Events that leave standing which rules there are and who hears what, unless an op says otherwise."""
 
 
 TREATY_RULES = ("none", "honor", "cards")
@@ -153,6 +180,8 @@ class LcgState(CardState):
         """The definitions again, as cards of the LCG."""
         self.disguising = any(card.disguised for card in self.cards)
         """Somebody in this game may be played in place of another one."""
+        self.elsewhere = {what for what, card in enumerate(self.cards) if card.is_heard_elsewhere}
+        """The definitions that are heard from piles and provinces."""
         self.derived: Derived | None = None
 
     def keep_derived(self, known: Derived) -> None:
@@ -169,7 +198,7 @@ class LcgState(CardState):
 
     def keeps_shape(self, kind: str) -> bool:
         """While anything blanks cards, what holds may depend on anything."""
-        if kind not in SHAPELESS:
+        if kind not in SHAPELESS and kind not in RULELESS:
             return False
         known = self.in_force
         return known is None or not known.unsteady
@@ -190,10 +219,24 @@ class LcgState(CardState):
         if known is not None:
             known.values = {}
 
+    def forget_if_heard(self, card: int) -> None:
+        """A card changes its place, or its face is seen: what it says may hold or be heard from now on."""
+        if self.zone[card] == PLAY or self.what[card] in self.elsewhere:
+            self.forget()
+
+    def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
+        known = self.derived
+        if known is not None and kind not in SHAPELESS:
+            known.participants = None
+            known.is_settled = False
+        super().tell(kind, args, audience)
+
     def add_name(self, slug: str) -> int:
         if slug not in self.names:
             self.cards = [*self.cards, definition(self.edition, slug)]
             self.disguising = self.disguising or bool(self.cards[-1].disguised)
+            if self.cards[-1].is_heard_elsewhere:
+                self.elsewhere = {*self.elsewhere, len(self.names)}
         return super().add_name(slug)
 
     def add_card(self, slug: str, owner: int) -> int:
@@ -234,5 +277,6 @@ class LcgState(CardState):
         copy.offers = self.offers.copy()
         copy.cards = self.cards
         copy.disguising = self.disguising
+        copy.elsewhere = self.elsewhere
         copy.derived = None
         return copy

@@ -28,6 +28,7 @@ USES = 1_000_000_000
 
 def take_out(s: LcgState, card: int) -> None:
     """LCG-PLAY-05, LCG-LEAV-01: a card goes away; all that was on it and about it is gone."""
+    s.forget_if_heard(card)
     player = s.players[s.owner[card]]
     for pile in (
         player.dynasty,
@@ -50,6 +51,7 @@ def take_out(s: LcgState, card: int) -> None:
     s.status[card] = ORDINARY
     s.controller[card] = s.owner[card]
     if s.lasting:
+        s.forget()
         end_copies(s, card)
         s.lasting = [_without(lasting, card) for lasting in s.lasting if lasting.subject != card]
     forget_uses(s, card)
@@ -284,6 +286,7 @@ def turn_up(s: LcgState, card: int) -> None:
     if s.definition(card).type == HOLDING:
         s.zone[card] = PLAY
         s.in_play.append(card)
+    s.forget_if_heard(card)
     s.tell("turn_up", (s.owner[card], card, s.what[card], s.lies_in[card]))
 
 
