@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from gorin.games.lcg.acting import occurrence
+from gorin.games.lcg.acting import from_hand
 from gorin.games.lcg.decks.cards import read
 from gorin.games.lcg.definition import Card, catalogue
 from gorin.games.lcg.rules import FORMATS
@@ -54,14 +54,14 @@ def with_cards(*cards: Card) -> Iterator[None]:
     cards += tuple(card.as_attachment for card in cards if card.as_attachment is not None)
     for book in FORMATS:
         publish(book.id, list(cards))
-    occurrence._from_hand.clear()  # what was worked out of all cards of a format
+    from_hand._from_hand.clear()  # what was worked out of all cards of a format
     try:
         yield
     finally:
         for book in FORMATS:
             for card in cards:
                 del catalogue(book.id)[card.slug]
-        occurrence._from_hand.clear()
+        from_hand._from_hand.clear()
 
 
 def published(*cards: Card) -> Callable[..., Any]:

@@ -67,6 +67,10 @@ class Happening(Step, Generic[S]):
         """Who says what comes first where several forced abilities are due."""
         return self.order(s)[0]
 
+    def is_open(self, s: S, window: str) -> bool:
+        """Could anybody at all be asked or forced in a window? Where not, nobody is looked at."""
+        return True
+
     def eligible(self, s: S, window: str, seat: int) -> list[int]:
         """The abilities that a seat can use in a window, as numbers."""
         raise NotImplementedError
@@ -106,9 +110,13 @@ class Happening(Step, Generic[S]):
                 self.go("next_opportunity")
                 self.happen(s)
                 return
-            if self._force(s, window) if window.startswith("forced") else self._offer(s, window):
+            if self.is_open(s, window) and self._opens(s, window):
                 return
             self._climb()
+
+    def _opens(self, s: S, window: str) -> bool:
+        """True where somebody is asked or an ability is used."""
+        return self._force(s, window) if window.startswith("forced") else self._offer(s, window)
 
     def take_answer(self, s: S) -> None:
         ability = s.answers[self.order(s)[self.turn]]

@@ -59,10 +59,14 @@ SLEEPER = person("Test Sleeper", action(cost(bow(SELF)), ready_(SELF)))
 HELPER = person("Test Helper", action(cost(bow(SELF)), gain_honor(1)))
 CENSOR = person("Test Censor", blanks(theirs(CHARACTER)), has_military(your(CHARACTER), 1))
 DRUMMER = person("Test Drummer", has_military(your(CHARACTER, other), 1))
+APPLAUSE = event("Test Applause", reaction(is_honored(CHARACTER), gain_fate(1)))
+APPLAUSE.printed.pack = "test-far-away"
+PILGRIM = person("Test Pilgrim")
+PILGRIM.printed.pack = "test-far-away"
 
 cards = published(
     PRAISE, BANISH, CULL, SHOUT, PROMISE, WITNESS, GUEST, CHORUS, HOST, HEIR, FORCED, CRITIC, EAGER, HASTY,
-    SLY, THIEF, MOURNER, SLEEPER, HELPER, CENSOR, DRUMMER,
+    SLY, THIEF, MOURNER, SLEEPER, HELPER, CENSOR, DRUMMER, APPLAUSE, PILGRIM,
 )  # fmt: skip
 
 
@@ -358,3 +362,22 @@ def test_where_two_blank_each_other_the_first_players_comes_first():
         )
         skills = [t.skills("test-censor", nth)[0] for nth in (0, 1)]
         assert skills == ([3, 2] if first == 0 else [2, 3])
+
+
+# --- who is asked ---------------------------------------------------------------------------------
+
+
+def is_asked_about_praise(*deck):
+    """Is the second player asked to react, who holds nothing that could?"""
+    t = table(
+        north=side("yogo-outcast", hand=("test-praise",)),
+        south=side(hand=("test-cull",), dynasty=deck),
+    )
+    t.north.uses("test-praise", "yogo-outcast")
+    return t.asked == "south" and t.prompt.endswith("Do you react?")
+
+
+def test_who_holds_cards_is_asked_what_cards_of_the_packs_at_the_table_could_answer():
+    assert not is_asked_about_praise()
+    assert not is_asked_about_praise("yogo-outcast")
+    assert is_asked_about_praise("test-pilgrim")  # the same pack has something that would react

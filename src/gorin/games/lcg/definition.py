@@ -224,6 +224,11 @@ class Card(Definition):
         """It has abilities that work from a pile or a province."""
         self.acts: list[LcgAbility] = [each for each in self.usables if each.window == ACTION]
         self.hears = sorted({each.hears for each in self.usables if each.hears})
+        self.answering: dict[tuple[str, str], list[LcgAbility]] = {}
+        """The abilities that answer something, by window and kind of moment."""
+        for each in self.usables:
+            if each.hears:
+                self.answering.setdefault((each.window, each.hears), []).append(each)
         self.as_attachment: Card | None = None
         """What it is when it is played as an attachment."""
         for part in text:

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.lcg.acting.from_hand import ANSWERING, answers_in_hands, could_answer, could_come_up
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
-from gorin.games.lcg.acting.using import NO_EVENTS, lent_to, why_cannot_use, why_words_forbid
-from gorin.games.lcg.definition import Card, CostRule, catalogue
+from gorin.games.lcg.acting.using import lent_to, why_cannot_use
 from gorin.games.lcg.kinds import (
     CONSTANT_EFFECT,
-    COST,
-    EVENT,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
@@ -25,17 +23,16 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.change import Aftermath
 from gorin.games.lcg.table.changes.changing import DEEDS, carry_out, is_possible, is_possible_in_full
 from gorin.games.lcg.table.ops import provinces
-from gorin.games.lcg.table.reading import is_legendary
+from gorin.games.lcg.table.reading import derived, is_legendary
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import HAPPEN, Happening
-from gorin.words.grammar.in_force import holds, in_force
-from gorin.words.grammar.questions import LASTINGS, SEATS, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import NOTHING, Moment, Scope, note
+from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
+from gorin.words.grammar.scope import NOTHING, Moment, note
 from gorin.words.grammar.script import Script
-from gorin.words.grammar.zones import HAND
 from gorin.words.waiting import awaken, delayed, is_awaited
 
 FOLLOWS = "what follows"
@@ -145,6 +142,15 @@ class Occurrence(Happening[LcgState]):
         self.cancelled = not self.imminent
 
     # --- who may answer ---------------------------------------------------------------------------
+
+    def is_open(self, s: LcgState, window: str) -> bool:
+        if window == DELAYED:
+            return bool(s.lasting)
+        held = answers_in_hands(s)
+        for moment in self.imminent if window in BEFORE else self.done:
+            if (window, moment.kind) in held or seen_answers(s, window, moment.kind):
+                return True
+        return False
 
     def moments_in(self, s: LcgState, window: str) -> list[Moment]:
         if window not in BEFORE:
@@ -281,26 +287,17 @@ def is_heard(s: LcgState, moment: Moment) -> bool:
     kind = moment.kind
     if kind in in_force(s).hearing or is_awaited(s, kind) or _hears_itself(s, moment):
         return True
-    if not hand_answers(s.edition, kind):
-        return False
-    return any(_could_come_up(s, window, seat, moment) for seat in range(s.seats) for window in ANSWERING)
-
-
-def _could_come_up(s: LcgState, window: str, seat: int, moment: Moment) -> bool:
-    """A reaction is tried when all has happened: what it would do may be possible only then."""
-    if window != REACTION:
-        return could_answer(s, window, seat, moment)
-    if not s.players[seat].hand or s.players[seat].lost:
-        return False
-    return any(ability.window == REACTION for _, ability in hand_answers(s.edition, moment.kind))
+    held = answers_in_hands(s)
+    return any(
+        (window, kind) in held and could_come_up(s, window, seat, moment)
+        for seat in range(s.seats)
+        for window in ANSWERING
+    )
 
 
 def _hears_itself(s: LcgState, moment: Moment) -> bool:
     """Who enters play or is turned face-up is not among those who hear yet, and answers its own coming."""
     return moment.card >= 0 and moment.kind in s.cards[s.what[moment.card]].hears
-
-
-ANSWERING = (WOULD, INTERRUPT, REACTION)
 
 
 def user_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
@@ -310,67 +307,34 @@ def user_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
 def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
     """The abilities that a player can use in a window: of cards that all see, and of those in hand."""
     found: list[int] = []
-    for card in in_force(s).hearing.get(moment.kind, []):
-        found += _answers_on(s, window, seat, card, moment)
-    for card in [*s.players[seat].hand, *lent_to(s, seat)]:
-        if moment.kind in s.cards[s.what[card]].hears:
-            found += _answers_on(s, window, seat, card, moment)
-    return found
-
-
-def _answers_on(s: LcgState, window: str, seat: int, card: int, moment: Moment) -> list[int]:
-    found: list[int] = []
-    definition = s.cards[s.what[card]]
-    for ability in definition.usables:
-        if (
-            ability.window == window
-            and ability.hears == moment.kind
-            and (ability.by_anybody or user_of(s, card, ability) == seat)
-            and why_cannot_use(s, seat, card, ability, moment) is None
-        ):
+    for card, ability in seen_answers(s, window, moment.kind):
+        if _can_answer(s, seat, card, ability, moment):
             found.append(ability_code(card, ability.number))
+    if (window, moment.kind) in answers_in_hands(s):
+        for card in [*s.players[seat].hand, *lent_to(s, seat)]:
+            for ability in s.cards[s.what[card]].answering.get((window, moment.kind), ()):
+                if _can_answer(s, seat, card, ability, moment):
+                    found.append(ability_code(card, ability.number))
     return found
 
 
-_from_hand: dict[tuple[str, str], list[tuple[Card, LcgAbility]]] = {}
-
-
-def hand_answers(edition: str, kind: str) -> list[tuple[Card, LcgAbility]]:
-    """What any card of a format could do out of a hand at a kind of moment."""
-    key = (edition, kind)
-    known = _from_hand.get(key)
-    if known is None:
-        known = _from_hand[key] = [
-            (card, ability)
-            for card in catalogue(edition).values()
-            for ability in card.usables
-            if ability.hears == kind
-            and (HAND in ability.works_from if ability.works_from else card.type == EVENT)
+def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbility]]:
+    """What cards that all see have for a kind of moment in a window; worked out once for a table's shape."""
+    known = derived(s).answering
+    key = (window, kind)
+    found = known.get(key)
+    if found is None:
+        hearing = in_force(s).hearing.get(kind, [])
+        found = known[key] = [
+            (card, ability) for card in hearing for ability in s.cards[s.what[card]].answering.get(key, ())
         ]
-    return known
+    return found
 
 
-def could_answer(s: LcgState, window: str, seat: int, moment: Moment) -> bool:
-    """Could this player, for all that everybody knows, hold something that answers this moment?"""
-    if window not in ANSWERING or not s.players[seat].hand or s.players[seat].lost:
+def _can_answer(s: LcgState, seat: int, card: int, ability: LcgAbility, moment: Moment) -> bool:
+    if not ability.by_anybody and user_of(s, card, ability) != seat:
         return False
-    for card, ability in hand_answers(s.edition, moment.kind):
-        if ability.window == window and _could_use(s, seat, card, ability, moment):
-            return True
-    return False
-
-
-def _could_use(s: LcgState, seat: int, card: Card, ability: LcgAbility, moment: Moment) -> bool:
-    if card.type == EVENT:
-        if card.stats[COST] > s.players[seat].fate and not is_any_cost_changed(s):
-            return False
-        if NO_EVENTS in in_force(s).topics and holds(s, NO_EVENTS, SEATS + seat):
-            return False
-    return why_words_forbid(s, Scope(seat, NOTHING, moment), ability, NOTHING) is None
-
-
-def is_any_cost_changed(s: LcgState) -> bool:
-    return any(isinstance(rule, CostRule) for rule, _ in in_force(s).rules)
+    return why_cannot_use(s, seat, card, ability, moment) is None
 
 
 def occurrence_in_progress(s: LcgState) -> Occurrence:

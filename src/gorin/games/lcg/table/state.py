@@ -6,10 +6,12 @@ from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
+from gorin.games.lcg.decks.cards import CORE
 from gorin.games.lcg.definition import Card, definition
 from gorin.games.lcg.kinds import ORDINARY
 from gorin.games.lcg.table.belongings import Conflict, Player, Province, Ring
 from gorin.games.lcg.table.treaty import Treaty
+from gorin.games.lcg.words.ability import LcgAbility
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.scope import NOBODY, NOTHING
@@ -101,6 +103,8 @@ class Derived:
         self.is_settled = False
         """Nobody bears what he may not bear; looked over once after each change of the table's shape."""
         self.participants: list[int] | None = None
+        self.answering: dict[tuple[str, str], list[tuple[int, LcgAbility]]] = {}
+        """What the cards that all see have for a window and a kind of moment, where somebody has asked."""
         self.values: dict[int, int] = {}
         """Stats, where somebody has asked for them; dropped with every change."""
 
@@ -180,6 +184,8 @@ class LcgState(CardState):
         """The definitions again, as cards of the LCG."""
         self.disguising = any(card.disguised for card in self.cards)
         """Somebody in this game may be played in place of another one."""
+        self.packs = frozenset([CORE, *(card.printed.pack for card in self.cards)])
+        """What the decks at this table are built from; everybody has the Core Set."""
         self.elsewhere = {what for what, card in enumerate(self.cards) if card.is_heard_elsewhere}
         """The definitions that are heard from piles and provinces."""
         self.derived: Derived | None = None
@@ -235,6 +241,7 @@ class LcgState(CardState):
         if slug not in self.names:
             self.cards = [*self.cards, definition(self.edition, slug)]
             self.disguising = self.disguising or bool(self.cards[-1].disguised)
+            self.packs = self.packs | {self.cards[-1].printed.pack}
             if self.cards[-1].is_heard_elsewhere:
                 self.elsewhere = {*self.elsewhere, len(self.names)}
         return super().add_name(slug)
@@ -277,6 +284,7 @@ class LcgState(CardState):
         copy.offers = self.offers.copy()
         copy.cards = self.cards
         copy.disguising = self.disguising
+        copy.packs = self.packs
         copy.elsewhere = self.elsewhere
         copy.derived = None
         return copy
