@@ -10,7 +10,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import CCG
-from gorin.games.ccg.kinds import DYNASTY_TYPES, EVENT, FOLLOWER, ITEM, RING, SPELL, STRATEGY, TYPES
+from gorin.games.ccg.kinds import CLANS, DYNASTY_TYPES, EVENT, FOLLOWER, ITEM, RING, SPELL, STRATEGY, TYPES
 from gorin.words.grammar.book import Book
 from gorin.words.grammar.state import CardState
 
@@ -80,6 +80,10 @@ class Answers(Book):
 
     def _people(self) -> None:
         """Recruiting, Honor, titles."""
+        self.factions: dict[str, str] = {clan: f"{clan} Clan" for clan in CLANS}
+        """CE-KEY-08, DE-FAC-01: the keyword of who is aligned with each; an empty one is nobody's."""
+        self.unaligned_by_keyword = False
+        """Who is unaligned has a keyword that says so; otherwise whoever has no alignment is (CE-KEY-09)."""
         self.clan_discount = 2
         self.clan_honor_once = True
         """CE-DYN-07: Honor for an aligned Personality is gained once in a Dynasty phase."""

@@ -22,6 +22,10 @@ class Book:
         self.id = id
         self.types: tuple[str, ...] = ()
         """The types of cards, by number."""
+        self.synonyms: dict[str, tuple[str, ...]] = {}
+        """Keywords that are each other: with one of them a card has, or loses, all of these."""
+        self.implied_by: dict[str, tuple[str, ...]] = {}
+        """The keywords with each of which a card has this one, too."""
 
     # --- what happens by itself -------------------------------------------------------------------
 

@@ -98,9 +98,13 @@ def _has(s: CardState, card: int, keyword: str) -> bool:
     held = held and card not in known.bare
     if not held and card not in known.silent:
         held = keyword in definition.ability_keywords
+    same = s.book.synonyms.get(keyword, (keyword,))
+    told = False
     for lasting in s.lasting:
-        if lasting.subject == card and lasting.keyword == keyword:
-            held = lasting.amount > 0
+        if lasting.subject == card and lasting.keyword in same:
+            held, told = lasting.amount > 0, True
+    if not held and not told and any(has(s, card, each) for each in s.book.implied_by.get(keyword, ())):
+        return True
     if not held:
         for rule, scope in rules_for(s, card):
             if rule.about == keyword and rule.concerns(s, scope, card):

@@ -27,6 +27,14 @@ IMPLIED = {
 """DE-KEY-27, DE-KEY-30 to DE-KEY-35: who has the first has the others."""
 
 
+SYNONYMS: dict[str, tuple[str, ...]] = {word: pair for pair in SAME for word in pair}
+IMPLIED_BY: dict[str, tuple[str, ...]] = {
+    word: tuple([first for first, others in IMPLIED.items() if word in others])
+    for word in dict.fromkeys([word for others in IMPLIED.values() for word in others])
+}
+"""DE-KEY-36: the same, asked from the other end: of who has been given a trait."""
+
+
 def counts_as(card: Card) -> tuple[str, ...]:
     """Everything that a card counts as although it is not printed among its traits.
 

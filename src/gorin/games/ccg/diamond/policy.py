@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.diamond.clauses import CLAUSES
 from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT
+from gorin.games.ccg.diamond.factions import FACTIONS
+from gorin.games.ccg.diamond.keywords import IMPLIED_BY, SYNONYMS
 from gorin.games.ccg.diamond.naval import OfferInvasion, invading_side
 from gorin.games.ccg.diamond.senseis import ChooseSenseis
 from gorin.games.ccg.diamond.yu import LastStrikes, strikers
@@ -76,6 +78,10 @@ class DiamondBook(CcgBook):
         self.small_changes_are_heard = True
         self.volleys = True  # DE-RNG-06
         self.events_once = True  # DE-EVT-06
+        self.factions = FACTIONS  # DE-FAC-01
+        self.unaligned_by_keyword = True  # DE-FAC-09
+        self.synonyms = SYNONYMS
+        self.implied_by = IMPLIED_BY
         self.clan_honor_once = False  # DE-CRD-24
         self.gold_for_honor = False  # DE-CRD-19
         self.personal_honor_cap = ANY_NUMBER

@@ -6,7 +6,13 @@ from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import NO_REQUIREMENT
 from gorin.games.ccg.kinds import ANCESTOR, DEFENDING, FOLLOWER, PERSONALITY, SPELL
 from gorin.games.ccg.table.belongings import Province
-from gorin.games.ccg.table.reading import attachments, clan_of_player, clans_of, personal_honor, personalities
+from gorin.games.ccg.table.reading import (
+    attachments,
+    clan_of_player,
+    is_aligned,
+    personal_honor,
+    personalities,
+)
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.reasons import Reason
 from gorin.words.grammar.in_force import has, holds, in_force
@@ -21,6 +27,9 @@ BOWED_HEIR = Reason("Attaching an Ancestor costs bowing the Personality.", "CE-C
 WEAPONS = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
 ARMORED = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
 HAS_REGION = Reason("A province attaches no more than one Region.", "CE-EVT-09")
+WILL_NOT_SERVE = Reason("He will not join a player of your Faction.", "DE-FAC-17")
+WILL_NOT_JOIN = "will not join "
+"""What a Personality says of a Faction."""
 TWO_WEAPONS = "may attach two Weapons"
 WILL_NOT = Reason("This card says that it does not attach to him.", "CE-GEN-01")
 
@@ -29,9 +38,15 @@ def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
     """What keeps a card from coming under a player's control."""
     if is_one_of_a_kind(s, card) and any(_keeps_out(s, other, card, seat) for other in s.in_play):
         return HAS_IT
-    if has(s, card, "Loyal") and not any(clan in clan_of_player(s, seat) for clan in clans_of(s, card)):
+    if has(s, card, "Loyal") and not is_aligned(s, card, seat):
         return NOT_LOYAL
-    return None
+    return WILL_NOT_SERVE if _will_not_join(s, card, seat) else None
+
+
+def _will_not_join(s: CcgState, card: int, seat: int) -> bool:
+    """DE-FAC-17."""
+    refused = [rule.about for rule in s.definition(card).rules if rule.about.startswith(WILL_NOT_JOIN)]
+    return any(WILL_NOT_JOIN + clan in refused for clan in clan_of_player(s, seat)) if refused else False
 
 
 def _keeps_out(s: CcgState, other: int, card: int, seat: int) -> bool:

@@ -12,7 +12,6 @@ from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     CHI,
-    CLANS,
     FOCUS,
     FOLLOWER,
     FORCE,
@@ -189,7 +188,7 @@ def clans_of(s: CcgState, card: int) -> list[str]:
     """CE-KEY-08: the Clan alignments of a card."""
     if s.type_of(card) == STRONGHOLD:
         return list(s.definition(card).clans)
-    return [clan for clan in CLANS if has(s, card, f"{clan} Clan")]
+    return [clan for clan, mark in answers_of(s).factions.items() if mark and has(s, card, mark)]
 
 
 def clan_of_player(s: CcgState, seat: int) -> tuple[str, ...]:
@@ -197,8 +196,18 @@ def clan_of_player(s: CcgState, seat: int) -> tuple[str, ...]:
     return s.definition(s.players[seat].stronghold).clans
 
 
+def marks_of_player(s: CcgState, seat: int) -> list[str]:
+    """The keywords of those who are aligned with a player; none for a Faction that marks nobody."""
+    marks = [answers_of(s).factions.get(clan, "") for clan in clan_of_player(s, seat)]
+    return [mark for mark in marks if mark]
+
+
 def is_aligned(s: CcgState, card: int, seat: int) -> bool:
-    return any(clan in clan_of_player(s, seat) for clan in clans_of(s, card))
+    """DE-FAC-20: who is aligned with several Factions is everywhere one of their own."""
+    for mark in marks_of_player(s, seat):  # noqa: SIM110 - asked for every card that could be bought
+        if has(s, card, mark):
+            return True
+    return False
 
 
 # --- stats ----------------------------------------------------------------------------------------
@@ -222,6 +231,15 @@ def gold_cost(s: CcgState, card: int) -> int:
 
 def focus_value(s: CcgState, card: int) -> int:
     return stat(s, FOCUS, card)
+
+
+def enters_dishonored(s: CcgState, card: int) -> bool:
+    return any(rule.about == ENTERS_DISHONORED for rule in s.definition(card).rules)
+
+
+def honor_brought(s: CcgState, card: int) -> int:
+    """DE-CRD-22, DE-CRD-25: what a recruited Personality may add to his player's Honor."""
+    return 0 if enters_dishonored(s, card) else personal_honor(s, card)
 
 
 def yu(s: CcgState, card: int) -> int:
@@ -329,6 +347,7 @@ def unit_force(s: CcgState, personality: int) -> int:
     return force(s, personality) + sum(force(s, card) for card in followers(s, personality))
 
 
+ENTERS_DISHONORED = "enters play dishonored"
 CONTRIBUTES_NOTHING = "contributes no Force"
 """What a rule says of a card that counts for nothing in the resolution of a battle."""
 

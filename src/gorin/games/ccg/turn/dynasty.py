@@ -12,7 +12,7 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
-from gorin.games.ccg.table.reading import gold_cost, is_aligned, personal_honor, personalities, provinces_of
+from gorin.games.ccg.table.reading import gold_cost, honor_brought, is_aligned, personalities, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
@@ -117,7 +117,7 @@ class DynastyPhase(Step):
             return
         if self.way == HONORED:
             ops.mark_honored(s, self.seat)
-            gain(s, self.seat, personal_honor(s, self.card))
+            gain(s, self.seat, honor_brought(s, self.card))
         bowed = s.type_of(self.card) == HOLDING  # CE-DYN-02
         ops.enter_play(s, self.card, self.seat, NOTHING, bowed, IN_PROVINCE)
 
@@ -216,4 +216,4 @@ def deal_label(s: CcgState, seat: int, code: int) -> str:
     label = f"Bring {name} into play for {price(s, seat, card, way)} Gold"
     if way == DISCOUNT:
         return f"{label}, as one of your Clan"
-    return f"{label} and gain {personal_honor(s, card)} Honor" if way == HONORED else label
+    return f"{label} and gain {honor_brought(s, card)} Honor" if way == HONORED else label

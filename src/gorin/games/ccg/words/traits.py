@@ -17,7 +17,8 @@ from gorin.games.ccg.kinds import (
     STRENGTH,
     TURN_END,
 )
-from gorin.games.ccg.table.reading import CONTRIBUTES_NOTHING, province
+from gorin.games.ccg.table.permitted import WILL_NOT_JOIN
+from gorin.games.ccg.table.reading import CONTRIBUTES_NOTHING, ENTERS_DISHONORED, province
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.base import Amount, Condition, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Rule, Speaker
@@ -179,6 +180,15 @@ def attaches_no(noun: Noun) -> Rule:
 
 def cheaper_on(noun: Noun, less: int) -> Rule:
     return Says("cheaper on", noun, f"attaches to {{one}} for {less} less Gold", None, less)
+
+
+def will_not_join(clan: str) -> Rule:
+    """DE-FAC-17."""
+    return Says(WILL_NOT_JOIN + clan, SELF, f"{{whom}} does not join a {clan} player", None, 0, FORBID)
+
+
+def enters_dishonored() -> Rule:
+    return Says(ENTERS_DISHONORED, SELF, "{whom} enters play dishonorable", None, 0, FORBID)
 
 
 def for_a_while(rule: Rule, until: int = TURN_END) -> Effect:

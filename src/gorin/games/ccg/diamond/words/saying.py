@@ -8,6 +8,7 @@ from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
 from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_ARROWS
 from gorin.games.ccg.acting.using import NO_TERRAINS, is_present
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.diamond.factions import family_of
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
@@ -79,9 +80,9 @@ IRON_MINE = noun_for("Iron Mine", HOLDING).with_(named_iron_mine)
 matsu_led = Simple(
     AFTER,
     "in a unit led by a Matsu",
-    lambda s, scope, card: s.definition(leader(s, card)).name.startswith("Matsu "),
+    lambda s, scope, card: family_of(s.edition, s.definition(leader(s, card))) == "Matsu",
 )
-"""DE-FAC-12: the family name is the first word."""
+"""DE-FAC-12."""
 your_aligned = Simple(
     AFTER, "with your Clan alignment", lambda s, scope, card: is_aligned(s, card, scope.seat)
 )

@@ -22,7 +22,7 @@ from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.ops.zones import discard, has_left, refill, take_out
 from gorin.games.ccg.table.preventing import prevention_of
-from gorin.games.ccg.table.reading import attachments, leader
+from gorin.games.ccg.table.reading import attachments, enters_dishonored, leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Ongoing, Scope, note
@@ -48,7 +48,7 @@ def enter_play(
     s.host[card] = host
     s.place[card], s.side[card] = HOME, NO_SIDE
     s.bowed[card] = bowed
-    s.dishonored[card] = s.dead[card] = False
+    s.dishonored[card], s.dead[card] = enters_dishonored(s, card), False
     s.known[card] = EVERYBODY
     s.in_play.append(card)
     if s.type_of(card) in ATTACHMENTS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg import kinds
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.table.reading import attachments, clans_of, leader
 from gorin.games.ccg.table.state import CcgState
@@ -20,8 +21,14 @@ unbowed = Simple(STATE, "unbowed", lambda s, scope, card: not s.bowed[card])
 bowed = Simple(STATE, "bowed", lambda s, scope, card: s.bowed[card])
 honorable = Simple(STATE, "honorable", lambda s, scope, card: not s.dishonored[card])
 dishonorable = Simple(STATE, "dishonorable", lambda s, scope, card: s.dishonored[card])
-unaligned = Simple(STATE, "unaligned", lambda s, scope, card: not clans_of(s, card))
-"""CE-KEY-09."""
+
+
+def _is_unaligned(s: CcgState, scope: Scope, card: int) -> bool:
+    return has(s, card, "Unaligned") if answers_of(s).unaligned_by_keyword else not clans_of(s, card)
+
+
+unaligned = Simple(STATE, "unaligned", _is_unaligned)
+"""CE-KEY-09, DE-FAC-09."""
 non_unique = Simple(KEYWORD, "non-Unique", lambda s, scope, card: not has(s, card, "Unique"))
 
 
