@@ -10,7 +10,7 @@ from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, Deed, Known, as_chose
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES, SEATS
 from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.script import Block, Effect, Run
+from gorin.words.grammar.script import Block, Effect, Run, script_in_progress
 from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
 from gorin.words.picks import Pick, chosen
@@ -28,7 +28,7 @@ class Choose(Effect):
 
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         scope.put(self.pick.slot, [])
-        among = self.pick.noun.cards(s, scope)
+        among = script_in_progress(s).choosable(s, self.pick.noun.cards(s, scope))
         if among:
             asks = self.pick.prompt(s.definitions[run.what].dialect)
             if self.optional:
@@ -43,6 +43,7 @@ class Choose(Effect):
             run.stop(s)
         else:
             scope.put(self.pick.slot, [s.answers[scope.seat]])
+            script_in_progress(s).has_chosen(s, s.answers[scope.seat])
 
     def means(self, known: Known) -> list[Deed]:
         known.put(self.pick.slot, self.pick.noun.points_at(known).whose)
@@ -97,6 +98,8 @@ class MayChooseOwn(Effect):
             run.repeat()
             return
         scope.put(CHOSEN_SLOT, run.memo)
+        for card in run.memo:
+            script_in_progress(s).has_chosen(s, card)
         run.memo = []
         s.push(Run(run.what, self.block.number))
 
@@ -234,12 +237,15 @@ class EachChoosesOwn(Effect):
         """Whoever has lost what he could have chosen meanwhile goes without."""
         run.memo.pop(0)
         scope.put(CHOSEN_SLOT, picked)
+        for card in picked:
+            script_in_progress(s).has_chosen(s, card)
         if run.memo:
             run.repeat()
         s.push(Run(run.what, self.block.number))
 
     def _his(self, s: CardState, scope: Scope, seat: int) -> list[int]:
-        return [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
+        his = [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
+        return script_in_progress(s).choosable(s, his)
 
     def _deed(self, speaker: Speaker, whose: str) -> str:
         several = self.noun.phrase(speaker, many=True)

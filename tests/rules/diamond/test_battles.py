@@ -2,28 +2,33 @@
 
 import pytest
 
+from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.table.reading import army_force, unit_force
-from gorin.games.ccg.words.abilities import battle, open_
+from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.cards import follower, region, strategy
+from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.traits import for_a_while, has_force
 from gorin.games.ccg.words.verbs.fighting.fear import fear
 from gorin.games.ccg.words.verbs.fighting.movement import move_here
 from gorin.games.ccg.words.verbs.in_play.states import bow
 from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.actions import cancel_action
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import PERSONALITY, enemy
 from gorin.words.abilities import trait
 from gorin.words.nouns import your
 from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, TARGET
+from gorin.words.things import PERFORMER, SELF, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting
-from support.ccg_table import unit
+from support.ccg_table import unit, war
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
 YOU_WIN = after("battle resolved", "after you win", lambda s, scope, moment: moment.seat == scope.seat)
+ANY_ACTION = after("about to resolve", "before any action")
+IMMUNE = negates("fear", "Fear does not affect {whom}", SELF, ANYTHING)
 
 cards = published(
     *PLAIN,
@@ -31,6 +36,7 @@ cards = published(
     samurai("Braver Man", force=1, keywords=("Yu 2",)),
     samurai("Strategist", keywords=("Tactician",)),
     samurai("Giant", force=5),
+    samurai("Censor", text=(reaction(ANY_ACTION, cancel_action()),)),
     samurai("Victor", text=(trait(YOU_WIN, gain_honor(10)),)),
     samurai(
         "Archer", text=(battle(target(enemy(PERSONALITY)), gives(TARGET, force=-1), once_per_turn=True),)
@@ -38,6 +44,7 @@ cards = published(
     samurai("Helper", text=(battle(target(PERSONALITY), gives(TARGET, force=1), once_per_turn=True),)),
     samurai("Terror", text=(battle(*fear(2), once_per_battle=True),)),
     follower("Dead Men", force=1, honor_req=0, gold=1, focus=1, keywords=("Undead",)),
+    follower("Fearless Men", force=1, honor_req=0, gold=1, focus=1, text=(IMMUNE,)),
     follower("Strong Men", force=3, honor_req=0, gold=1, focus=1),
     strategy("Idle Talk", focus=1, text=(open_(gain_honor(1)),)),
     strategy("Rally", focus=1, text=(open_(for_a_while(has_force(your(PERSONALITY), 1))),)),
@@ -260,6 +267,33 @@ def test_a_leader_is_struck_only_when_his_followers_are_gone():
     assert t.zone("plain-shugenja") == "discard"
 
 
+@rule("DE-YU-06")
+def test_a_last_strike_is_no_action():
+    t = lost("brave-man", winners=["giant", "plain-samurai", "censor"])
+    before = t.s.actions
+    t.defender.chooses("brave-man")
+    t.defender.chooses("plain-samurai")
+    assert t.s.actions == before
+    assert t.zone("plain-samurai") == "discard"  # nobody was asked to cancel it
+    assert t.zone("censor") == "play" and not t.is_in_window
+
+
+@rule("DE-YU-07")
+def test_the_leader_of_the_army_strikes_with_the_cards_of_his_allies():
+    t = war(
+        EDITION,
+        attacker=plain("giant", "plain-samurai", **WAIT),
+        defender=plain("braver-man", **WAIT),
+        guard=plain("brave-man", **WAIT),
+    )
+    while t.prompt.startswith("Take"):
+        t.mirror.choose("pass", t.game.decision.seat)
+    assert (t.asked, t.defender.may) == ("defender", {"brave-man", "braver-man", "done"})
+    t.defender.chooses("brave-man")
+    t.defender.chooses("plain-samurai")
+    assert t.asked == "defender" and t.zone("plain-samurai") == "discard"
+
+
 @rule("DE-YU-08")
 def test_there_is_no_yu_in_a_tie_nor_against_nobody():
     t = fight(["brave-man"], ["plain-stranger"])
@@ -288,6 +322,27 @@ def test_fear_is_used_once_per_battle():
     t.defender.uses("terror", "plain-shugenja")
     t.attacker.passes()
     assert t.defender.may == {"pass"}
+
+
+@rule("DE-FEAR-05")
+def test_two_who_frighten_do_not_add_up():
+    t = fight([unit("plain-shugenja", "strong-men")], ["terror", "terror"])
+    for nth in (0, 1):
+        t.mirror.choose(
+            f"use:c{t.card('terror', nth)}:{t.s.definition(t.card('terror')).actions[0].number}", 1
+        )
+        assert t.defender.may == {"plain-shugenja", "back"}  # nobody is asked to join
+        t.defender.chooses("plain-shugenja")
+        t.defender.table_passes_reactions()
+        t.attacker.passes()
+    assert not t.is_bowed("strong-men")  # 2 and 2 against 3
+
+
+@rule("DE-GLO-06")
+def test_who_is_immune_is_targeted_and_not_affected():
+    t = fight([unit("plain-shugenja", "fearless-men")], ["terror"])
+    t.defender.uses("terror", "plain-shugenja")
+    assert not t.is_bowed("fearless-men")
 
 
 # --- Tacticians -----------------------------------------------------------------------------------

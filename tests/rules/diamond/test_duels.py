@@ -2,29 +2,35 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.fighting.duel import duel_in_progress
+from gorin.games.ccg.kinds import FORCE
+from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.fighting.duels import challenge, duels
 from gorin.games.ccg.words.verbs.in_play.states import destroy
+from gorin.games.ccg.words.verbs.in_play.stats import gives
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.games.ccg.words.which.qualities import unbowed
 from gorin.words.grammar.render import card_text
 from gorin.words.nouns import anothers, your
 from gorin.words.picks import performer, target
-from gorin.words.things import LOSER, PERFORMER, TARGET
+from gorin.words.things import LOSER, PERFORMER, SELF, TARGET
+from gorin.words.triggers import after
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid
+from support.ccg_diamond import EDITION, laid, waiting_for
 from support.ccg_duels import value
+from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
 PAIR = performer(your(PERSONALITY, unbowed)), target(anothers(PERSONALITY))
+BEGINS = after("duel begins", "after a duel begins")
 
 
-def of_pair(name, word):
-    pair = performer(your(PERSONALITY, unbowed)), target(anothers(PERSONALITY))
-    return strategy(name, focus=1, text=(open_(*pair, word(PERFORMER, TARGET, destroy(LOSER))),))
+def of_pair(name, word, whom=None, **how):
+    pair = performer(your(PERSONALITY, unbowed)), target(whom or anothers(PERSONALITY))
+    return strategy(name, focus=1, text=(open_(*pair, word(PERFORMER, TARGET, destroy(LOSER), **how)),))
 
 
 cards = published(
@@ -40,6 +46,10 @@ cards = published(
         focus=1,
         text=(open_(*PAIR, challenge(PERFORMER, TARGET, destroy(LOSER), refused=(gain_honor(2),))),),
     ),
+    of_pair("Test of Strength", duels, stat=FORCE),
+    of_pair("Careless Challenge", challenge, whom=PERSONALITY),
+    strategy("Open Plan", focus=2, text=(open_(gain_honor(9)),)),
+    samurai("Calm Man", text=(reaction(BEGINS, gives(SELF, chi=2)),)),
     edition=EDITION,
 )
 
@@ -65,6 +75,66 @@ def test_only_who_is_unbowed_challenges_somebody_of_another_player():
     assert t.north.may == {"plain-samurai", "four-chi", "back"}
     t.north.chooses("four-chi")
     assert t.north.may == {"duelist", "master", "back"}  # DE-DUEL-02: none of his own
+
+
+@rule("DE-DUEL-02")
+def test_nobody_duels_his_own_whatever_the_challenge_says():
+    t = laid(north=plain("plain-samurai", "four-chi", hand=["careless-challenge", "guard-1"]), south=plain())
+    t.north.chooses("use:careless-challenge")
+    t.north.chooses("plain-samurai")
+    t.north.chooses("four-chi")
+    assert duel_in_progress(t.s) is None
+    assert "challenges" not in [moment.kind for moment in t.s.history]
+    assert t.zone("plain-samurai") == t.zone("four-chi") == "play"
+
+
+@rule("DE-DUEL-06")
+def test_everybody_hears_the_chi_of_both():
+    t = laid(
+        north=plain(unit("plain-samurai", "plain-charm"), hand=["challenge"]),
+        south=plain("four-chi"),
+        east=plain(),
+    )
+    t.north.chooses("use:challenge")
+    t.north.chooses("plain-samurai")
+    t.north.chooses("four-chi")
+    t.south.chooses("choice0")
+    for seat in (0, 1, 2, None):
+        view = t.game.view(seat)
+        units = [each for player in view["players"] for each in player["units"]]
+        shown = {each["name"]: each["chi"] for each in units}
+        assert (shown["Plain Samurai"], shown["Four Chi"]) == (5, 4)
+
+
+@rule("DE-DUEL-10")
+def test_a_focus_card_does_nothing_but_add_to_chi():
+    t = challenged(hand=["open-plan"], their_hand=["value-1"])
+    t.south.chooses("choice0")
+    t.south.chooses("value-1")
+    t.north.chooses("open-plan")
+    t.south.strikes()
+    assert t.north.honor == 5
+    assert t.zone("plain-samurai", 0) == "play"  # 3 + 2 against 3 + 1
+
+
+@rule("DE-DUEL-21")
+@pytest.mark.parametrize(("by", "loser"), [("test-of-strength", "calm-man"), ("sudden-duel", "four-chi")])
+def test_a_bonus_that_is_no_focus_card_raises_chi_whatever_is_compared(by, loser):
+    t = laid(north=plain("calm-man", hand=[by]), south=plain("four-chi", hand=["value-1"]))
+    t.north.chooses(f"use:{by}")
+    t.north.chooses("calm-man")
+    t.north.chooses("four-chi")
+    waiting_for(t, "north", "use:calm-man")
+    t.north.chooses("use:calm-man")
+    waiting_for(t, "south", "value-1")
+    assert (t.chi("calm-man"), t.force("calm-man")) == (5, 3)
+    if by == "test-of-strength":
+        t.south.chooses("value-1")  # 3 against 3 + 1 Force
+        waiting_for(t, "north", "choice0")
+        t.north.strikes()
+    else:
+        t.south.strikes()  # 5 against 4 Chi
+    assert t.zone(loser) == "discard"
 
 
 @rule("DE-DUEL-04")

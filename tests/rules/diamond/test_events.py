@@ -81,3 +81,12 @@ def test_a_second_region_is_discarded():
 def test_regions_are_singular():
     t = turning("quiet-valley", "quiet-valley")
     assert sorted(t.zone("quiet-valley", nth) for nth in range(2)) == ["discard", "play"]
+
+
+@rule("DE-EVT-13")
+def test_a_region_attaches_as_its_province_is_handled_before_events_to_the_right():
+    t = turning("quiet-valley", "festival", "loud-valley")
+    kinds = [(event.kind, event.args[1] if event.kind == "enter" else -1) for event in t.s.events]
+    told = [kind for kind in kinds if kind[0] in ("enter", "gain")]
+    first, last = t.card("quiet-valley"), t.card("loud-valley")
+    assert told == [("enter", first), ("gain", -1), ("enter", last)]

@@ -2,15 +2,18 @@
 
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import HOME
+from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.cards import ancestor, item, strategy
+from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.verbs.fighting.duels import duels
+from gorin.games.ccg.words.verbs.fighting.movement import move_home
 from gorin.games.ccg.words.verbs.in_play.control import take_control
 from gorin.games.ccg.words.verbs.in_play.states import destroy
 from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.nouns import anothers, any_, your
 from gorin.words.picks import performer, target
-from gorin.words.things import LOSER, PERFORMER, TARGET
+from gorin.words.things import LOSER, PERFORMER, SELF, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
@@ -26,6 +29,8 @@ cards = published(
     *(value(number) for number in range(3)),
     samurai("Charmer", text=(reaction(FOCUSED, target(anothers(PERSONALITY)), take_control(TARGET)),)),
     samurai("Slayer", text=(reaction(FOCUSED, target(anothers(PERSONALITY)), destroy(TARGET)),)),
+    samurai("Rock", text=(negates("move home", "nothing sends {whom} home", SELF, ANYTHING),)),
+    strategy("Retreat", focus=1, text=(battle(target(PERSONALITY), move_home(TARGET)),)),
     item("Heavy Sword", force=3, chi=0, gold=1, focus=1),
     ancestor("Elder", of=any_(PERSONALITY), force=0, chi=1, honor_req=0, gold=1, focus=1),
     strategy("Bribe", focus=1, text=(battle(target(anothers(PERSONALITY)), take_control(TARGET)),)),
@@ -84,6 +89,15 @@ def test_who_is_taken_over_goes_to_the_home_of_his_new_player():
     taken = t.card("plain-samurai")
     assert (t.s.controller[taken], t.s.place[taken]) == (1, HOME)
     assert t.s.controller[t.card("plain-sword")] == 1
+
+
+@rule("DE-PLAY-08")
+def test_who_is_taken_over_goes_home_although_nothing_sends_him_home():
+    t = fighting(plain("rock", "plain-stranger"), plain("charmer", hand=["bribe", "retreat", "guard-1"]))
+    t.defender.plays("retreat", "rock")
+    assert not t.is_home("rock")
+    t.defender.plays("bribe", "rock")
+    assert t.s.controller[t.card("rock")] == 1 and t.is_home("rock")
 
 
 def dueling(who):

@@ -3,16 +3,20 @@
 from gorin.games.ccg.acting.scripts import taking
 from gorin.games.ccg.words.abilities import battle
 from gorin.games.ccg.words.cards import follower
-from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.words.verbs.fighting.ranged import RangedAttack, ranged_attack, ranged_target
 from gorin.games.ccg.words.verbs.in_play.states import bow
 from gorin.games.ccg.words.when.about_actions import taken_has
 from gorin.words.abilities import cost
-from gorin.words.things import SELF
+from gorin.words.picks import second_target
+from gorin.words.things import SECOND_SLOT, SELF
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
+
+ALSO = second_target(ranged_target().noun), RangedAttack(3, SECOND_SLOT)
+"""Another one at the same time."""
 
 cards = published(
     *PLAIN,
@@ -34,6 +38,7 @@ cards = published(
         focus=1,
         text=(battle(cost(bow(SELF)), *ranged_attack(2), keywords=("Ninja",)),),
     ),
+    samurai("Volley Man", text=(battle(cost(bow(SELF)), *ranged_attack(3), *ALSO),)),
     follower("Light Riders", force=2, honor_req=0, gold=1, focus=1),
     edition=EDITION,
 )
@@ -122,3 +127,16 @@ def test_a_combined_attack_has_the_traits_of_all():
         assert [taken_has(t.s, taken, each) for each in ("Fire", "Ninja", "Air")] == [True, ninja, False]
         if not ninja:
             t.defender.chooses("use:archers")
+
+
+@rule("DE-RNG-14")
+def test_the_targets_of_simultaneous_attacks_are_chosen_before_any_resolves():
+    t = shooting("volley-man", [unit("plain-samurai", "light-riders"), "strong-man"])
+    t.defender.chooses("use:volley-man")
+    assert t.defender.may == {"light-riders", "strong-man", "back"}
+    t.defender.chooses("light-riders")
+    assert "plain-samurai" not in t.defender.may  # his Follower still stands before him
+    assert t.zone("light-riders") == "play"
+    t.defender.chooses("strong-man")
+    t.defender.table_passes_reactions()
+    assert t.zone("light-riders") == "discard" and t.zone("plain-samurai") == "play"

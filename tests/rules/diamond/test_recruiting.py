@@ -150,3 +150,11 @@ def test_discarding_closes_the_phase():
     assert t.north.may == {"discard:farm-2", "done"}  # nothing is bought any more
     places = [place for place in t.s.provinces if place.owner == 0]
     assert [(place.card >= 0, place.face_up) for place in places] == [(True, False), (True, True)]
+
+
+@rule("DE-SET-15")
+def test_who_is_recruited_enters_play_at_home():
+    t = buying("seventh-samurai", honor=5)
+    buys(t, "buy:seventh-samurai")
+    assert t.zone("seventh-samurai") == "play" and t.is_home("seventh-samurai")
+    assert "Seventh Samurai" in [unit["name"] for unit in t.game.view(1)["players"][0]["units"]]

@@ -1,12 +1,14 @@
 """Chapter: setting up."""
 
+from collections import Counter
+
 import pytest
 
 import gorin
 from gorin.games.ccg.words.cards import CRAB, CRANE, sensei, strategy
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION
-from support.plain_cards import GUARDS, PLAIN, deck
+from support.ccg_diamond import EDITION, laid
+from support.plain_cards import GUARDS, PLAIN, deck, plain, samurai
 from support.rule import rule
 
 cards = published(
@@ -15,6 +17,7 @@ cards = published(
     sensei("Strict Teacher", CRAB, strength=-9, gold=-9, honor=-40, focus=2),
     sensei("Crane Teacher", CRANE, strength=0, gold=0, honor=1, focus=2),
     strategy("Lucky Card", focus=9),
+    samurai("Courtier"),
     edition=EDITION,
 )
 
@@ -33,6 +36,44 @@ def test_four_provinces_five_cards_and_no_holdings():
         assert sum(1 for place in game.state.provinces if place.owner == seat) == 4
         assert len(player.hand) == 5
     assert [game.state.definition(card).name for card in game.state.in_play] == ["Plain Keep", "Plain Manor"]
+
+
+def faces(s, pile):
+    return [s.names[s.what[card]].split("-")[1] for card in pile]
+
+
+@rule("DE-SET-01")
+def test_the_two_decks_are_shuffled_each_for_itself():
+    orders = set()
+    for seed in range(4):
+        s = new(seed=seed).state
+        for player in s.players:
+            assert all(s.definition(card).is_dynasty for card in player.dynasty)
+            assert all(s.definition(card).is_fate for card in player.fate)
+            dynasty, fate = faces(s, player.dynasty), faces(s, player.fate)
+            assert dynasty[:30] != fate[:30]  # both were listed in the same order
+            orders |= {tuple(dynasty), tuple(fate)}
+    assert len(orders) == 16
+
+
+@rule("DE-SET-02")
+def test_a_cut_would_change_nothing():
+    """The reading: chance that no player can touch draws the order, so that nobody is asked to cut."""
+    on_top = Counter()
+    for seed in range(200):
+        game = new(seed=seed)
+        assert len(game.record()["choices"]) == 2  # both have said that they have no Sensei
+        on_top[faces(game.state, game.state.players[0].fate)[-1]] += 1
+    assert len(on_top) == len(GUARDS)
+    assert max(on_top.values()) < 200 / len(GUARDS) * 2.5
+
+
+@rule("DE-SET-16")
+def test_there_is_one_favor_and_at_most_one_holder():
+    t = laid(north=plain("courtier", honor=9), south=plain(), favor=1)
+    assert t.game.view(None)["favor"] == 1
+    t.north.uses("lobby", "courtier")
+    assert t.game.view(None)["favor"] == 0
 
 
 @rule("DE-SET-18")

@@ -75,6 +75,8 @@ class Answers(Book):
         """There are cards that respond to a card's bowing, to a Force bonus, to Honor that is owed."""
         self.targets_stay_legal = False
         """A target that a Reaction makes illegal is left unaffected."""
+        self.choices_target = False
+        """DE-TARG-01, DE-TARG-09: what somebody chooses while an action resolves is targeted by it, too."""
         self.events_once = False
         """Each Event, by its title, resolves once a game, whoever owns it."""
 

@@ -129,6 +129,13 @@ class Script(Work):
     def has_targeted(self, s: Any, picked: int) -> None:
         """One more target was chosen while it resolves."""
 
+    def choosable(self, s: Any, among: list[int]) -> list[int]:
+        """Of the things that somebody could choose while it resolves, those that the game lets him."""
+        return among
+
+    def has_chosen(self, s: Any, picked: int) -> None:
+        """Somebody chose what it affects, while it resolves; in some games that is a target, too."""
+
 
 @final
 class Run(Step):

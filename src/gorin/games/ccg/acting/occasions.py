@@ -33,6 +33,7 @@ OCCASIONS = {
     "bowed": "{card} has bowed",
     "bonus gained": "{card} has got a Force bonus",
     "duel begins": "A duel begins",
+    "focusing": "{card} may focus or strike",
     "strike": "{player} has struck",
     "challenges": "{card} challenges somebody",
     "province falls": "A province is about to be destroyed",

@@ -32,7 +32,8 @@ HAND_TRAIT = "trait of a card in the hand"
 NO_REACTIONS = "no Reactions to his duels"
 """What a rule says of a Personality who challenges, refuses or duels."""
 OF_DUELS = (
-    "challenges", "duel refused", "duel begins", "strike", "focus effects", "duel resolved", "duel ended",
+    "challenges", "duel refused", "duel begins", "focusing", "strike", "focus effects", "duel resolved",
+    "duel ended",
 )  # fmt: skip
 
 

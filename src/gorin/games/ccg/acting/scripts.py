@@ -7,7 +7,7 @@ from typing import ClassVar, cast, final
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore, spend_sparing
 from gorin.games.ccg.acting.paying import PayGold, pay
-from gorin.games.ccg.acting.targets import bowed_as_cost, performers
+from gorin.games.ccg.acting.targets import bowed_as_cost, is_untargetable, performers
 from gorin.games.ccg.acting.using import ability_use, gold_price, is_limited, paid_for, source_of
 from gorin.games.ccg.acting.volleys import companions, option, pairs, shots
 from gorin.games.ccg.answers import answers_of
@@ -21,7 +21,7 @@ from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.questions import CHOICES, ability_of
 from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
 from gorin.words.grammar.script import Run, script_in_progress
-from gorin.words.grammar.zones import HAND
+from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import completing
 from gorin.words.using import AbilityScript, Announced
 
@@ -246,6 +246,21 @@ class TakeAction(Announced):
         if picked < len(s.zone):
             ops.happen(s, self.moment_of("targeted", picked))
 
+    def choosable(self, s: CcgState, among: list[int]) -> list[int]:
+        """DE-TARG-01: what is chosen is targeted, where the edition says so."""
+        if not answers_of(s).choices_target:
+            return among
+        ability = self.ability(s)
+        return [
+            card
+            for card in among
+            if not (_is_in_play(s, card) and is_untargetable(s, self.scope, ability, card))
+        ]
+
+    def has_chosen(self, s: CcgState, picked: int) -> None:
+        if answers_of(s).choices_target and _is_in_play(s, picked):
+            self.has_targeted(s, picked)
+
     def moment_of(self, kind: str, card: int) -> Moment:
         """`other` and `amount` say which ability it is: its definition and node."""
         return Moment(kind, card, self.scope.seat, self.what, self.node, self.scope.action)
@@ -254,6 +269,10 @@ class TakeAction(Announced):
         """A pick, or the whole of it."""
         ability = self.ability(s)
         return ability.picks[self.pick].address if self.awaits(s) == "take_pick" else ability.address
+
+
+def _is_in_play(s: CcgState, thing: int) -> bool:
+    return 0 <= thing < len(s.zone) and s.zone[thing] == PLAY
 
 
 @final

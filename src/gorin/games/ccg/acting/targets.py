@@ -75,7 +75,7 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return True  # a province or a player
     if not pick.anywhere and is_for_battle(s, ability) and not is_within_reach(s, card):
         return False
-    if pick.is_target and _is_untargetable(s, scope, ability, card):
+    if pick.is_target and is_untargetable(s, scope, ability, card):
         return False  # CE-NEG-06
     if pick.aims and holds(s, UNTARGETABLE_BY_ARROWS, card):
         return False
@@ -84,7 +84,8 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
     return pick.noun.zone != HAND or card != scope.source  # that one is being played
 
 
-def _is_untargetable(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
+def is_untargetable(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
+    """Does a rule in force spare it to be a target of this?"""
     if holds(s, UNTARGETABLE, card):
         return True
     if "Favor" in ability.keywords and holds(s, UNTARGETABLE_BY_FAVOR, card):

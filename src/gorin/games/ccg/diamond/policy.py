@@ -74,6 +74,7 @@ class DiamondBook(CcgBook):
         self.tactical_each_battle = True  # DE-TACT-02
         self.first_rule_performs = True  # DE-PERF-01
         self.targets_stay_legal = True  # DE-REAC-13
+        self.choices_target = True  # DE-TARG-01, DE-TARG-09
         self.casters_unbowed = True  # DE-BOW-05
         self.small_changes_are_heard = True
         self.volleys = True  # DE-RNG-06

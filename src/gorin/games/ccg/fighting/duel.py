@@ -44,7 +44,6 @@ class Duel(Contest):
         "challenger": "int",
         "challenged": "int",
         "stat": "int",
-        "turn": "int",
         "must_focus": "bool",
         "pools": "[[int]]",
         "from_hand": "[int]",
@@ -57,6 +56,7 @@ class Duel(Contest):
     stages: ClassVar[tuple[str, ...]] = (
         "form_focus_pools",
         "first_chance",
+        "before_focus",
         "focus_or_strike",
         "take_focus",
         "struck",
@@ -79,8 +79,6 @@ class Duel(Contest):
         self.challenger = challenger
         self.challenged = challenged
         self.stat = stat
-        self.turn = 0
-        """Whose opportunity it is: 0 the challenger, 1 the challenged."""
         self.must_focus = False
         self.pools: list[list[int]] = [[], []]
         self.from_hand: list[int] = []
@@ -120,6 +118,11 @@ class Duel(Contest):
         self.must_focus = duelist and better and policy_of(s).duelists_focus_first
         self.turn = 0 if self.must_focus else 1
 
+    def before_focus(self, s: CcgState) -> None:
+        """DE-DUEL-11: somebody may have something to do as a Focus card, or instead of one."""
+        if not self._is_broken_off(s):
+            ops.happen(s, Moment("focusing", self.duelist(self.turn), self.seats[self.turn]))
+
     def focus_or_strike(self, s: CcgState) -> None:
         if self._is_broken_off(s):
             self.go("end")
@@ -146,7 +149,7 @@ class Duel(Contest):
         ops.focus(s, seat, code)
         self.focused[self.turn].append(code)
         self.turn = 1 - self.turn
-        self.go("focus_or_strike")
+        self.go("before_focus")
 
     def _is_broken_off(self, s: CcgState) -> bool:
         """A duelist who is gone, or changes hands, ends the duel (DE-DUEL-03): nobody has won or lost."""

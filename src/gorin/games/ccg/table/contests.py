@@ -68,10 +68,12 @@ class Fight(Step):
 class Contest(Step):
     """Cards are focused against each other; for a while nothing is played from hands (CE-DUEL-04)."""
 
-    fields: ClassVar[dict[str, str]] = {"focused": "[[int]]", "conceded": "int"}
+    fields: ClassVar[dict[str, str]] = {"turn": "int", "focused": "[[int]]", "conceded": "int"}
 
     def __init__(self) -> None:
         super().__init__()
+        self.turn = 0
+        """Whose opportunity it is: 0 the challenger, 1 the challenged."""
         self.focused: list[list[int]] = [[], []]
         self.conceded = -1
         """Who has given it up: 0 the challenger, 1 the challenged."""

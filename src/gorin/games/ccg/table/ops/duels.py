@@ -42,6 +42,17 @@ def focus(s: CcgState, seat: int, card: int) -> None:
     s.tell("focus", (seat,))
 
 
+def focus_openly(s: CcgState, duel: Contest, seat: int, card: int) -> None:
+    """DE-DUEL-11: a card that does something else as well is focused face-up; that was his opportunity."""
+    take_out(s, card)
+    s.zone[card] = FOCUSED
+    duel.focused[duel.turn].append(card)
+    duel.turn = 1 - duel.turn
+    duel.go("before_focus")
+    s.tell("focus", (seat,))
+    reveal_focus(s, seat, card)
+
+
 def reveal_focus(s: CcgState, seat: int, card: int) -> None:
     s.known[card] = EVERYBODY
     s.tell("focus_revealed", (seat, card, s.what[card]))

@@ -30,6 +30,15 @@ def _is_unaligned(s: CcgState, scope: Scope, card: int) -> bool:
 unaligned = Simple(STATE, "unaligned", _is_unaligned)
 """CE-KEY-09, DE-FAC-09."""
 non_unique = Simple(KEYWORD, "non-Unique", lambda s, scope, card: not has(s, card, "Unique"))
+EXPERIENCES = ("Experienced", "Inexperienced")
+
+
+def _has_no_experience(s: CcgState, scope: Scope, card: int) -> bool:
+    return not any(word.startswith(EXPERIENCES) for word in s.definition(card).keywords)
+
+
+non_experienced = Simple(KEYWORD, "non-Experienced", _has_no_experience)
+"""DE-GLO-19: neither Experienced, of whatever level, nor Inexperienced."""
 
 
 def _is_somebody(s: CcgState, card: int) -> bool:

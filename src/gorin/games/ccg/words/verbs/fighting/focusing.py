@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
-from gorin.games.ccg.kinds import FOCUS, TURN_END
+from gorin.games.ccg.kinds import FOCUS, LIMBO, TURN_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import UNFOCUS
@@ -57,6 +57,33 @@ BOTH_HAVE_FOCUSED = Told("each of the two players has focused a card", _both_hav
 THIS_WINS_DUEL = after(
     "duel resolved", "after {self} wins a duel", lambda s, scope, moment: moment.card == scope.source
 )
+
+
+YOU_FOCUS = after(
+    "focusing",
+    "when your Personality in a duel may focus",
+    lambda s, scope, moment: moment.seat == scope.seat,
+)
+
+
+class FocusThis(Effect):
+    """DE-DUEL-11: this card is focused face-up, in place of another one."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        duel = duel_in_progress(s)
+        if duel is not None and s.zone[scope.source] == LIMBO:
+            ops.focus_openly(s, duel, scope.seat, scope.source)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(OWN), stat=FOCUS)]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"focus {speaker.kind} face-up"
+
+
+def focus_this() -> Effect:
+    """The last effect of a Reaction to YOU_FOCUS."""
+    return FocusThis()
 
 
 class DiscardFocused(Effect):
