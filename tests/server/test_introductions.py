@@ -49,7 +49,8 @@ def refs_among_cards(view: Any) -> set[str]:
     """Cards and provinces are pointed at by their ids, wherever they lie."""
     seats = {f"seat{player['seat']}" for player in view["players"]}
     board = {"paths"} if "paths" in view else set()
-    return set(ids_within(view["players"] + view["battlefields"] + view.get("map", []))) | seats | board
+    lying = [view[part] for part in ("players", "battlefields", "map", "rings", "conflict") if part in view]
+    return set(ids_within(lying)) | seats | board
 
 
 def ids_within(value: Any) -> Iterator[str]:
