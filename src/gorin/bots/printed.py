@@ -16,7 +16,8 @@ from gorin.words.meaning import Meaning, ability_around, meaning_of
 from gorin.words.picks import Pick
 
 USE, RULE = "use", "rule"
-"""How the ids of abilities begin: of a card (use:c12:3), of the rules (rule4)."""
+"""How the ids of abilities begin: of a card (use:c12:3), of the rules (rule4); what a card has gained
+names the one on which it is printed (use:c12:doji-challenger:3)."""
 
 
 @final
@@ -49,8 +50,10 @@ class Printed:
         if option.id.startswith(RULE):
             return self.ability(self.rules, int(option.id.removeprefix(RULE)))
         way, _, which = option.id.partition(":")
-        card, _, number = which.partition(":")
-        return self.ability(slugs.get(card, ""), int(number)) if way == USE else None
+        if way != USE:
+            return None
+        card, *printed_on, number = which.split(":")
+        return self.ability(printed_on[0] if printed_on else slugs.get(card, ""), int(number))
 
     def asked(self, about: str) -> Asked | None:
         """What asks, by its address."""

@@ -15,6 +15,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import Policy
 from gorin.games.lcg.shown import naming, occasions
+from gorin.games.lcg.table import gained
 from gorin.games.lcg.table.allowed import BLANK, BLANK_BUT_TRAITS
 from gorin.games.lcg.table.belongings import Conflict
 from gorin.games.lcg.table.reading import stronghold_province
@@ -83,6 +84,10 @@ class LcgBook(Policy):
                     known.silent.add(card)
                     if rule.about == BLANK:
                         known.bare.add(card)
+
+    def overhear(self, s: LcgState, known: InForce) -> None:
+        if s.lasting:
+            gained.overhear(s, known)
 
     # --- where cards are --------------------------------------------------------------------------
 

@@ -42,6 +42,9 @@ class Book:
 
     # --- where cards are --------------------------------------------------------------------------
 
+    def overhear(self, s: Any, known: Any) -> None:
+        """Add who hears because of an ability that is not printed on it."""
+
     def cards_in(self, s: Any, zone: int, seat: int) -> list[int]:
         """The cards of a player in a zone that is not play."""
         return [card for card in range(len(s.zone)) if s.zone[card] == zone and s.owner[card] == seat]

@@ -45,6 +45,7 @@ def _gathered(s: CardState) -> InForce:
             elif isinstance(node, Ability):
                 known.awaited.add(node.hears)
     _silence(s, known, printed)
+    s.book.overhear(s, known)
     known.topics = {rule.about for rule, _ in known.rules}
     known.stats = {rule.stat for rule, _ in known.rules if rule.stat >= 0}
     return known

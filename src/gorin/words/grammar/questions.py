@@ -20,6 +20,8 @@ SEATS: Final = 200_000
 CHOICES: Final = 300_000
 ABILITIES: Final = 1_000_000
 """An ability of a card: 1,000 numbers for each card."""
+GAINED: Final = 100_000_000
+"""An ability of a card that is printed on another one: 1,000 definitions, each with 1,000 numbers."""
 RULES: Final = 900_000_000
 """An ability that every player has."""
 LASTINGS: Final = 980_000_000
@@ -35,6 +37,19 @@ def ability_of(code: int) -> tuple[int, int]:
     if code >= RULES:
         return NOTHING, code - RULES
     return (code - ABILITIES) // 1000, (code - ABILITIES) % 1000
+
+
+def gained_code(card: int, what: int, node: int) -> int:
+    return GAINED + (card * 1000 + what) * 1000 + node
+
+
+def ability_at(s: CardState, code: int) -> tuple[int, int, int]:
+    """The card that has an ability, and the definition and node where it is printed."""
+    if GAINED <= code < RULES:
+        card, rest = divmod(code - GAINED, 1_000_000)
+        return card, rest // 1000, rest % 1000
+    card, node = ability_of(code)
+    return card, 0 if card == NOTHING else s.what[card], node
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +78,9 @@ class AskThing(Ask[Any]):
             return f"choice{code - CHOICES}"
         if code >= LASTINGS:
             return f"delayed{code - LASTINGS}"
-        card, node = ability_of(code)
+        card, what, node = ability_at(s, code)
+        if GAINED <= code < RULES:
+            return f"use:c{card}:{s.names[what]}:{node}"
         return f"rule{node}" if card == NOTHING else f"use:c{card}:{node}"
 
     def thing_label(self, s: Any, code: int) -> str:
@@ -78,8 +95,7 @@ class AskThing(Ask[Any]):
             return book.said(self.words[code - CHOICES])
         if code >= LASTINGS:
             return _delayed_label(s, code - LASTINGS)
-        card, node = ability_of(code)
-        what = 0 if card == NOTHING else s.what[card]
+        card, what, node = ability_at(s, code)
         return book.ability_label(s, card, what, s.node(what, node))
 
     def thing_refs(self, s: Any, code: int) -> tuple[str, ...]:
@@ -88,7 +104,7 @@ class AskThing(Ask[Any]):
         if code < CHOICES:
             return (f"seat{code - SEATS}",)
         if ABILITIES <= code < RULES:
-            return (f"c{ability_of(code)[0]}",)
+            return (f"c{ability_at(s, code)[0]}",)
         if RULES <= code < LASTINGS:
             book: Book = s.book
             return book.rule_refs(s, s.node(0, ability_of(code)[1]))

@@ -22,6 +22,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.change import Aftermath
 from gorin.games.lcg.table.changes.changing import DEEDS, carry_out, is_possible, is_possible_in_full
+from gorin.games.lcg.table.gained import code_of, gained
 from gorin.games.lcg.table.ops import provinces
 from gorin.games.lcg.table.reading import derived, is_legendary
 from gorin.games.lcg.table.refilling import refill
@@ -30,7 +31,7 @@ from gorin.games.lcg.words.ability import LcgAbility
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import HAPPEN, Happening
 from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
+from gorin.words.grammar.questions import LASTINGS, AskThing, ability_at, ability_code
 from gorin.words.grammar.scope import NOTHING, Moment, note
 from gorin.words.grammar.script import Script
 from gorin.words.waiting import awaken, delayed, is_awaited
@@ -182,8 +183,8 @@ class Occurrence(Happening[LcgState]):
             what, node, scope = awaken(s, ability, moment)
             s.push(ApplyDelayed(what, node, NOTHING, scope))
             return
-        holder, node = ability_of(ability)
-        printed = s.node(s.what[holder], node)
+        holder, what, node = ability_at(s, ability)
+        printed = s.node(what, node)
         assert isinstance(printed, LcgAbility)
         seat = self.order(s)[self.turn] if printed.by_anybody else user_of(s, holder, printed)
         fitting = [
@@ -191,14 +192,14 @@ class Occurrence(Happening[LcgState]):
             for moment in self.moments_in(s, window)
             if moment.kind == printed.hears and why_cannot_use(s, seat, holder, printed, moment) is None
         ]
-        s.push(begin_ability(s, seat, holder, node, fitting))
+        s.push(begin_ability(s, seat, holder, what, node, fitting))
 
     def use_of(self, s: LcgState, ability: int, seat: int) -> int:
         """LCG-REAC-08: what every player may use, each may use on the same occurrence."""
         if ability >= LASTINGS:
             return ability
-        holder, node = ability_of(ability)
-        printed = s.node(s.what[holder], node)
+        _, what, node = ability_at(s, ability)
+        printed = s.node(what, node)
         shared = isinstance(printed, LcgAbility) and printed.by_anybody
         return ability + (seat + 1) * EACH if shared else ability
 
@@ -309,7 +310,7 @@ def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
     found: list[int] = []
     for card, ability in seen_answers(s, window, moment.kind):
         if _can_answer(s, seat, card, ability, moment):
-            found.append(ability_code(card, ability.number))
+            found.append(code_of(s, card, ability))
     if (window, moment.kind) in answers_in_hands(s):
         for card in [*s.players[seat].hand, *lent_to(s, seat)]:
             for ability in s.cards[s.what[card]].answering.get((window, moment.kind), ()):
@@ -328,6 +329,8 @@ def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbil
         found = known[key] = [
             (card, ability) for card in hearing for ability in s.cards[s.what[card]].answering.get(key, ())
         ]
+        if s.lasting:
+            found += [(card, each) for card, each in gained(s) if (each.window, each.hears) == key]
     return found
 
 

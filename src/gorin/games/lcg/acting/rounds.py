@@ -10,17 +10,18 @@ from gorin.games.lcg.acting.disguise import PlayDisguised, disguises
 from gorin.games.lcg.acting.playing import PlayCard, why_cannot_attach, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
 from gorin.games.lcg.acting.using import lent_to, why_cannot_use
-from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import ACTION, ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import ACCUSE, policy_of
 from gorin.games.lcg.shown.naming import play_label, player_name
+from gorin.games.lcg.table.gained import abilities_of, code_of
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.reading import characters_of, conflict_now, derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
 from gorin.kernel.questions import DONE, PASS
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import AskThing, ability_code, ability_of
+from gorin.words.grammar.questions import AskThing, ability_at
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import HAND
 
@@ -101,9 +102,9 @@ def usable_actions(s: LcgState, seat: int) -> list[int]:
 
 def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
     return [
-        ability_code(card, ability.number)
-        for ability in s.cards[s.what[card]].acts
-        if why_cannot_use(s, seat, card, ability) is None
+        code_of(s, card, ability)
+        for ability in abilities_of(s, card)
+        if ability.window == ACTION and why_cannot_use(s, seat, card, ability) is None
     ]
 
 
@@ -259,8 +260,8 @@ class ActionWindow(Step):
         elif code >= PLAYS:
             s.push(PlayCard(seat, code - PLAYS))
         else:
-            holder, node = ability_of(code)
-            s.push(begin_ability(s, seat, holder, node, []))
+            holder, what, node = ability_at(s, code)
+            s.push(begin_ability(s, seat, holder, what, node, []))
 
     def decline(self, s: LcgState, seat: int, code: int) -> None:
         course.pass_action(s, seat)

@@ -19,6 +19,7 @@ from gorin.games.lcg.acting.using import (
 from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
+from gorin.games.lcg.table.refilling import ORIGIN_SLOT, refill
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import spent_reductions
 from gorin.games.lcg.words.ability import LcgAbility
@@ -29,7 +30,7 @@ from gorin.words.abilities import Cost
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.in_force import holds
-from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.questions import PLACES, SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND, PLAY
 from gorin.words.picking import can_complete, candidates, completing
@@ -249,6 +250,9 @@ class UseAbility(AbilityScript):
             else:
                 self.pay_cost(s, cost, paying)
         self.choices = [m.card for m in found if m.kind == "leaves play" and m.other == SACRIFICED]
+        if self.lcg_ability(s).makes_room:
+            places = [s.lies_in[moment.card] for moment in found]
+            self.scope.put(ORIGIN_SLOT, [PLACES + place for place in places if place != NOTHING])
         return found
 
     def _due_costs(self, s: LcgState) -> list[Cost]:
@@ -260,7 +264,7 @@ class UseAbility(AbilityScript):
         limit = limit_of(ability)
         course.use_ability(s, use_of(s, seat, self.holder, ability), limit.period)
         if ability.maximum is not None:
-            course.use_ability(s, use_by_title(seat, self.what, self.node), ability.maximum.period)
+            course.use_ability(s, use_by_title(s, seat, self.holder, ability), ability.maximum.period)
 
     def look_at_payment(self, s: LcgState) -> None:
         """LCG-SAC-02, LCG-COST-09: a sacrifice must have happened."""
@@ -312,6 +316,10 @@ class UseAbility(AbilityScript):
         for card in self.shown:
             if s.zone[card] in (HAND, DECK):
                 course.conceal(s, card)
+        if self.scope.get(ORIGIN_SLOT):
+            places = [code - PLACES for code in self.scope.get(ORIGIN_SLOT)]
+            self.scope.put(ORIGIN_SLOT, [])
+            refill(s, places)  # LCG-REFL-02
 
     def be_done(self, s: LcgState) -> None:
         """LCG-INIT-08, LCG-CANC-05: what was canceled was played nevertheless."""
@@ -337,11 +345,13 @@ class ApplyDelayed(AbilityScript):
             self.at = len(self.stages)
 
 
-def begin_ability(s: LcgState, seat: int, holder: int, node: int, moments: list[Moment]) -> UseAbility:
-    """The step that uses an ability of a card."""
-    ability = cast(LcgAbility, s.node(s.what[holder], node))
+def begin_ability(
+    s: LcgState, seat: int, holder: int, what: int, node: int, moments: list[Moment]
+) -> UseAbility:
+    """The step that uses an ability that a card has."""
+    ability = cast(LcgAbility, s.node(what, node))
     scope = Scope(seat, source_of(s, holder, ability), moments[0] if moments else None)
-    return UseAbility(s.what[holder], node, holder, scope, moments)
+    return UseAbility(what, node, holder, scope, moments)
 
 
 def resolve_ability(s: LcgState, seat: int, card: int) -> UseAbility | None:

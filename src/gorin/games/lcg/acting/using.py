@@ -6,6 +6,7 @@ from gorin.games.lcg.definition import definition
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.gained import is_gained
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops.course import AS_IN_HAND
 from gorin.games.lcg.table.ops.zones import USES
@@ -53,6 +54,8 @@ NOT_IN_CONFLICT = Reason(
 )
 SPENDING = ("fate lost", "fate to ring", "fate given")
 SEATS_AT_MOST = 16
+GAINED_USES = 10_000
+"""More than there are cards: abilities that a card has gained are counted apart from those on it."""
 TITLES = -1_000_000_000
 """Uses by title are counted below this number."""
 
@@ -71,12 +74,17 @@ def use_of(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> int:
     whose = seat
     if ability.of_bearer:
         whose += SEATS_AT_MOST * (s.host[holder] + 1)
+    elif is_gained(s, holder, ability):
+        whose += SEATS_AT_MOST * (GAINED_USES + s.names.index(ability.slug))
     return whose * USES + holder * 1000 + ability.counted_as
 
 
-def use_by_title(seat: int, what: int, node: int) -> int:
-    """LCG-LIMX-09."""
-    return TITLES - seat * USES - what * 1000 - node
+def use_by_title(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> int:
+    """LCG-LIMX-09; what a card has gained counts under its own title, apart from the other's."""
+    use = TITLES - seat * USES - s.what[holder] * 1000 - ability.number
+    if is_gained(s, holder, ability):
+        use -= (s.names.index(ability.slug) + 1) * 1_000_000
+    return use
 
 
 def uses_in(s: LcgState, period: int) -> list[int]:
@@ -108,7 +116,7 @@ def _why_used_up(s: LcgState, seat: int, holder: int, source: int, ability: LcgA
         return USED
     most = ability.maximum
     if most is not None:
-        times = uses_in(s, most.period).count(use_by_title(seat, s.what[holder], ability.number))
+        times = uses_in(s, most.period).count(use_by_title(s, seat, holder, ability))
         if times >= most.times:
             return AT_MAXIMUM
     return None
@@ -141,7 +149,8 @@ def _why_not_from_here(
         return None if zone == BESIDE else NOT_THERE
     if zone != PLAY:
         return NOT_THERE
-    return BLANK if holder in in_force(s).silent else None
+    is_blank = holder in in_force(s).silent and not is_gained(s, holder, ability)  # LCG-BLNK-02
+    return BLANK if is_blank else None
 
 
 def is_in_season(s: LcgState, card: int) -> bool:

@@ -18,6 +18,7 @@ from gorin.games.lcg.words.abilities import (
     also,
     from_zones,
     limit,
+    making_room,
     maximum,
     reaction,
     would_interrupt,
@@ -34,7 +35,7 @@ from gorin.games.lcg.words.traits import (
     whenever,
 )
 from gorin.games.lcg.words.verbs.answers import cancel, instead
-from gorin.games.lcg.words.verbs.decks import reveal_top_to_play, search_top
+from gorin.games.lcg.words.verbs.decks import reveal_and_give, reveal_top_to_play, search_top
 from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
 from gorin.games.lcg.words.verbs.fighting import challenge, declare_now
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, move_fate, move_home, move_to_conflict
@@ -47,7 +48,9 @@ from gorin.games.lcg.words.verbs.knots import (
     take_over_ring,
 )
 from gorin.games.lcg.words.verbs.players import discard_at_random, draw
+from gorin.games.lcg.words.verbs.provinces import put_in_that_province, shuffle_into_deck
 from gorin.games.lcg.words.verbs.stats import gives
+from gorin.games.lcg.words.verbs.taking import gain_ability, take_onto
 from gorin.games.lcg.words.when.conditions import (
     BEARER_PARTICIPATES,
     CONFLICT_HERE,
@@ -65,8 +68,13 @@ from gorin.games.lcg.words.when.triggers import (
     would_be_dishonored,
     would_be_honored,
 )
-from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand_or_provinces
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
+from gorin.games.lcg.words.which.abilities import ABILITY_OF_ANOTHER
+from gorin.games.lcg.words.which.lying import (
+    in_your_discard,
+    in_your_hand_or_provinces,
+    in_your_unbroken_provinces,
+)
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, HOLDING, theirs
 from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT
 from gorin.games.lcg.words.which.qualities import of_clan, other, participating, with_the_controller_of
 from gorin.games.lcg.words.which.rings import RING, SWITCHABLE_RING, YOUR_RING
@@ -77,18 +85,20 @@ from gorin.words.flow import if_
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.nouns import any_, your
-from gorin.words.picks import second_target, target, targets
+from gorin.words.picks import chosen, paying, second_target, target, targets
 from gorin.words.qualities import AFTER, KEYWORD, Quality, Simple, keyword
 from gorin.words.things import (
     CHOSEN,
     CHOSEN_SLOT,
     IT,
     LOSER_SLOT,
+    PAID,
     SELF,
     TARGET,
     TARGET_SLOT,
     WINNER_SLOT,
     both,
+    called,
 )
 from gorin.words.traits import forbids, has_keyword, permits
 from gorin.words.triggers import after
@@ -352,6 +362,31 @@ CARDS: list[Card] = [
                 chooses_own(OPPONENT, CHARACTER, dishonor(CHOSEN)),
                 who=OPPONENT,
             ),
+        ),
+    ),
+    card(
+        "Rebuild",
+        making_room(
+            action(
+                paying(in_your_unbroken_provinces(CARD)),
+                cost(shuffle_into_deck(PAID)),
+                target(in_your_discard(HOLDING)),
+                put_in_that_province(TARGET),
+            )
+        ),
+    ),
+    card("The Perfect Gift", action(reveal_and_give(4))),
+    card(
+        "Togashi Yokuni",
+        action(chosen(ABILITY_OF_ANOTHER), gain_ability(SELF, CHOSEN), maximum(1)),
+    ),
+    card(
+        "Calling in Favors",
+        action(
+            paying(your(CHARACTER)),
+            cost(dishonor(PAID)),
+            target(theirs(ATTACHMENT)),
+            take_onto(TARGET, called("that character", PAID)),
         ),
     ),
     card("Tattooed Wanderer", as_attachment(has_keyword(BEARER, "covert"))),

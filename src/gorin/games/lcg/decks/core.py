@@ -57,14 +57,14 @@ CORE_DECKS: list[Deck] = [
             3 hiruma-ambusher
             2 jade-tetsubo
             3 levy
-            3 charge
+            3 rebuild
             3 reprieve
             3 stoic-gunso
             3 the-mountain-does-not-fall
             3 watch-commander
             3 way-of-the-crab
             3 let-go
-            3 ancestral-daisho
+            3 tattooed-wanderer
             3 banzai
             3 fine-katana
             2 assassination
@@ -84,7 +84,7 @@ CORE_DECKS: list[Deck] = [
             "shameful-display",
         ),
         """
-            3 favorable-ground
+            3 artisan-academy
             3 asahina-artisan
             3 asahina-storyteller
             3 brash-samurai
@@ -107,7 +107,7 @@ CORE_DECKS: list[Deck] = [
             2 noble-sacrifice
             3 political-rival
             3 steward-of-law
-            3 assassination
+            3 the-perfect-gift
             3 voice-of-honor
             3 way-of-the-crane
             3 stand-your-ground
@@ -142,7 +142,7 @@ CORE_DECKS: list[Deck] = [
             2 secluded-temple
             2 seeker-of-enlightenment
             3 togashi-initiate
-            3 keeper-initiate
+            3 togashi-yokuni
             3 imperial-storehouse
         """,
         """
@@ -153,8 +153,8 @@ CORE_DECKS: list[Deck] = [
             3 let-go
             2 mantra-of-fire
             3 mirumotos-fury
-            3 assassination
-            3 banzai
+            3 tattooed-wanderer
+            3 togashi-kazue
             2 tranquility
             2 way-of-the-dragon
             3 above-question
@@ -290,7 +290,7 @@ CORE_DECKS: list[Deck] = [
             3 adept-of-shadows
             2 ambush
             3 blackmail
-            3 banzai
+            3 calling-in-favors
             3 court-mask
             3 fiery-madness
             3 forged-edict

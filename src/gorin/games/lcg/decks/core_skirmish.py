@@ -48,11 +48,11 @@ SKIRMISH_DECKS: list[Deck] = [
             2 reprieve
             2 watch-commander
             2 levy
-            2 charge
+            2 rebuild
             2 the-mountain-does-not-fall
             2 way-of-the-crab
             2 let-go
-            1 ancestral-daisho
+            1 tattooed-wanderer
             2 banzai
             2 fine-katana
             2 assassination
@@ -69,7 +69,7 @@ SKIRMISH_DECKS: list[Deck] = [
         "Crane",
         "Small courts, sharp duels",
         """
-            2 favorable-ground
+            2 artisan-academy
             2 asahina-artisan
             2 asahina-storyteller
             2 brash-samurai
@@ -93,7 +93,7 @@ SKIRMISH_DECKS: list[Deck] = [
             2 height-of-fashion
             2 admit-defeat
             2 noble-sacrifice
-            2 assassination
+            2 the-perfect-gift
             2 voice-of-honor
             2 way-of-the-crane
             2 stand-your-ground
@@ -124,13 +124,13 @@ SKIRMISH_DECKS: list[Deck] = [
             2 niten-master
             2 seeker-of-enlightenment
             2 togashi-initiate
-            2 miya-mystic
+            2 togashi-yokuni
             2 imperial-storehouse
             2 wandering-ronin
         """,
         """
-            2 assassination
-            2 charge
+            2 tattooed-wanderer
+            2 togashi-kazue
             2 ancestral-daisho
             2 daimyos-favor
             2 kitsukis-method
@@ -264,7 +264,7 @@ SKIRMISH_DECKS: list[Deck] = [
             2 fiery-madness
             2 ambush
             2 blackmail
-            2 banzai
+            2 calling-in-favors
             2 forged-edict
             2 i-can-swim
             2 way-of-the-scorpion

@@ -188,8 +188,8 @@ def _result(s: LcgState, args: Args) -> str:
 
 
 def _uses(s: LcgState, args: Args) -> str:
-    seat, _, what, node = args
-    return f"{_who(s, seat)} uses {_card(s, what)}: {text_of(s, what, node)}"
+    seat, _, what, node, holder = args
+    return f"{_who(s, seat)} uses {_card(s, holder)}: {text_of(s, what, node)}"
 
 
 def _plays(s: LcgState, args: Args) -> str:

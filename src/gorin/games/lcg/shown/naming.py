@@ -89,7 +89,7 @@ def play_label(s: LcgState, seat: int, card: int) -> str:
 
 def ability_label(s: LcgState, card: int, what: int, node: Node) -> str:
     """An ability as an option: its card, what an event costs, and its text."""
-    name = s.cards[what].name
+    name = s.cards[what if card == NOTHING else s.what[card]].name
     text = phrase_text(s.cards[what], node) if isinstance(node, Phrase) else ""
     is_event = card != NOTHING and s.zone[card] == HAND and s.definition(card).type == EVENT
     price = cost_of(s, card, s.owner[card]) if is_event else 0

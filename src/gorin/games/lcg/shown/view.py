@@ -30,6 +30,7 @@ from gorin.games.lcg.shown.hidden import knows
 from gorin.games.lcg.shown.naming import place_id, player_name
 from gorin.games.lcg.shown.treaties import treaties_view
 from gorin.games.lcg.table.belongings import Conflict, Province
+from gorin.games.lcg.table.gained import gained
 from gorin.games.lcg.table.reading import (
     attachments,
     attackers,
@@ -184,6 +185,9 @@ def card_view(s: LcgState, card: int) -> dict[str, Any]:
     if definition.type in (CHARACTER, ATTACHMENT, EVENT):
         shown["cost"] = None if definition.cost == DASH else cost_of(s, card, s.owner[card])
     shown["gained"] = [each.keyword for each in s.lasting if each.subject == card and each.keyword]
+    if s.lasting:
+        abilities = [ability for holder, ability in gained(s) if holder == card]
+        shown["gained"] += [phrase_text(definition, ability) for ability in abilities]
     return shown
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import (
+    ACTION,
     ATTACHMENT,
     CHARACTER,
     CLAIMED,
@@ -15,6 +16,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
+from gorin.games.lcg.table.gained import gained
 from gorin.games.lcg.table.state import COPY, Derived, LcgState
 from gorin.words.grammar.in_force import in_force, in_play_of_type, own_of_type
 from gorin.words.grammar.scope import NOTHING
@@ -33,9 +35,14 @@ def derived(s: LcgState) -> Derived:
         for card in in_play_of_type(s, ATTACHMENT):
             known.attached.setdefault(s.host[card], []).append(card)
         places = [*s.in_play, *in_force(s).listeners]
-        known.acting = [card for card in places if s.cards[s.what[card]].acts]
+        acting = _acting_by_gain(s)
+        known.acting = [card for card in places if s.cards[s.what[card]].acts or card in acting]
         s.keep_derived(known)
     return known
+
+
+def _acting_by_gain(s: LcgState) -> list[int]:
+    return [card for card, ability in gained(s) if ability.window == ACTION] if s.lasting else []
 
 
 def attachments(s: LcgState, card: int) -> list[int]:

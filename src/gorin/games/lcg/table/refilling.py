@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import DYNASTY
 from gorin.games.lcg.table.changes.to_players import make_sure_of_cards
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.reading import cards_in
 from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.script import Script
+
+ORIGIN_SLOT: Final = 16
+"""The provinces that an ability in progress keeps empty: what has paid for it came from there."""
+
+
+def _is_kept_empty(s: LcgState, place: int) -> bool:
+    return any(isinstance(step, Script) and PLACES + place in step.scope.get(ORIGIN_SLOT) for step in s.stack)
 
 
 def refill(s: LcgState, places: list[int]) -> None:
@@ -14,6 +25,8 @@ def refill(s: LcgState, places: list[int]) -> None:
     for place in places:
         province = s.provinces[place]
         if cards_in(s, place) or province.is_stronghold or s.players[province.owner].lost:
+            continue
+        if _is_kept_empty(s, place):
             continue
         if make_sure_of_cards(s, province.owner, DYNASTY):
             zones.fill(s, place, False)

@@ -88,6 +88,12 @@ def in_conflict(ability: LcgAbility, type: int = -1) -> LcgAbility:
     return ability
 
 
+def making_room(ability: LcgAbility) -> LcgAbility:
+    """The province from which its payment comes stays empty until it has resolved."""
+    ability.makes_room = True
+    return ability
+
+
 def by_anybody(ability: LcgAbility) -> LcgAbility:
     """Every player may use it, not only who controls the card."""
     ability.by_anybody = True
@@ -127,6 +133,7 @@ __all__ = [
     "in_conflict",
     "interrupt",
     "limit",
+    "making_room",
     "maximum",
     "reaction",
     "unlimited",

@@ -140,7 +140,7 @@ def forget_uses(s: LcgState, card: int) -> None:
 def announce(s: LcgState, seat: int, holder: int, what: int, node: int) -> int:
     """Everybody knows of it from now on. Returns its number."""
     s.actions += 1
-    s.tell("uses", (seat, holder, what, node))
+    s.tell("uses", (seat, holder, what, node, s.what[holder]))
     return s.actions
 
 

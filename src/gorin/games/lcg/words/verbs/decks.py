@@ -17,7 +17,7 @@ from gorin.kernel.questions import PASS
 from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
+from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
@@ -140,6 +140,59 @@ class RevealToPlay(Effect):
 
 def reveal_top_to_play(until: int) -> Effect:
     return RevealToPlay(until)
+
+
+@final
+class RevealAndGive(Effect):
+    """The top of every conflict deck is revealed; you choose a card of each for its owner's hand."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def _top(self, s: LcgState, seat: int) -> list[int]:
+        return s.players[seat].conflict[-self.count :]
+
+    def _waiting(self, s: LcgState, chosen: list[int]) -> list[int]:
+        """Of whose cards none was chosen yet."""
+        owners = [s.owner[card] for card in chosen]
+        return [seat for seat in s.playing() if seat not in owners and self._top(s, seat)]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        waiting = self._waiting(s, run.memo)
+        if not run.memo:
+            for seat in waiting:
+                for card in reversed(self._top(s, seat)):
+                    course.show(s, seat, card)
+        for seat in waiting[:1]:
+            asks = f"Which card does {s.book.player_name(s, seat)} add to the hand?"
+            s.push(AskOf(scope.seat, asks, list(reversed(self._top(s, seat)))))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        run.memo.append(s.answers[scope.seat])
+        if self._waiting(s, run.memo):
+            run.repeat()
+            return
+        for card in run.memo:
+            zones.put_in_hand(s, card, True)
+            zones.shuffle(s, s.owner[card], CONFLICT)
+        run.memo = []
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self._waiting(s, []))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(SEARCH, Whom(OWN)), Deed(SEARCH, Whom(HOSTILE))]
+
+    def text(self, speaker: Speaker) -> str:
+        return (
+            f"reveal the top {self.count} cards of each player's conflict deck; choose 1 revealed card of "
+            "each player and add it to its owner's hand; shuffle those decks"
+        )
+
+
+def reveal_and_give(count: int) -> Effect:
+    return RevealAndGive(count)
 
 
 @final

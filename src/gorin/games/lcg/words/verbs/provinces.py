@@ -15,6 +15,7 @@ from gorin.games.lcg.table.changes.arriving import came_from
 from gorin.games.lcg.table.changes.to_players import make_sure_of_cards
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
+from gorin.games.lcg.table.refilling import ORIGIN_SLOT
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.changing import Changing, cause
@@ -22,10 +23,12 @@ from gorin.games.lcg.words.verbs.in_play import ToEach
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
+from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
-from gorin.words.verbs import DISCARD
+from gorin.words.things import PAID
+from gorin.words.verbs import DISCARD, ENTER
 
 
 @final
@@ -152,6 +155,39 @@ class PutInProvince(Effect):
 
 def put_in_province(whom: Things, province: Things) -> Effect:
     return PutInProvince(whom, province)
+
+
+@final
+class PutInThatProvince(Changing):
+    """A holding enters play in the province from which the payment came."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def moments(self, s: LcgState, scope: Scope) -> list[Moment]:
+        by = cause(scope)
+        return [
+            Moment("enters play", card, scope.seat, place, 0, by)
+            for card in self.whom.cards(s, scope)
+            for place in self._places(s, scope)[:1]
+        ]
+
+    def _places(self, s: LcgState, scope: Scope) -> list[int]:
+        """As long as nothing is paid, what would pay still lies there."""
+        left = [code - PLACES for code in scope.get(ORIGIN_SLOT)]
+        return left or [s.lies_in[card] for card in PAID.cards(s, scope) if s.lies_in[card] != NOTHING]
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ENTER, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"put {self.whom.text(speaker)} into play in that province"
+
+
+def put_in_that_province(whom: Things) -> Changing:
+    """In an ability that is `making_room`."""
+    return PutInThatProvince(whom)
 
 
 @final

@@ -11,7 +11,7 @@ from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.nouns import Noun
-from gorin.words.qualities import Quality
+from gorin.words.qualities import AFTER, Quality, Simple
 
 
 @final
@@ -53,6 +53,13 @@ def in_your_hand(noun: Noun) -> Noun:
 def in_your_provinces(noun: Noun) -> Noun:
     """Also those that lie face-down: say `face_up` where only the others are meant."""
     return Lying(noun, (IN_PROVINCE,), "in one of your provinces")
+
+
+_where_unbroken = Simple(AFTER, "", lambda s, scope, card: not s.provinces[s.lies_in[card]].broken)
+
+
+def in_your_unbroken_provinces(noun: Noun) -> Noun:
+    return Lying(noun.with_(_where_unbroken), (IN_PROVINCE,), "in one of your unbroken provinces")
 
 
 def in_your_discard(noun: Noun) -> Noun:
