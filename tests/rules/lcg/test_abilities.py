@@ -1,7 +1,7 @@
 """Abilities: who uses them, when, how often, and what they may touch (LCG-ABIL, LCG-ACT, LCG-EVNT)."""
 
 from gorin.games.lcg.cards import WRITTEN
-from gorin.games.lcg.definition import AsAttachment, AttachesTo, Keywords
+from gorin.games.lcg.definition import AsAttachment, AttachesTo, Keywords, PlayedOnlyOn
 from gorin.games.lcg.words.abilities import action, reaction
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.games.lcg.words.choosing import chooses_own, select_one
@@ -185,4 +185,5 @@ def test_every_ability_is_of_one_of_five_types():
     for card in WRITTEN:
         for part in card.words:
             # how a card may be played, and upon whom, is a permission or a restriction
-            assert isinstance(part, LcgAbility | Rule | Keywords | AttachesTo | AsAttachment), card.slug
+            known = LcgAbility | Rule | Keywords | AttachesTo | PlayedOnlyOn | AsAttachment
+            assert isinstance(part, known), card.slug

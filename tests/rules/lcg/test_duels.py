@@ -9,7 +9,7 @@ from gorin.words.nouns import your
 from gorin.words.picks import second_target, target, targets
 from gorin.words.things import LOSER, SECOND, SELF, TARGET, WINNER
 from support.lcg_cards import event, person, published
-from support.lcg_course import attack
+from support.lcg_course import attack, let_be
 from support.lcg_table import side, table, who
 from support.rule import rule
 
@@ -109,6 +109,7 @@ def test_a_duel_that_is_canceled_has_no_bids_and_no_result():
     t.attacker.uses("test-trial", "test-duelist", "test-guard")
     t.defender.passes()
     assert t.game.view(0)["duel"] is not None
+    let_be(t)
     assert "bid-1" in t.attacker.options
 
 

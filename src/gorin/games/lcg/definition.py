@@ -125,6 +125,18 @@ class AttachesTo(Phrase):
         return f"Attach to {self.noun.one(speaker)}."
 
 
+@final
+class PlayedOnlyOn(Phrase):
+    """Upon whom an attachment may be played; it may stay on others (LCG-PRST-01)."""
+
+    def __init__(self, noun: Noun) -> None:
+        super().__init__()
+        self.noun = noun
+
+    def text(self, speaker: Speaker) -> str:
+        return f"Play only on {self.noun.one(speaker)}."
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Grants(Rule):
     """A rule that gives abilities to some cards: its own words are those of the card that has them."""
@@ -143,6 +155,8 @@ class CostRule(Rule):
         super().__init__()
         self.once = once
         """It is over with the next card that it is about."""
+        self.least = 0
+        """It reduces no cost below this."""
 
     def applies(self, s: Any, scope: Scope, card: int, seat: int, host: int) -> bool:
         """Is it about this card, as this player plays it upon that host?"""
@@ -209,6 +223,7 @@ class Card(Definition):
         self.honor = number_on(printed, "honor")
         self.influence = number_on(printed, "influence", DASH)
         self.hosts: list[Noun] = [part.noun for part in text if isinstance(part, AttachesTo)]
+        self.played_on = next((part.noun for part in text if isinstance(part, PlayedOnlyOn)), None)
         self.play_cost = next((part for part in text if isinstance(part, PlayCost)), None)
         self.only_one = next((part.trait for part in text if isinstance(part, OnlyOne)), "")
         self.granted: list[LcgAbility] = [part.ability for part in text if isinstance(part, Grants)]

@@ -84,7 +84,8 @@ class Occurrence(Happening[LcgState]):
         """The provinces that it has left empty: they are refilled when it is over (LCG-REFL-02)."""
         self.needed: list[Moment] = []
         self.granted: list[Moment] = []
-        """Changes that come only if all of the needed ones happen in full (LCG-TO-01)."""
+        """Changes that come only if all of the needed ones happen in full: at once, where they are imminent
+        (LCG-TO-01), and otherwise afterwards (LCG-EFF-06)."""
 
     def order(self, s: LcgState) -> list[int]:
         """LCG-FP-05."""
@@ -95,12 +96,14 @@ class Occurrence(Happening[LcgState]):
     def happen(self, s: LcgState) -> None:
         before = list(s.vacant)
         after = Aftermath()
+        afterwards = [each for each in self.granted if not _is_among(each, self.imminent)]
         if not self._needed_happen(s):
             self.imminent = [each for each in self.imminent if not _is_among(each, self.granted)]
+            afterwards = []
         for moment in self.imminent:
             if is_possible(s, moment):
                 carry_out(s, moment, after)
-        self.done, self.follow = after.done, after.follow
+        self.done, self.follow = after.done, after.follow + afterwards
         self.vacated = provinces.set_aside(s, before)
         tell_script(s, len(s.stack) - 1, self.done)
 
@@ -137,9 +140,11 @@ class Occurrence(Happening[LcgState]):
         self.imminent = [each for each in self.imminent if not is_same(each, moment)]
         self.cancelled = not self.imminent
 
-    def put_instead(self, moment: Moment, others: list[Moment]) -> None:
-        """LCG-TRIG-09: from now on the others are imminent."""
+    def put_instead(self, moment: Moment, others: list[Moment], afterwards: list[Moment]) -> None:
+        """LCG-TRIG-09: from now on the others are imminent; `afterwards` comes if they happen."""
         self.imminent = [each for each in self.imminent if not is_same(each, moment)] + others
+        if afterwards:
+            self.needed, self.granted = others, afterwards
         self.cancelled = not self.imminent
 
     # --- who may answer ---------------------------------------------------------------------------

@@ -96,7 +96,11 @@ def why_not_as_it_is(s: LcgState, seat: int, card: int) -> Reason | None:
 
 def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
     fate = purse_for(s, seat, card)
-    return [host for host in hosts_for(s, card, seat) if cost_of(s, card, seat, host) <= fate]
+    hosts, noun = hosts_for(s, card, seat), s.definition(card).played_on
+    if noun is not None:
+        scope = Scope(seat, card)
+        hosts = [host for host in hosts if noun.fits(s, scope, host)]
+    return [host for host in hosts if cost_of(s, card, seat, host) <= fate]
 
 
 def supporters_for(s: LcgState, seat: int, card: int) -> list[int]:

@@ -169,6 +169,7 @@ class ActionWindow(Step):
         "passes": "int",
         "before": "int",
         "left": "[int]",
+        "once_more": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
 
@@ -181,6 +182,8 @@ class ActionWindow(Step):
         """How many actions there were before this one: one that is taken back does not count."""
         self.left: list[int] = []
         """Who has left the opportunity to the rest of the team."""
+        self.once_more = False
+        """Whoever acts now has the next opportunity, too."""
 
     # --- whose opportunity it is ------------------------------------------------------------------
 
@@ -279,10 +282,17 @@ class ActionWindow(Step):
         if s.actions == self.before:
             return
         self.passes = 0
-        self._next()
+        if self.once_more:
+            self.once_more, self.left = False, []
+        else:
+            self._next()
         if s.conflict is not None:
             conflict = conflict_now(s)
             course.note_totals(s, total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
+
+    def give_another(self, s: LcgState, seat: int) -> None:
+        """The player who acts may take another action after this one."""
+        self.once_more = seat in self.members(s)
 
     def without(self, s: LcgState, seat: int) -> None:
         """Everybody else has passed as often as before, and whoever was to act still is."""
@@ -343,3 +353,10 @@ class DynastyWindow(ActionWindow):
         if is_first:
             moment = Moment("fate gained", NOTHING, seat, NOTHING, policy_of(s).passing_fate, RULES_EFFECT)
             policy_of(s).occur(s, [moment])
+
+
+def window_in_progress(s: LcgState) -> ActionWindow | None:
+    for step in reversed(s.stack):
+        if isinstance(step, ActionWindow):
+            return step
+    return None

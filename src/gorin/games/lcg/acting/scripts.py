@@ -10,14 +10,16 @@ from gorin.games.lcg.acting.using import (
     fate_price,
     is_played,
     limit_of,
+    rest_of,
     rivals_for,
     source_of,
     use_by_title,
     use_of,
     why_words_forbid,
 )
-from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED
+from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.changes.sending import send
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
 from gorin.games.lcg.table.refilling import ORIGIN_SLOT, refill
 from gorin.games.lcg.table.state import LcgState
@@ -58,6 +60,7 @@ class UseAbility(AbilityScript):
         "choices": "[int]",
         "moments": "[Moment]",
         "shown": "[int]",
+        "rests": "int",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "name_moment",
@@ -85,6 +88,8 @@ class UseAbility(AbilityScript):
         """What it could answer; more than one where several changes came at once."""
         self.shown: list[int] = []
         """The cards that it has revealed for as long as it resolves (LCG-REV-02)."""
+        self.rests = TO_DISCARD
+        """Where an event goes when it has resolved."""
 
     def lcg_ability(self, s: LcgState) -> LcgAbility:
         return cast(LcgAbility, s.node(self.what, self.node))
@@ -233,6 +238,7 @@ class UseAbility(AbilityScript):
         if is_played(s, self.holder) and not self.scope.numbers:
             for id in spent_reductions(s, self.holder, seat, NOTHING):
                 language.end_lasting(s, id)
+            self.rests = rest_of(s, self.holder)
             zones.to_limbo(s, self.holder)
             if "limited" in s.definition(self.holder).ability_keywords:
                 people.bow(s, s.players[seat].role)  # LCG-LIM-01
@@ -312,7 +318,7 @@ class UseAbility(AbilityScript):
     def lay_away(self, s: LcgState) -> None:
         """LCG-EVNT-04, LCG-PUT-08."""
         if s.zone[self.holder] == LIMBO:
-            zones.discard(s, self.holder)
+            send(s, self.holder, self.rests)
         for card in self.shown:
             if s.zone[card] in (HAND, DECK):
                 course.conceal(s, card)

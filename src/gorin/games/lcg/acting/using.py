@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.definition import definition
-from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
+from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.gained import is_gained
@@ -48,7 +48,8 @@ NO_EVENTS = "cannot play events"
 NO_TRIGGERING = "abilities cannot be triggered"
 MORE_USES = "additional use"
 UNTARGETABLE = "cannot be targeted"
-"""What rules are about that forbid an ability; the last one with what it may not be targeted by."""
+UNTARGETABLE_BY_FOES = "cannot be targeted by opponents' card abilities"
+"""What rules are about that forbid an ability; UNTARGETABLE with what it may not be targeted by."""
 NOT_IN_CONFLICT = Reason(
     "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
 )
@@ -171,6 +172,14 @@ def is_lent(s: LcgState, card: int, seat: int) -> bool:
     )
 
 
+def rest_of(s: LcgState, card: int) -> int:
+    """Where an event goes when it was played: what lets somebody play it may say so."""
+    for each in s.lasting:
+        if each.keyword == AS_IN_HAND and each.subject == card:
+            return each.amount
+    return TO_DISCARD
+
+
 def lent_to(s: LcgState, seat: int) -> list[int]:
     """The cards that this player may play as if they were in his hand."""
     return [
@@ -212,6 +221,12 @@ def why_cannot_use(
         or _why_forbidden(s, seat, holder, source)
     )
     return reason or why_words_forbid(s, Scope(seat, source, moment), ability, holder)
+
+
+def why_cannot_play_as_in_hand(s: LcgState, seat: int, card: int, ability: LcgAbility) -> Reason | None:
+    """What speaks against playing an event that lies elsewhere, if a player may play it as from hand."""
+    reason = _why_used_up(s, seat, card, card, ability) or _why_forbidden(s, seat, card, card)
+    return reason or why_words_forbid(s, Scope(seat, card), ability, card)
 
 
 def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
@@ -325,6 +340,8 @@ def may_be_targeted(s: LcgState, scope: Scope, card: int, is_event: bool) -> boo
     if scope.source != NOTHING and is_immune(s, card, scope.source):
         return False
     topics = in_force(s).topics
+    if UNTARGETABLE_BY_FOES in topics and _is_foe_of_rule(s, UNTARGETABLE_BY_FOES, card, scope.seat):
+        return False
     about = f"{UNTARGETABLE} by opponents' events"
     return not (is_event and about in topics and _is_foe_of_rule(s, about, card, scope.seat))
 

@@ -46,6 +46,7 @@ NOT_DECREASED = "cannot be decreased: "
 NO_HONOR_EFFECT = "personal honor does not change skills"
 COUNTS_ANYWAY = "contributes skill while bowed"
 FROM_HOME = "contributes skill from home"
+NOT_COUNTED = "contributes no skill"
 
 
 def value(s: LcgState, card: int, stat: int) -> int:
@@ -172,7 +173,10 @@ def total_skill(s: LcgState, seat: int) -> int:
     if conflict is None:
         return 0
     total = 0
+    is_anybody_left_out = NOT_COUNTED in in_force(s).topics
     for card in participants_for(s, seat):
+        if is_anybody_left_out and holds(s, NOT_COUNTED, card):
+            continue
         if not s.bowed[card] or holds(s, COUNTS_ANYWAY, card):
             total += value(s, card, conflict.type)
     total += _from_home(s, seat, conflict.type)
@@ -256,11 +260,15 @@ def income(s: LcgState, seat: int) -> int:
 
 def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING, x: int = 0) -> int:
     """What playing a card costs a player now (LCG-COST-04, LCG-MOD-06); `x`: as it was chosen (LCG-X-02)."""
-    total = s.definition(card).stats[COST] + x
+    total, besides = s.definition(card).stats[COST] + x, 0
     for rule, scope in rules_for(s, card):
         if isinstance(rule, CostRule) and rule.applies(s, scope, card, seat, host):
-            total += rule.amount(s, scope, card)
-    return max(total, 0)
+            amount = rule.amount(s, scope, card)
+            if rule.least:  # what stops at a minimum counts before all others, as its player would have it
+                total = max(total + amount, min(total, rule.least))
+            else:
+                besides += amount
+    return max(total + besides, 0)
 
 
 def spent_reductions(s: LcgState, card: int, seat: int, host: int) -> list[int]:

@@ -7,10 +7,12 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.kinds import ACTION, CONFLICT_TYPES
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.words.abilities import Usable
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.definition import Phrase, Speaker
-from gorin.words.grammar.english import number
+from gorin.words.grammar.english import listed, number
+from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.picks import PAYS
 from gorin.words.triggers import Trigger
 
@@ -19,6 +21,8 @@ PER_PHASE: Final = 1
 PER_CONFLICT: Final = 2
 PERIODS: Final = ("round", "phase", "conflict")
 UNLIMITED: Final = 1000
+PLACES: Final = {HAND: "your hand", DISCARD: "your discard pile", IN_PROVINCE: "your provinces"}
+"""From where abilities are used that are not used from play, in words (LCG-ABIL-03)."""
 
 
 @final
@@ -99,6 +103,8 @@ class LcgAbility(Usable):
         said = super().text(speaker)
         if self.variable:
             said = f"{self.variable} - {said}"
+        if self.works_from:
+            said += f" (This works from {listed([PLACES[zone] for zone in self.works_from], 'or')})"
         for limit in self.limits:
             said += f" ({limit.text(speaker).capitalize()})"
         if self.by_anybody:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
+from gorin.games.lcg.acting.using import OPPONENT_SLOT
 from gorin.games.lcg.table.reading import attackers, is_facedown, opponents, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, military, political
@@ -84,6 +85,23 @@ FATE_ON_UNCLAIMED = Counted(
     "the amount of fate on unclaimed rings",
     lambda s, scope: sum(s.rings[ring].fate for ring in unclaimed(s)),
 )
+
+
+def _unbroken(s: LcgState, scope: Scope) -> int:
+    return len([place for place in provinces_of(s, scope.seat) if not place.broken])
+
+
+UNBROKEN = Counted("the number of unbroken provinces you control", _unbroken)
+
+
+def _bids_apart(s: LcgState, scope: Scope) -> int:
+    """LCG-BID-04: what the dials show."""
+    mine = s.players[scope.seat].dial
+    named = scope.get(OPPONENT_SLOT) or opponents(s, scope.seat)[:1]
+    return max([abs(mine - s.players[seat].dial) for seat in named], default=0)
+
+
+BIDS_APART = Counted("the difference between your honor bid and your opponent's", _bids_apart)
 
 
 def beyond_in_hand(most: int) -> Amount:

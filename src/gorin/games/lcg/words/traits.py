@@ -13,6 +13,7 @@ from gorin.games.lcg.definition import (
     Keywords,
     OnlyOne,
     PlayCost,
+    PlayedOnlyOn,
 )
 from gorin.games.lcg.fighting.conflict import STAYS_READY
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, PHASE_END, POLITICAL, STATS, STRENGTH
@@ -69,6 +70,11 @@ def only_one(trait: str, host: str = "character") -> Phrase:
 
 def attaches_to(noun: Noun) -> Phrase:
     return AttachesTo(noun)
+
+
+def played_only_on(noun: Noun) -> Phrase:
+    """LCG-PRST-01: upon whom it may be played; afterwards it may stay on anybody."""
+    return PlayedOnlyOn(noun)
 
 
 def has_military(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
@@ -216,7 +222,8 @@ class Cheaper(CostRule):
             which = "the next " if self.once else "each "
             on = "" if self.on is None else f" on {self.on.text(speaker)}"
             whose = f"of {which}{self.noun.phrase(speaker)} you play{on}"
-        said = f"reduce the cost {whose} by {self.size}"
+        least = f" (to a minimum of {self.least})" if self.least else ""
+        said = f"reduce the cost {whose} by {self.size}{least}"
         return said if self.condition is None else f"{said} while {self.condition.text(speaker)}"
 
 
@@ -228,6 +235,13 @@ def costs_less(amount: int, while_: Condition | None = None) -> Rule:
 def next_costs_less(amount: int, noun: Noun, on: Things | None = None, until: int = PHASE_END) -> Effect:
     """The next card of this kind that you play, once (LCG-COST-04)."""
     return ForAWhile(Cheaper(amount, noun, on, True, None), until)
+
+
+def each_costs_less(amount: int, noun: Noun, least: int = 0, until: int = PHASE_END) -> Effect:
+    """Every card of this kind that you play for a while; `least`: to a minimum of so much."""
+    rule = Cheaper(amount, noun, None, False, None)
+    rule.least = least
+    return ForAWhile(rule, until)
 
 
 def cannot(what: str, words: str, while_: Condition | None = None, whom: Things = SELF) -> Rule:

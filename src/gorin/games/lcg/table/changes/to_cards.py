@@ -20,6 +20,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.table.allowed import (
     ENTERS_DISHONORED,
     ENTERS_HONORED,
+    FORBIDDEN,
     NOT_DISCARDED,
     NOT_MOVED_IN,
     can_join,
@@ -153,7 +154,10 @@ def _move_status(s: LcgState, moment: Moment, after: Aftermath) -> None:
 def _can_move_status(s: LcgState, moment: Moment) -> bool:
     """LCG-STAT-07: nobody has two tokens of one kind."""
     there = _is_in_play(s, moment.card) and _is_in_play(s, moment.other)
-    return there and s.status[moment.card] not in (ORDINARY, s.status[moment.other])
+    if not there or s.status[moment.card] in (ORDINARY, s.status[moment.other]):
+        return False
+    is_received = s.status[moment.card] == DISHONORED and s.status[moment.other] == ORDINARY
+    return not (is_received and holds(s, FORBIDDEN["dishonored"], moment.other))  # LCG-ERR-31, LCG-ERR-47
 
 
 def _taint(s: LcgState, moment: Moment, after: Aftermath) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END
+from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END, TO_DISCARD
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.ops.zones import change_control, end_copies
 from gorin.games.lcg.table.reading import printed_what
@@ -100,11 +100,17 @@ def forget_effects_of(s: LcgState, seat: int) -> None:
     s.tell("gone", (seat,))
 
 
-def let_play(s: LcgState, card: int, until: int, by: Scope) -> None:
-    """LCG-PRST-02: for a while a player may play a card as if it were in his hand."""
+def let_play(s: LcgState, card: int, until: int, by: Scope, rests: int = TO_DISCARD) -> None:
+    """LCG-PRST-02: for a while a player may play a card as if it were in his hand; then it `rests` there."""
     lasting = begin_ongoing(s, until, by)
-    lasting.subject, lasting.keyword = card, AS_IN_HAND
+    lasting.subject, lasting.keyword, lasting.amount = card, AS_IN_HAND, rests
     s.tell("keyword", (card, s.what[card], s.word("may be played as if it were in hand")))
+
+
+def lend_no_more(s: LcgState, card: int) -> None:
+    """It is not played after all."""
+    s.lasting = [each for each in s.lasting if each.subject != card or each.keyword != AS_IN_HAND]
+    s.tell("used", ())
 
 
 def end_phase(s: LcgState) -> None:

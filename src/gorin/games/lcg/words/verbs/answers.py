@@ -13,7 +13,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.changing import Changing
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import HOSTILE, Deed, Known, Whom
+from gorin.words.grammar.meaning import HOSTILE, Deed, Known, Whom, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Effect, Run
@@ -51,33 +51,39 @@ class Cancel(Effect):
 class Instead(Effect):
     """Something else happens in its place (LCG-REPL-01 to LCG-REPL-04)."""
 
-    def __init__(self, effect: Changing) -> None:
+    def __init__(self, effect: Changing, after: Changing | None) -> None:
         super().__init__()
         self.effect = effect
+        self.after = after
+        """What follows if that really happens."""
 
     def children(self) -> list[Node]:
-        return [self.effect]
+        return [self.effect] if self.after is None else [self.effect, self.after]
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         moment = scope.moment
         if moment is not None:
             others = self.effect.moments(s, scope)
-            occurrence_in_progress(s).put_instead(moment, others)
+            after = [] if self.after is None else self.after.moments(s, scope)
+            occurrence_in_progress(s).put_instead(moment, others, after)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         """LCG-REPL-04."""
         return any(is_possible(s, moment) for moment in self.effect.moments(s, scope))
 
     def means(self, known: Known) -> list[Deed]:
-        return self.effect.means(known)
+        after = [] if self.after is None else perhaps(self.after.means(known))
+        return self.effect.means(known) + after
 
     def text(self, speaker: Speaker) -> str:
-        return f"instead {self.effect.text(speaker)}"
+        said = f"instead {self.effect.text(speaker)}"
+        return said if self.after is None else f"{said}; if you do, {self.after.text(speaker)}"
 
 
 def cancel(words: str = "cancel those effects") -> Effect:
     return Cancel(words)
 
 
-def instead(effect: Changing) -> Effect:
-    return Instead(effect)
+def instead(effect: Changing, if_you_do: Changing | None = None) -> Effect:
+    """`if_you_do`: what follows once the other thing has really happened (LCG-EFF-06)."""
+    return Instead(effect, if_you_do)

@@ -13,9 +13,10 @@ from gorin.words import verbs
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.players import YOU, Who
+from gorin.words.things import SELF
 
 
 @final
@@ -37,6 +38,16 @@ class PutIntoPlay(Changing):
             for card in self.whom.cards(s, scope)
             if seats
         ]
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """Asked without a card, it is about one that somebody could hold."""
+        return self._is_unseen(scope) or super().can_change(s, scope)
+
+    def can_pay(self, s: LcgState, scope: Scope) -> bool:
+        return self._is_unseen(scope) or super().can_pay(s, scope)
+
+    def _is_unseen(self, scope: Scope) -> bool:
+        return scope.source == NOTHING and self.whom is SELF
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(verbs.ENTER, self.who.points_at(known))]

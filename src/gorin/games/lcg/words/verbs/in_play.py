@@ -161,19 +161,19 @@ class Attach(Changing):
 # --- how cards say it -----------------------------------------------------------------------------
 
 
-def bow(whom: Things) -> Changing:
+def bow(whom: Things) -> ToEach:
     return ToEach("bows", verbs.BOW, "bow {whom}", whom)
 
 
-def ready_(whom: Things) -> Changing:
+def ready_(whom: Things) -> ToEach:
     return ToEach("readies", verbs.STRAIGHTEN, "ready {whom}", whom)
 
 
-def honor(whom: Things) -> Changing:
+def honor(whom: Things) -> ToEach:
     return ToEach("honored", meaning.HONOR, "honor {whom}", whom)
 
 
-def dishonor(whom: Things) -> Changing:
+def dishonor(whom: Things) -> ToEach:
     return ToEach("dishonored", meaning.DISHONOR, "dishonor {whom}", whom)
 
 
@@ -181,15 +181,21 @@ def discard_status(whom: Things) -> Changing:
     return ToEach("status discarded", meaning.CLEAR_STATUS, "discard a status token from {whom}", whom)
 
 
-def move_to_conflict(whom: Things) -> Changing:
+def discard_honored_status(whom: Things) -> ToEach:
+    """Of somebody who is honored."""
+    words = "discard the honored status token from {whom}"
+    return ToEach("status discarded", meaning.CLEAR_STATUS, words, whom)
+
+
+def move_to_conflict(whom: Things) -> ToEach:
     return ToEach("moves in", verbs.MOVE_IN, "move {whom} to the conflict", whom)
 
 
-def move_home(whom: Things) -> Changing:
+def move_home(whom: Things) -> ToEach:
     return ToEach("moves home", verbs.MOVE_AWAY, "move {whom} home", whom)
 
 
-def discard(whom: Things) -> Changing:
+def discard(whom: Things) -> ToEach:
     return Leave(verbs.DISCARD, "discard {whom}", whom, DISCARDED, TO_DISCARD)
 
 

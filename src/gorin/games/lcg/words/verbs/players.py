@@ -155,6 +155,27 @@ class ChangeBid(Effect):
         return f"{verb} the value of your bid by {abs(self.amount)}"
 
 
+@final
+class SetDial(Effect):
+    """LCG-BID-04: what your dial shows is another number, and so is your bid."""
+
+    def __init__(self, shows: int) -> None:
+        super().__init__()
+        self.shows = shows
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        purses.set_dial(s, scope.seat, self.shows)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return s.players[scope.seat].dial != self.shows
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(verbs.SET, YOU.points_at(known), self.shows, of="bid")]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"set the bid on your honor dial to {self.shows}"
+
+
 # --- how cards say it -----------------------------------------------------------------------------
 
 
@@ -211,6 +232,10 @@ def give_fate(amount: int | Amount, taker: Who = OPPONENT) -> Changing:
 
 def change_bid(amount: int) -> Effect:
     return ChangeBid(amount)
+
+
+def set_dial(number: int) -> Effect:
+    return SetDial(number)
 
 
 def draw(amount: int | Amount, who: Who = YOU) -> Changing:

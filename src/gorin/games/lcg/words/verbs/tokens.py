@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.kinds import DISCARDED, ORDINARY, TO_DISCARD
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.reading import attachments
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.changing import Changing, cause
 from gorin.games.lcg.words.verbs.in_play import ToEach
+from gorin.kernel.questions import BACK, DONE
+from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import Deed, Known
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.meaning import OWN, Deed, Known, as_chosen
+from gorin.words.grammar.questions import CHOICES
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.script import Effect, Run
 
 
 @final
@@ -40,6 +47,62 @@ class MoveStatus(Changing):
 
 def move_status(source: Things, to: Things) -> Changing:
     return MoveStatus(source, to)
+
+
+@final
+class Strip(Effect):
+    """You may discard any number of attachments and status tokens from a character, all at once."""
+
+    def __init__(self, whom: Things) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def _left(self, s: LcgState, scope: Scope, picked: list[int]) -> list[int]:
+        found = [each for card in self.whom.cards(s, scope) for each in attachments(s, card)]
+        if any(s.status[card] != ORDINARY for card in self.whom.cards(s, scope)):
+            found.append(CHOICES)
+        return [each for each in found if each not in picked]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        left = self._left(s, scope, run.memo)
+        if left:
+            back = [BACK] if run.memo else []
+            s.push(AskOf(scope.seat, "What do you discard?", [*left, DONE, *back], ["The status token"]))
+        else:
+            self._discard(s, scope, run)
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat]
+        if code == DONE:
+            self._discard(s, scope, run)
+            return
+        if code == BACK:
+            run.memo.pop()
+        else:
+            run.memo.append(code)
+        run.repeat()
+
+    def _discard(self, s: LcgState, scope: Scope, run: Run) -> None:
+        by, picked = cause(scope), run.memo
+        run.memo = []
+        tokens = self.whom.cards(s, scope) if CHOICES in picked else []
+        gone = [Moment("status discarded", card, s.controller[card], NOTHING, 0, by) for card in tokens]
+        for card in [each for each in picked if each != CHOICES]:
+            gone.append(Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, by))
+        policy_of(s).occur(s, gone)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self._left(s, scope, []))
+
+    def means(self, known: Known) -> list[Deed]:
+        return as_chosen([Deed(meaning.CLEAR_STATUS, self.whom.points_at(known))], OWN)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"you may discard any number of attachments and status tokens from {self.whom.text(speaker)}"
+
+
+def strip(whom: Things) -> Effect:
+    return Strip(whom)
 
 
 def taint(whom: Things) -> Changing:

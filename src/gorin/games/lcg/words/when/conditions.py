@@ -36,6 +36,10 @@ DURING_POLITICAL = _is_type(POLITICAL)
 THIS_PARTICIPATES = is_(SELF, participating)
 THIS_ATTACKS = Told("{self} is attacking", lambda s, scope: is_attacking(s, scope.source))
 THIS_DEFENDS = Told("{self} is defending", lambda s, scope: is_defending(s, scope.source))
+THIS_READY_AT_HOME = Told(
+    "{self} is ready at home",
+    lambda s, scope: not s.participating[scope.source] and not s.bowed[scope.source],
+)
 BEARER_PARTICIPATES = is_(BEARER, participating)
 YOU_ATTACK = Told(
     "you are the attacking player",
@@ -45,6 +49,7 @@ YOU_DEFEND = Told(
     "you are the defending player",
     lambda s, scope: s.conflict is not None and s.conflict.defender == scope.seat,
 )
+DYNASTY_PHASE = Told("it is the dynasty phase", lambda s, scope: s.phase == "dynasty")
 CONFLICT_PHASE = Told("it is the conflict phase", lambda s, scope: s.phase == "conflict")
 FIRST_PLAYER = Told("you are the first player", lambda s, scope: policy_of(s).is_first(s, scope.seat))
 

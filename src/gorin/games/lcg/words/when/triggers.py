@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.lcg.acting.scripts import UseAbility
-from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, PHASES, RING_EFFECT
+from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, PHASES, RING_EFFECT, RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.arriving import came_from
 from gorin.games.lcg.table.reading import (
@@ -18,6 +18,7 @@ from gorin.games.lcg.table.reading import (
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.english import a
+from gorin.words.grammar.in_force import has
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.nouns import Noun
 from gorin.words.triggers import Trigger, after
@@ -156,6 +157,16 @@ def _result(kind: str, whom: Things, condition: Condition | None, words: str) ->
     return OfCharacter(kind, whom, condition, words)
 
 
+def would_lose_honor_unopposed() -> Trigger:
+    """LCG-FRM3-20: by the rules, and not by a card."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        is_by_rules = _yours(s, scope, moment) and moment.action == RULES_EFFECT
+        return is_by_rules and s.conflict is not None and s.conflict.unopposed
+
+    return after("honor lost", "when you would lose honor for an unopposed conflict", test)
+
+
 def conflict_declared_here() -> Trigger:
     """Against this province."""
     return after(
@@ -220,6 +231,7 @@ def phase_ends(phase: str) -> Trigger:
     )
 
 
+PHASE_ENDS = after("phase ends", "at the end of the phase")
 DIALS_REVEALED = after("dials revealed", "after honor dials are revealed")
 
 
@@ -235,12 +247,33 @@ def event_would_initiate() -> Trigger:
     )
 
 
+def opponents_event_would_initiate(trait: str) -> Trigger:
+    """An event of this trait that an opponent plays during a conflict."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        if s.conflict is None or not _foes(s, scope, moment):
+            return False
+        return s.definition(moment.card).type_name == "event" and has(s, moment.card, trait)
+
+    words = f"when the effects of {a(trait)} event that an opponent plays during a conflict would initiate"
+    return after("initiates", words, test)
+
+
 def opponent_plays_a_card(condition: Condition | None = None, words: str = "") -> Trigger:
     return after("card played", words or "after an opponent plays a card", _tested(_foes, condition))
 
 
 def you_play(condition: Condition | None = None, words: str = "") -> Trigger:
     return after("card played", words or "after you play a card", _tested(_yours, condition))
+
+
+def you_play_this_in_conflict() -> Trigger:
+    """An attachment, or a character."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        return moment.card == scope.source and _yours(s, scope, moment) and s.conflict is not None
+
+    return after("card played", "after you play {self} during a conflict", test)
 
 
 def ability_targets(whom: Noun) -> Trigger:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gorin.games.lcg import kinds
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.meaning import HOSTILE
+from gorin.words.grammar.meaning import HOSTILE, OWN
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun, noun_for
-from gorin.words.qualities import OWNER, Quality, Simple
+from gorin.words.qualities import AFTER, OWNER, Quality, Simple
 
 CHARACTER = noun_for("character", kinds.CHARACTER)
 ATTACHMENT = noun_for("attachment", kinds.ATTACHMENT)
@@ -23,6 +23,12 @@ def _is_foes(s: LcgState, scope: Scope, card: int) -> bool:
 
 
 OPPONENTS = Simple(OWNER, "an opponent's", _is_foes, HOSTILE, HOSTILE)
+
+
+under_your_control = Simple(
+    AFTER, "you control", lambda s, scope, card: s.controller[card] == scope.seat, OWN
+)
+"""Said after the noun, where "your" would not go with what stands before it."""
 
 
 def theirs(noun: Noun, *qualities: Quality) -> Noun:

@@ -55,6 +55,7 @@ your_only_participant = Simple(
 )
 
 
+from_conflict_deck = Simple(STATE, "conflict", lambda s, scope, card: s.definition(card).side == "conflict")
 from_dynasty_deck = Simple(STATE, "dynasty", lambda s, scope, card: s.definition(card).side == "dynasty")
 
 

@@ -57,6 +57,11 @@ class OnIt(Things):
 BEARER = Bearer()
 on_this = Simple(AFTER, "on {self}", lambda s, scope, card: s.host[card] == scope.source)
 """Attached to this card."""
+on_participant = Simple(
+    AFTER,
+    "on a participating character",
+    lambda s, scope, card: s.host[card] != NOTHING and s.participating[s.host[card]],
+)
 not_bearer = Simple(
     AFTER, "other than attached character", lambda s, scope, card: s.host[scope.source] != card
 )

@@ -1,0 +1,80 @@
+"""Crab cards whose printed words were corrected (LCG-ERR)."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.acting.using import MORE_USES
+from gorin.games.lcg.definition import Card
+from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER
+from gorin.games.lcg.kinds import ROUND_END
+from gorin.games.lcg.table.reading import attacked_provinces, holdings_in
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.turn.phases import STAYS_BOWED
+from gorin.games.lcg.words.abilities import action, limit
+from gorin.games.lcg.words.ability import PER_CONFLICT
+from gorin.games.lcg.words.amounts import UNBROKEN
+from gorin.games.lcg.words.cards import card
+from gorin.games.lcg.words.choosing import discards, then
+from gorin.games.lcg.words.traits import for_a_while, keywords, played_only_on
+from gorin.games.lcg.words.verbs.players import discard_at_random, draw
+from gorin.games.lcg.words.when.conditions import THIS_ATTACKS, THIS_DEFENDS
+from gorin.games.lcg.words.which.nouns import CHARACTER, HOLDING
+from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.games.lcg.words.which.qualities import attacking, military_below
+from gorin.games.lcg.words.which.things import BEARER
+from gorin.words.abilities import requires
+from gorin.words.conditions import Told
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import any_, your
+from gorin.words.picks import target
+from gorin.words.players import YOU
+from gorin.words.things import TARGET
+from gorin.words.traits import forbids, permits
+
+
+def _is_at_your_wall(s: LcgState, scope: Scope) -> bool:
+    places = [place.id for place in attacked_provinces(s) if place.owner == scope.seat]
+    return any(has(s, holding, "Kaiu Wall") for place in places for holding in holdings_in(s, place))
+
+
+AT_YOUR_WALL = Told("the conflict is at a province you control with a Kaiu Wall holding", _is_at_your_wall)
+
+CARDS: list[Card] = [
+    card(
+        "Butcher of the Fallen",
+        keywords("rally"),
+        forbids(
+            NOT_DECLARED_DEFENDER,
+            any_(CHARACTER, military_below(UNBROKEN)),
+            "{whom} cannot be declared as a defender",
+            THIS_ATTACKS,
+        ),
+    ),
+    card(
+        "Hida Sukune",
+        action(requires(THIS_DEFENDS), draw(1), then(discards(YOU, 1)), limit(1, PER_CONFLICT)),
+    ),
+    card(
+        "River of the Last Stand",
+        action(requires(AT_YOUR_WALL), discard_at_random(2), then(draw(1, OPPONENT))),
+    ),
+    card(
+        "Kaiu Inventor",
+        action(
+            target(your(HOLDING)),
+            for_a_while(
+                permits(
+                    MORE_USES,
+                    TARGET,
+                    "you may trigger each of {whom}'s abilities an additional time (in its own period)",
+                ),
+                ROUND_END,
+            ),
+        ),
+    ),
+    card(
+        "Pit Trap",
+        played_only_on(any_(CHARACTER, attacking)),
+        forbids(STAYS_BOWED, BEARER, "{whom} does not ready during the fate phase"),
+    ),
+]

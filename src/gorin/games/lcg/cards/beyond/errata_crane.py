@@ -1,0 +1,48 @@
+"""Crane cards whose printed words were corrected (LCG-ERR)."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.definition import Card
+from gorin.games.lcg.words.abilities import action, unlimited, would_interrupt
+from gorin.games.lcg.words.cards import card
+from gorin.games.lcg.words.choosing import discards, then
+from gorin.games.lcg.words.verbs.answers import cancel
+from gorin.games.lcg.words.verbs.in_play import bow, discard_honored_status
+from gorin.games.lcg.words.verbs.players import discard_at_random, lose_fate
+from gorin.games.lcg.words.when.conditions import DURING_MILITARY
+from gorin.games.lcg.words.when.triggers import would_lose_honor_unopposed
+from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
+from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.games.lcg.words.which.qualities import honored, participating, your_only_participant
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import is_
+from gorin.words.flow import if_
+from gorin.words.nouns import your
+from gorin.words.picks import paying, target
+from gorin.words.things import PAID, SELF, TARGET
+
+CARDS: list[Card] = [
+    card(
+        "The Spear Rushes Forth",
+        action(
+            requires(DURING_MILITARY),
+            paying(your(CHARACTER, honored, participating)),
+            cost(discard_honored_status(PAID)),
+            target(theirs(CHARACTER, participating)),
+            bow(TARGET),
+        ),
+    ),
+    card(
+        "Ikebana Artisan",
+        would_interrupt(
+            would_lose_honor_unopposed(), cancel("cancel that loss"), then(lose_fate(1)), unlimited()
+        ),
+    ),
+    card(
+        "Paragon of Grace",
+        action(
+            requires(is_(SELF, your_only_participant)),
+            if_(is_(SELF, honored), discard_at_random(1, OPPONENT), otherwise=(discards(OPPONENT, 1),)),
+        ),
+    ),
+]
