@@ -60,7 +60,7 @@ def test_yogo_kikuyo_comes_neither_from_the_discard_pile_nor_from_a_province():
 
 
 def test_who_holds_no_yogo_kikuyo_is_asked_all_the_same():
-    t = casts(hand=("fine-katana",))
+    t = casts(hand=("fine-katana",), home=["kaito-kosori"])  # of the same pack
     assert t.defender.options == ["pass"]
 
 
