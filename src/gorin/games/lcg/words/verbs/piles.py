@@ -96,7 +96,7 @@ class PlayEvent(Effect):
         course.let_play(s, card, CONFLICT_END, scope, self.rests)
         run.memo = [card]
         run.repeat()
-        s.push(begin_ability(s, seat, card, ability.number, []))
+        s.push(begin_ability(s, seat, card, s.what[card], ability.number, []))
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         return bool(self._among(s, scope))
