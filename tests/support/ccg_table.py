@@ -371,6 +371,6 @@ class Player:
 
 RULES = {
     "celestial": ("equip", "lobby", "favor:card", "favor:battle", "tactics", "naval", "seppuku"),
-    "diamond": ("equip", "lobby", "tactics", "seppuku", "rearrange"),
+    "diamond": ("equip", "lobby", "tactics", "seppuku", "rearrange", "overlay"),
     "war-of-honor": ("equip", "toshi-ranbo", "equip-in-battle"),
 }

@@ -26,6 +26,11 @@ from gorin.words.abilities import Usable
 from gorin.words.grammar import book
 from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, slug_of
 
+EXPERIENCED = "Experienced"
+INEXPERIENCED = -1
+"""DE-EXP-01: one level below those who have no such trait."""
+COUNTS_AS = "Counts as "
+"""Said of a card that is, for uniqueness alone, somebody else (DE-UNIQ-03)."""
 NO_REQUIREMENT = -1000
 """A dash as Honor Requirement (CE-CRD-05)."""
 
@@ -104,11 +109,11 @@ class Card(Definition):
         """The stats of which its own text speaks."""
         self.kept_types: tuple[int, ...] = ()
         """The types of cards that it keeps under itself, out of play."""
-        level = "" if experience == 1 else f" {experience}"
-        self.shown_title = f"{name} (Experienced{level})" if experience else name
+        self.shown_title = f"{name} ({experience_name(experience)})" if experience else name
         self.modifies = type in (ITEM, ANCESTOR)
         """CE-CRD-23: its Force and Chi change those of who bears it; a sign is printed with them."""
         self.makes_gold = type == STRONGHOLD or bool(self.gold_rules)
+        self._unique_names: list[str] = []
         self.face: dict[str, Any] = {}
         """What a view shows of it wherever it is, once somebody has looked."""
 
@@ -135,6 +140,30 @@ class Card(Definition):
                 return int(keyword.removeprefix("Yu "))
         return -1
 
+    @property
+    def unique_names(self) -> list[str]:
+        """DE-UNIQ-03: for which names it stands where cards are Unique: its own, and as whom it counts."""
+        if not self._unique_names:
+            counted = [word.removeprefix(COUNTS_AS) for word in self.keywords if word.startswith(COUNTS_AS)]
+            self._unique_names = [self.name, *counted]
+        return self._unique_names
+
+    def shares_name(self, other: Card) -> bool:
+        return any(name in other.unique_names for name in self.unique_names)
+
+    @property
+    def former_names(self) -> list[str]:
+        """DE-EXP-19: of whom it is the experienced version besides: "Experienced 4 Ginawa"."""
+        found = [word.split() for word in self.keywords if word.startswith(EXPERIENCED + " ")]
+        named = [parts[2 if parts[1].isdecimal() else 1 :] for parts in found]
+        return [" ".join(parts) for parts in named if parts]
+
+    def is_more_experienced(self, other: Card) -> bool:
+        """Is it a later version of the other card? (DE-EXP-01)"""
+        if self.experience <= other.experience or self.type != other.type:
+            return False
+        return self.name == other.name or other.name in self.former_names
+
     def keeps(self, type: int) -> bool:
         """Does its text speak of cards of this type that are laid under it?"""
         return type in self.kept_types
@@ -148,14 +177,24 @@ class Card(Definition):
         return self.type in FATE_TYPES
 
 
+def experience_name(level: int) -> str:
+    """
+    >>> experience_name(INEXPERIENCED), experience_name(0), experience_name(1), experience_name(3)
+    ('Inexperienced', '', 'Experienced', 'Experienced 3')
+    """
+    if level <= 0:
+        return "Inexperienced" if level else ""
+    return EXPERIENCED if level == 1 else f"{EXPERIENCED} {level}"
+
+
 def slug_with(name: str, experience: int) -> str:
     """The name by which programs know a card of this experience level.
 
     >>> slug_with("Charge", 0), slug_with("Hiruma Aki", 1), slug_with("Hida Kuon", 6)
     ('charge', 'hiruma-aki-exp', 'hida-kuon-exp6')
     """
-    if experience == 0:
-        return slug_of(name)
+    if experience <= 0:
+        return f"{slug_of(name)}-inexp" if experience else slug_of(name)
     return f"{slug_of(name)}-exp{'' if experience == 1 else experience}"
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg.acting.gold import Produces
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.decks import DYNASTY, FATE, PARTS, STRONGHOLD, wrong_in
-from gorin.games.ccg.definition import NO_REQUIREMENT, Card, slug_with
+from gorin.games.ccg.definition import INEXPERIENCED, NO_REQUIREMENT, Card, experience_name, slug_with
 from gorin.games.ccg.kinds import FOLLOWER, HOLDING, ITEM, PERSONALITY, RING, SPELL, STRATEGY
 from gorin.games.ccg.kinds import STRONGHOLD as STRONGHOLDS
 from gorin.games.ccg.policy import policy_named
@@ -42,8 +42,10 @@ SORTING = (
     "items", "spells", "attachments", "actions", "kihos", "personality", "holding", "event", "region",
     "celestial", "strategy", "ring", "follower", "item", "spell", "terrains", "weapons", "armors",
 )  # fmt: skip
-LEVEL = re.compile(r"(?:\s*[•·(]\s*|\s+-\s*|\s+)exp(?:erienced)?\.?\s*(\d{0,2})\s*\)?\s*$", re.IGNORECASE)
-"""How lists write an experience level: " - exp2", " • Experienced 2", " (Experienced 2)", " exp2"."""
+LEVEL = re.compile(
+    r"(?:\s*[•·(]\s*|\s+-\s*|\s+)(in)?exp(?:erienced)?\.?\s*(\d{0,2})\s*\)?\s*$", re.IGNORECASE
+)
+"""How lists write an experience level: " - exp2", " • Experienced 2", " (Inexperienced)", " exp2"."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +75,8 @@ class CcgLibrary(Library):
         found = LEVEL.search(text)
         if found is None or not text[: found.start()].strip():
             return Name(self._title(text.strip()), None)
-        return Name(self._title(text[: found.start()].strip()), int(found[1] or 1))
+        level = INEXPERIENCED if found[1] else int(found[2] or 1)
+        return Name(self._title(text[: found.start()].strip()), level)
 
     def _title(self, text: str) -> str:
         return self.also_called.get(slug_of(text), text)
@@ -86,6 +89,8 @@ class CcgLibrary(Library):
         return card.experience
 
     def listed(self, card: Card) -> str:
+        if card.experience < 0:
+            return f"{card.name} - inexp"
         level = "" if card.experience == 1 else str(card.experience)
         return f"{card.name} - exp{level}" if card.experience else card.name
 
@@ -93,8 +98,7 @@ class CcgLibrary(Library):
         return card.shown_title
 
     def addition(self, card: Card) -> str:
-        level = "" if card.experience == 1 else f" {card.experience}"
-        return f" • Experienced{level}" if card.experience else ""
+        return f" • {experience_name(card.experience)}" if card.experience else ""
 
     def clans(self, card: Card) -> tuple[str, ...]:
         return card.clans

@@ -37,7 +37,7 @@ from gorin.games.ccg.kinds import (
     UNTIL,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.reading import is_stacked, province
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
@@ -166,6 +166,8 @@ def _wrong_hosts(s: CcgState) -> str | None:
             return "a Personality lies under something that is no Personality in play"
         if zone == UNDER and (not is_card(s, host) or s.zone[host] != PLAY):
             return "a card lies under something that is not in play"
+        if zone == UNDER and is_stacked(s, card) and s.type_of(host) != type:
+            return "a card lies under one of another type that does not keep it"
         if zone == PLAY and type in ATTACHMENTS and not is_personality(s, host):
             return "a card is attached to something that is no Personality in play"
         if zone == PLAY and type == REGION and card not in regions:

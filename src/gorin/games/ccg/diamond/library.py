@@ -6,7 +6,7 @@ from typing import final
 
 from gorin.games.ccg.decks import DYNASTY, FATE, PARTS
 from gorin.games.ccg.decks import WIND as WIND_PART
-from gorin.games.ccg.definition import Card
+from gorin.games.ccg.definition import COUNTS_AS, Card
 from gorin.games.ccg.kinds import PERSONALITY, WIND
 from gorin.games.ccg.library import CcgLibrary
 from gorin.words.library.checks import too_many
@@ -14,8 +14,6 @@ from gorin.words.library.deck import Deck
 from gorin.words.library.library import Part
 
 SOUL = "Soul of "
-COUNTS_AS = "Counts as "
-"""Said of a card that is, for uniqueness alone, somebody else (DE-DECK-20)."""
 
 
 @final

@@ -13,6 +13,7 @@ from gorin.games.ccg.diamond.player_actions import lobby, rearrange
 from gorin.games.ccg.diamond.policy import SEATS, DiamondBook
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
+from gorin.games.ccg.words.verbs.in_play.overlaying import overlay_attachment
 from gorin.kernel.variants import Variant, switch
 from gorin.words.grammar.book import adopt, publish
 from gorin.words.library.library import open_library
@@ -25,6 +26,7 @@ RULES_CARD = rules_card(
     called("Tactics", tactics()),
     called("Seppuku", seppuku()),
     called("Move attachments", rearrange()),
+    called("Overlay", overlay_attachment()),
 )
 
 publish(EDITION, spoken_here(with_created([RULES_CARD, *CARDS])))

@@ -325,9 +325,9 @@ class Reader:
         s.host[below] = card
         s.known[below] = EVERYBODY
         above, under = s.definition(card), s.definition(below)
-        if above.type == HOLDING:
-            if not above.keeps(under.type):
-                raise InvalidPosition(f"{told.where}: {above.name} keeps no {under.name}")
+        if above.keeps(under.type):
             return
-        if above.name != under.name or above.experience <= under.experience:
+        if above.type == HOLDING and above.type != under.type:
+            raise InvalidPosition(f"{told.where}: {above.name} keeps no {under.name}")
+        if not above.is_more_experienced(under):
             raise InvalidPosition(f"{told.where}: {name(s, below)} is no less experienced {above.name}")

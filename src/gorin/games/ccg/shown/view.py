@@ -63,6 +63,10 @@ from gorin.words.using import AbilityScript
 SIDES = (("attacking", ATTACKING), ("defending", DEFENDING))
 
 
+KEEPERS: tuple[int, ...] = (HOLDING, *ATTACHMENTS)
+"""Other cards than Personalities that may have something under them."""
+
+
 def view(s: CcgState, seat: int | None) -> dict[str, Any]:
     return {
         "edition": s.edition,
@@ -221,7 +225,7 @@ def card_view(s: CcgState, card: int) -> dict[str, Any]:
         name = STATS[which]
         if name in shown and which != FOCUS:
             shown[name] = stat(s, which, card)
-    if definition.type == HOLDING and UNDER in s.zone:
+    if definition.type in KEEPERS and UNDER in s.zone:
         shown["under"] = [card_view(s, each) for each in laid_under(s, card)]
     return shown
 

@@ -43,6 +43,12 @@ def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
     return WILL_NOT_SERVE if _will_not_join(s, card, seat) else None
 
 
+def why_not_upon(s: CcgState, card: int, under: int, seat: int) -> Reason | None:
+    """DE-EXP-10: laid upon this one, would it meet another Unique card of its name?"""
+    others = [other for other in s.in_play if other != under] if is_one_of_a_kind(s, card) else []
+    return HAS_IT if any(_keeps_out(s, other, card, seat) for other in others) else None
+
+
 def _will_not_join(s: CcgState, card: int, seat: int) -> bool:
     """DE-FAC-17."""
     refused = [rule.about for rule in s.definition(card).rules if rule.about.startswith(WILL_NOT_JOIN)]
@@ -51,7 +57,7 @@ def _will_not_join(s: CcgState, card: int, seat: int) -> bool:
 
 def _keeps_out(s: CcgState, other: int, card: int, seat: int) -> bool:
     """CE-UNIQ-01: of one title; in some editions a Unique card keeps out those of other players, too."""
-    if other == card or s.definition(other).name != s.definition(card).name:
+    if other == card or not s.definition(other).shares_name(s.definition(card)):
         return False
     if answers_of(s).unique_for_all:
         return _are_both(s, "Unique", card, other) or (

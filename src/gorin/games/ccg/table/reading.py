@@ -92,10 +92,15 @@ def _note_copied(known: Derived, lasting: Ongoing, node: Node) -> None:
 
 
 def stacked(s: CcgState) -> list[int]:
-    """The cards below the top of a stack; there is one only where somebody experienced is in play."""
-    if not any(s.cards[s.what[card]].experience > 0 for card in s.in_play):
+    """The cards below the top of a stack."""
+    if UNDER not in s.zone:
         return []
-    return [card for card in range(len(s.zone)) if s.zone[card] == UNDER and s.type_of(card) == PERSONALITY]
+    return [card for card in range(len(s.zone)) if s.zone[card] == UNDER and is_stacked(s, card)]
+
+
+def is_stacked(s: CcgState, under: int) -> bool:
+    """Does a card lie under a later version of itself? Some cards only keep others."""
+    return not s.definition(s.host[under]).keeps(s.type_of(under))
 
 
 def laid_under(s: CcgState, card: int) -> list[int]:

@@ -6,13 +6,14 @@ from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.honor import gain
+from gorin.games.ccg.acting.overlaying import overlay_price, whom_to_overlay
 from gorin.games.ccg.acting.paying import PayGold, pay
 from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
-from gorin.games.ccg.table.reading import gold_cost, honor_brought, is_aligned, personalities, provinces_of
+from gorin.games.ccg.table.reading import gold_cost, honor_brought, is_aligned, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
@@ -176,43 +177,14 @@ def price(s: CcgState, seat: int, card: int, way: int, under: int = NOTHING) -> 
     return max(cost, 0)
 
 
-def overlaid_by(s: CcgState, seat: int, card: int) -> list[int]:
-    """CE-EXP-02, CE-EXP-03: his own less experienced versions."""
-    definition = s.definition(card)
-    if definition.type != PERSONALITY or definition.experience <= 0 or not policy_of(s).overlays:
-        return []
-    from_below = [
-        each
-        for each in personalities(s, seat)
-        if s.definition(each).name == definition.name
-        and s.definition(each).experience < definition.experience
-    ]
-    if policy_of(s).loyal_overlays and "Loyal" in definition.keywords and not is_aligned(s, card, seat):
-        return []
-    return from_below
-
-
-def whom_to_overlay(s: CcgState, seat: int, card: int) -> list[int]:
-    """Those of them for whom he can pay."""
-    below = overlaid_by(s, seat, card)
-    return [each for each in below if can_afford(s, seat, overlay_price(s, card, each), card)]
-
-
-def overlay_price(s: CcgState, card: int, under: int) -> int:
-    """CE-EXP-04, CE-EXP-05."""
-    above, below = s.definition(card), s.definition(under)
-    if above.experience - below.experience < 2:
-        return 0
-    return max(gold_cost(s, card) - gold_cost(s, under), 0)
-
-
 def deal_label(s: CcgState, seat: int, code: int) -> str:
     card, way = (code - DEALS) % 10_000, (code - DEALS) // 10_000
     name = full_name(s, s.what[card])
     if way == DISCARDED:
         return f"Discard {name}"
     if way == OVERLAY:
-        return f"Overlay {name} on his less experienced self"
+        whose = "his" if s.type_of(card) == PERSONALITY else "its"
+        return f"Overlay {name} on {whose} less experienced self"
     label = f"Bring {name} into play for {price(s, seat, card, way)} Gold"
     if way == DISCOUNT:
         return f"{label}, as one of your Clan"

@@ -116,8 +116,9 @@ def follower(
     focus: int,
     keywords: tuple[str, ...] = (),
     text: tuple[Phrase, ...] = (),
+    experience: int = 0,
 ) -> Card:
-    card = Card(name, kinds.FOLLOWER, text)
+    card = Card(name, kinds.FOLLOWER, text, experience)
     card.force, card.honor_req, card.gold_cost, card.focus = force, honor_req, gold, focus
     card.keywords = keywords
     return card
@@ -132,9 +133,10 @@ def item(
     focus: int,
     keywords: tuple[str, ...] = (),
     text: tuple[Phrase, ...] = (),
+    experience: int = 0,
 ) -> Card:
     """`force` and `chi` are modifiers (CE-CRD-23)."""
-    card = Card(name, kinds.ITEM, text)
+    card = Card(name, kinds.ITEM, text, experience)
     card.force, card.chi, card.gold_cost, card.focus = force, chi, gold, focus
     card.keywords = keywords
     return card

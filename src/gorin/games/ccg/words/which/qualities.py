@@ -62,6 +62,10 @@ def _has_named(s: CcgState, scope: Scope, card: int) -> bool:
 of_named_element = Simple(AFTER, "of that element", _has_named)
 
 
+experienced = Simple(KEYWORD, "Experienced", lambda s, scope, card: s.definition(card).experience > 0)
+"""DE-EXP-02: at whatever level, if it is above none."""
+
+
 def named(title: str) -> Quality:
     """DE-DECK-18: by the title alone; whose soul somebody has, or as whom he counts, is another matter."""
     return Simple(AFTER, f"named {title}", lambda s, scope, card: s.definition(card).name == title)
