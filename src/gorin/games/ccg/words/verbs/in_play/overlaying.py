@@ -54,7 +54,7 @@ class OverlayPrice(Amount):
         )
 
     def text(self, speaker: Speaker) -> str:
-        return "what it costs more, if it is more than one level above the other, in"
+        return "the difference (if two or more levels lie between them) in"
 
 
 def _has_earlier(s: CcgState, scope: Scope, card: int) -> bool:
