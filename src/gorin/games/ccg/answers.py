@@ -97,6 +97,8 @@ class Answers(Book):
         """CE-EXP-01: the more experienced may be laid upon the less experienced."""
         self.loyal_overlays = True
         """CE-EXP-03: who is Loyal overlays himself only for a player of his own Clan."""
+        self.overlays_stay_unique = False
+        """DE-EXP-10: nothing is overlaid where two Unique cards of one name would be in play."""
         self.stacks_count = False
         """Every card of a stack counts when it is destroyed in battle, not only its top (CE-EXP-09)."""
         self.taken_go_home = False

@@ -87,6 +87,7 @@ class DiamondBook(CcgBook):
         self.gold_for_honor = False  # DE-CRD-19
         self.personal_honor_cap = ANY_NUMBER
         self.loyal_overlays = False  # DE-EXP-09
+        self.overlays_stay_unique = True  # DE-EXP-10
         self.stacks_count = True  # DE-EXP-17
         self.taken_go_home = True  # DE-PLAY-06, DE-PLAY-08
         self.unique_for_all = True  # DE-UNIQ-01

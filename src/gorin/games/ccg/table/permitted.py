@@ -45,7 +45,9 @@ def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
 
 def why_not_upon(s: CcgState, card: int, under: int, seat: int) -> Reason | None:
     """DE-EXP-10: laid upon this one, would it meet another Unique card of its name?"""
-    others = [other for other in s.in_play if other != under] if is_one_of_a_kind(s, card) else []
+    if not answers_of(s).overlays_stay_unique or not is_one_of_a_kind(s, card):
+        return None
+    others = [other for other in s.in_play if other != under]
     return HAS_IT if any(_keeps_out(s, other, card, seat) for other in others) else None
 
 
