@@ -62,7 +62,7 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
 def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
     if s.owner[card] != seat:
         return NOT_HERE
-    if s.zone[card] == IN_PROVINCE:
+    if s.zone[card] == IN_PROVINCE and not is_lent(s, card, seat):
         if not s.face_up[card]:
             return FACE_DOWN
         return None if s.phase == "dynasty" else ONLY_IN_DYNASTY

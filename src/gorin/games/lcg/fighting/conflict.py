@@ -14,7 +14,7 @@ from gorin.games.lcg.fighting.declaring import (
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import can_participate
+from gorin.games.lcg.table.allowed import can_lose_honor, can_participate
 from gorin.games.lcg.table.ops import course, lands, people, purses
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import (
@@ -59,11 +59,18 @@ class ResolveConflict(Step):
 
     def without(self, s: LcgState, seat: int) -> None:
         """LCG-ELIM-01, LCG-ELIM-02: who is left goes home bowed, and nothing else comes of it."""
+        self.break_off(s)
+
+    def break_off(self, s: LcgState) -> None:
+        """It is over before its time."""
         if s.ended and self.at <= self.stages.index("bow_everybody"):
             self.go("bow_everybody")
 
     def defend(self, s: LcgState) -> None:
         """LCG-FRM3-14."""
+        if s.ended:
+            self.go("bow_everybody")
+            return
         defender = conflict_now(s).defender
         for mate in reversed(policy_of(s).members(s, defender)[1:]):
             s.push(DeclareDefenders(mate, 1))  # LCG-TEAM-27
@@ -272,7 +279,8 @@ class DeclareDefenders(Personal):
         for card in self.defenders:
             people.join(s, card, True)
             pay_for_taint(s, card)
-        if any(s.provinces[id].tainted for id in conflict_now(s).provinces):
+        is_tainted = any(s.provinces[id].tainted for id in conflict_now(s).provinces)
+        if is_tainted and can_lose_honor(s, self.seat):
             purses.change_honor(s, self.seat, -1)
         moments = [Moment("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.defenders]
         policy_of(s).occur(s, moments)

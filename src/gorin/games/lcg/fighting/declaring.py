@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import RINGS
-from gorin.games.lcg.table.allowed import can_participate
+from gorin.games.lcg.table.allowed import can_lose_honor, can_participate
 from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.ops import lands, people, purses
 from gorin.games.lcg.table.personal import Personal
@@ -32,7 +32,7 @@ RING_CODES: Final = PLACES + RINGS
 NOT_DECLARED_ATTACKER = "cannot be declared as an attacker"
 NOT_DECLARED_DEFENDER = "cannot be declared as a defender"
 NO_CONFLICTS_OF = "cannot declare conflicts of "
-NOT_ATTACKED = "cannot be attacked"
+ONE_CONFLICT = "one opportunity to declare a conflict"
 
 
 # --- what can be declared -------------------------------------------------------------------------
@@ -40,12 +40,25 @@ NOT_ATTACKED = "cannot be attacked"
 
 def types_for(s: LcgState, seat: int) -> list[int]:
     """LCG-FRM3-04: the types of conflict for which a player has an opportunity left."""
+    if _has_had_the_only_one(s, seat):
+        return []
     player = s.players[policy_of(s).keeper_of(s, seat)]
     left = (player.military + player.either, player.political + player.either)
     return [type for type in range(len(CONFLICT_TYPES)) if left[type] > 0]
 
 
+def _has_had_the_only_one(s: LcgState, seat: int) -> bool:
+    """LCG-CLAR-28: one opportunity in the phase, however many there are."""
+    if ONE_CONFLICT not in in_force(s).topics or not holds(s, ONE_CONFLICT, SEATS + seat):
+        return False
+    keeper = policy_of(s).keeper_of
+    had = [m.seat for m in s.history if m.kind in ("conflict declared", "passes conflict")]
+    return any(keeper(s, other) == keeper(s, seat) for other in had)
+
+
 def opportunities(s: LcgState, seat: int) -> int:
+    if _has_had_the_only_one(s, seat):
+        return 0
     player = s.players[policy_of(s).keeper_of(s, seat)]
     return player.military + player.political + player.either
 
@@ -59,7 +72,6 @@ def targets_for(s: LcgState, seat: int) -> list[Province]:
         if policy.is_foe(seat, place.owner)
         and not s.players[place.owner].lost
         and is_open_to_attack(s, place)
-        and not (place.card != NOTHING and holds(s, NOT_ATTACKED, place.card))
     ]
 
 
@@ -78,7 +90,8 @@ def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
 
 def can_bear_taint(s: LcgState, seat: int, cards: list[int]) -> bool:
     """LCG-STAT-16, LCG-FRM3-11: is there the honor that declaring all of these costs?"""
-    return len([card for card in cards if s.tainted[card]]) <= s.players[seat].honor
+    tainted = len([card for card in cards if s.tainted[card]])
+    return not tainted or (tainted <= s.players[seat].honor and can_lose_honor(s, seat))
 
 
 def _would_bar(s: LcgState, seat: int, card: int) -> bool:

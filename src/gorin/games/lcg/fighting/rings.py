@@ -8,7 +8,7 @@ from gorin.games.lcg.kinds import AIR, EARTH, ELEMENTS, FIRE, RING_EFFECT, VOID,
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.ops import course
-from gorin.games.lcg.table.personal import Personal
+from gorin.games.lcg.table.personal import Resolving
 from gorin.games.lcg.table.reading import characters, elements_of, foes, is_in_conflict
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, PASS
@@ -29,7 +29,7 @@ def are_cancelled(s: LcgState) -> bool:
 
 
 @final
-class ResolveRing(Personal):
+class ResolveRing(Resolving):
     """A player may resolve the effect of a ring; or must, where an effect says so."""
 
     fields: ClassVar[dict[str, str]] = {

@@ -44,7 +44,7 @@ KEYS = (
 PLAYER = (
     "clan", "honor", "fate", "dial", "bid", "stronghold", "role", "provinces", "stronghold_province", "hand",
     "conflict", "dynasty", "conflict_discard", "dynasty_discard", "removed", "play", "military", "political",
-    "either", "passed", "lost",
+    "gained", "either", "passed", "lost",
 )  # fmt: skip
 PROVINCE = ("id", "card", "revealed", "broken", "dishonored", "tainted", "cards", "with", "known_to")
 IN_PLAY = ("card", "bowed", "tainted", "fate", "status", "owner", "controller", "with", "participating")
@@ -170,6 +170,7 @@ class Reader:
         player.dial = told.number("dial", 0, 0, 5)
         player.bid = told.number("bid", player.dial, 0, MOST)
         player.military = told.number("military", 0, 0, 99)
+        player.gained = told.number("gained", 0, 0, 99)
         player.political = told.number("political", 0, 0, 99)
         player.either = told.number("either", 0, 0, 99)
         player.passed, player.lost = told.flag("passed"), told.flag("lost")

@@ -139,6 +139,7 @@ def _player(s: LcgState, seat: int) -> dict[str, Any]:
         ("military", player.military),
         ("political", player.political),
         ("either", player.either),
+        ("gained", player.gained),
     ):
         if amount:
             told[key] = amount

@@ -8,6 +8,7 @@ from gorin.games.lcg.table.reading import attachments, is_in_conflict
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
+from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
@@ -25,17 +26,19 @@ NO_ATTACHMENTS_OF = "no attachments of "
 CANNOT_PARTICIPATE = "cannot participate"
 NOT_AS_ATTACKER = "cannot participate as attacker"
 NOT_IN = ("cannot participate in military conflicts", "cannot participate in political conflicts")
+NO_DISHONOR = "cannot receive dishonored tokens"
 FORBIDDEN = {
     "bows": "cannot be bowed",
     "readies": "cannot ready",
     "moves home": "cannot be moved",
     "moves in": "cannot be moved",
     "honored": "cannot be honored",
-    "dishonored": "cannot receive dishonored tokens",
+    "dishonored": NO_DISHONOR,
     "fate removed": "cannot lose fate",
     "fate placed": "cannot receive fate",
 }
 """What rules are about that forbid a change to a card, by the kind of change."""
+NO_HONOR_LOSS = "cannot lose honor"
 BY_OPPONENTS = " by opponents' effects"
 NOT_DISCARDED = "cannot be discarded"
 
@@ -52,6 +55,11 @@ def is_forbidden(s: LcgState, moment: Moment) -> bool:
         return True
     about += BY_OPPONENTS
     return about in topics and is_by_opponent(s, moment) and holds(s, about, moment.card)
+
+
+def can_lose_honor(s: LcgState, seat: int) -> bool:
+    """LCG-CLAR-48: whoever cannot lose honor gives none either."""
+    return not (NO_HONOR_LOSS in in_force(s).topics and holds(s, NO_HONOR_LOSS, SEATS + seat))
 
 
 def is_by_opponent(s: LcgState, moment: Moment) -> bool:

@@ -165,6 +165,7 @@ class Player(Plain):
         "military": "int",
         "political": "int",
         "either": "int",
+        "gained": "int",
         "passed": "bool",
         "lost": "bool",
     }
@@ -188,6 +189,8 @@ class Player(Plain):
         self.political = 0
         self.either = 0
         """The conflict opportunities that are left this phase, by what they allow."""
+        self.gained = 0
+        """The honor that was gained in this phase."""
         self.passed = False
         """Has passed in this dynasty phase (LCG-FRM1-13)."""
         self.lost = False
@@ -205,6 +208,7 @@ class Player(Plain):
         copied.conflict_discard = self.conflict_discard.copy()
         copied.military, copied.political = self.military, self.political
         copied.either = self.either
+        copied.gained = self.gained
         copied.passed = self.passed
         copied.lost = self.lost
         return copied

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import EVENT, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.personal import resolver
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.in_force import in_force
 
@@ -18,7 +19,7 @@ BY_OPPONENTS = "opponents' "
 def is_immune(s: LcgState, card: int, source: int) -> bool:
     """To the effects of a card, or of a ring; costs are no effects (LCG-IMM-04, LCG-EFF-01)."""
     if source == RING_EFFECT:
-        return is_immune_to(s, card, RING_EFFECTS, -1)
+        return is_immune_to(s, card, RING_EFFECTS, resolver(s))
     if source < 0:
         return False
     seat = s.controller[source]

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.state import Step
+from gorin.words.grammar.scope import NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,3 +24,16 @@ class Personal(Step):
     def without(self, s: LcgState, seat: int) -> None:
         if seat == self.seat:
             self.at = len(self.stages)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Resolving(Personal):
+    """A player resolves the effect of a ring."""
+
+
+def resolver(s: LcgState) -> int:
+    """Who resolves a ring effect now; NOBODY where nobody does."""
+    for step in reversed(s.stack):
+        if isinstance(step, Resolving):
+            return step.seat
+    return NOBODY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import (
     ACTION,
     ATTACHMENT,
@@ -11,6 +13,7 @@ from gorin.games.lcg.kinds import (
     DYNASTY,
     ELEMENTS,
     HOLDING,
+    LIMBO,
     UNCLAIMED,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
@@ -18,12 +21,19 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
 from gorin.games.lcg.table.gained import gained
 from gorin.games.lcg.table.state import COPY, Derived, LcgState
-from gorin.words.grammar.in_force import in_force, in_play_of_type, own_of_type
+from gorin.words.grammar.in_force import holds, in_force, in_play_of_type, own_of_type
+from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import PLAY
 
 RING_GAINS = "ring gains "
 """What rules are about that give the ring of a conflict another element."""
+
+NOT_ATTACKED = "cannot be attacked"
+COUNTS_AS_CLAIMED = "counts as claimed"
+RING_CODES: Final = PLACES + 50_000
+"""Rings, as things that are picked."""
 
 # --- what is worked out once after each change ----------------------------------------------------
 
@@ -201,11 +211,27 @@ def attacked_cards(s: LcgState) -> list[int]:
     return [place.card for place in attacked_provinces(s) if place.card != NOTHING]
 
 
+def _is_spared(s: LcgState, place: Province) -> bool:
+    """Does an effect say of the province, or of its card, that it cannot be attacked?"""
+    if NOT_ATTACKED not in in_force(s).topics:
+        return False
+    return holds(s, NOT_ATTACKED, PLACES + place.id) or (
+        place.card != NOTHING and holds(s, NOT_ATTACKED, place.card)
+    )
+
+
 def is_open_to_attack(s: LcgState, place: Province) -> bool:
     """LCG-FRM3-07, LCG-FRM3-08."""
-    if place.broken:
+    if place.broken or _is_spared(s, place):
         return False
     return not place.is_stronghold or policy_of(s).is_stronghold_open(s, place.owner)
+
+
+def hand_size(s: LcgState, seat: int) -> int:
+    """LCG-CLAR-35, LCG-CLAR-37: an event counts until its costs are paid and its selections made."""
+    begun = [step.holder for step in s.stack if isinstance(step, Script) and step.scope.deeds]
+    played = [card for card, zone in enumerate(s.zone) if zone == LIMBO and s.owner[card] == seat]
+    return len(s.players[seat].hand) + len([card for card in played if card not in begun])
 
 
 # --- rings ----------------------------------------------------------------------------------------
@@ -221,7 +247,22 @@ def rings_for(s: LcgState, seat: int) -> list[int]:
 
 
 def claimed_by(s: LcgState, seat: int) -> list[int]:
-    """The rings in a player's claimed pool; a team shares one (LCG-TEAM-16)."""
+    """The rings that count as being in a player's claimed pool; a team shares one (LCG-TEAM-16)."""
+    held = held_by(s, seat)
+    if COUNTS_AS_CLAIMED not in in_force(s).topics:
+        return held
+    side = policy_of(s).side_of
+    rules = [each for each in in_force(s).rules if each[0].about == COUNTS_AS_CLAIMED]
+    counted = [
+        ring
+        for ring in range(len(s.rings))
+        if any(rule.concerns(s, by, RING_CODES + ring) and side(by.seat) == side(seat) for rule, by in rules)
+    ]
+    return held + [ring for ring in counted if ring not in held]  # LCG-CLAR-19
+
+
+def held_by(s: LcgState, seat: int) -> list[int]:
+    """The rings that really lie there."""
     policy = policy_of(s)
     return [
         i

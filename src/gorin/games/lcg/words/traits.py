@@ -25,6 +25,7 @@ from gorin.games.lcg.table.allowed import (
     NO_ATTACHMENTS_OF,
     NOT_PLAYABLE,
 )
+from gorin.games.lcg.table.changes.to_players import HONOR_LIMITED
 from gorin.games.lcg.table.immunity import IMMUNE
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import NOT_DECREASED, NOT_INCREASED
@@ -108,9 +109,10 @@ def no_attachments(except_: tuple[str, ...] = (), of: tuple[str, ...] = ()) -> R
 class OfPlayers(Rule):
     """Something that the rules ask about players: "opponents cannot play events"."""
 
-    def __init__(self, about: str, who: Who, words: str, condition: Condition | None) -> None:
+    def __init__(self, about: str, who: Who, words: str, condition: Condition | None, size: int = 0) -> None:
         super().__init__()
         self.about = about
+        self.size = size
         self.who = who
         self.words = words
         self.condition = condition
@@ -119,6 +121,9 @@ class OfPlayers(Rule):
         if self.condition is not None and not self.condition.holds(s, scope):
             return False
         return card - SEATS in self.who.seats(s, scope)
+
+    def amount(self, s: LcgState, scope: Scope, card: int) -> int:
+        return self.size
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(FORBID, self.who.points_at(known), of=self.about)]
@@ -135,6 +140,12 @@ def wins_game_while(condition: Condition) -> Rule:
 
 def players_cannot(about: str, who: Who, words: str, while_: Condition | None = None) -> Rule:
     return OfPlayers(about, who, words, while_)
+
+
+def gain_no_more_honor(amount: int, who: Who) -> Rule:
+    """LCG-CLAR-43."""
+    words = f"{who.subject} cannot gain more than {amount} honor each phase"
+    return OfPlayers(HONOR_LIMITED, who, words, None, amount)
 
 
 @final

@@ -20,7 +20,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.table.allowed import (
     ENTERS_DISHONORED,
     ENTERS_HONORED,
-    FORBIDDEN,
+    NO_DISHONOR,
     NOT_DISCARDED,
     NOT_MOVED_IN,
     can_join,
@@ -76,6 +76,8 @@ def _enter(s: LcgState, moment: Moment, after: Aftermath) -> None:
 def _come_with_status(s: LcgState, card: int) -> None:
     """LCG-STAT-09: who enters play with a token was not honored or dishonored."""
     for about, status in ((ENTERS_HONORED, HONORED), (ENTERS_DISHONORED, DISHONORED)):
+        if status == DISHONORED and holds(s, NO_DISHONOR, card):
+            continue
         if about in in_force(s).topics and holds(s, about, card):
             people.set_status(s, card, status)
 
@@ -156,8 +158,7 @@ def _can_move_status(s: LcgState, moment: Moment) -> bool:
     there = _is_in_play(s, moment.card) and _is_in_play(s, moment.other)
     if not there or s.status[moment.card] in (ORDINARY, s.status[moment.other]):
         return False
-    is_received = s.status[moment.card] == DISHONORED and s.status[moment.other] == ORDINARY
-    return not (is_received and holds(s, FORBIDDEN["dishonored"], moment.other))  # LCG-ERR-31, LCG-ERR-47
+    return not (s.status[moment.card] == DISHONORED and holds(s, NO_DISHONOR, moment.other))  # LCG-CLAR-10
 
 
 def _taint(s: LcgState, moment: Moment, after: Aftermath) -> None:

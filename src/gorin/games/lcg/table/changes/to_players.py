@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import (
     CONFLICT,
     DYNASTY,
@@ -9,12 +11,18 @@ from gorin.games.lcg.kinds import (
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import can_lose_honor
 from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
 from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
 from gorin.games.lcg.table.ops import lands, purses, zones
 from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.in_force import in_force
+from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Moment
 from gorin.words.grammar.zones import DISCARD, HAND
+
+HONOR_LIMITED: Final = "gains a limited amount of honor"
+PLENTY: Final = 1_000
 
 
 def _draw(s: LcgState, moment: Moment, after: Aftermath) -> None:
@@ -32,22 +40,38 @@ def make_sure_of_cards(s: LcgState, seat: int, deck: str) -> bool:
         return True
     if not policy_of(s).may_renew(s, seat):
         return False
-    purses.change_honor(s, seat, -policy_of(s).deck_out_loss)
+    if can_lose_honor(s, seat):
+        purses.change_honor(s, seat, -policy_of(s).deck_out_loss)
     zones.renew_deck(s, seat, deck)
     return bool(player.dynasty if deck == DYNASTY else player.conflict)
 
 
+def room_for_honor(s: LcgState, seat: int) -> int:
+    """How much honor a player may still gain this phase."""
+    known = in_force(s)
+    if HONOR_LIMITED not in known.topics:
+        return PLENTY
+    limits = [
+        rule.amount(s, scope, SEATS + seat)
+        for rule, scope in known.rules
+        if rule.about == HONOR_LIMITED and rule.concerns(s, scope, SEATS + seat)
+    ]
+    return max(min(limits) - s.players[seat].gained, 0) if limits else PLENTY
+
+
 def _change_honor(s: LcgState, moment: Moment, after: Aftermath) -> None:
-    purses.change_honor(s, moment.seat, moment.amount if moment.kind == "honor gained" else -moment.amount)
+    if moment.kind == "honor gained":
+        purses.change_honor(s, moment.seat, min(moment.amount, room_for_honor(s, moment.seat)))
+    else:
+        purses.change_honor(s, moment.seat, -moment.amount)
 
 
 def _give_honor(s: LcgState, moment: Moment, after: Aftermath) -> None:
-    """LCG-GIVE-01: one loses, the other gains."""
-    purses.give_honor(s, moment.seat, moment.other, moment.amount)
-    after.done.append(Moment("honor lost", NOTHING, moment.seat, moment.other, moment.amount, moment.action))
-    after.done.append(
-        Moment("honor gained", NOTHING, moment.other, moment.seat, moment.amount, moment.action)
-    )
+    """LCG-GIVE-01: one loses, the other gains; what cannot be gained is not given (LCG-CLAR-43)."""
+    amount = min(moment.amount, room_for_honor(s, moment.other))
+    purses.give_honor(s, moment.seat, moment.other, amount)
+    after.done.append(Moment("honor lost", NOTHING, moment.seat, moment.other, amount, moment.action))
+    after.done.append(Moment("honor gained", NOTHING, moment.other, moment.seat, amount, moment.action))
 
 
 def _change_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
@@ -89,11 +113,16 @@ def _remove(s: LcgState, moment: Moment, after: Aftermath) -> None:
     zones.remove_from_game(s, moment.card, moment.other)
 
 
+def _can_lose_honor(s: LcgState, moment: Moment) -> bool:
+    there = moment.amount > 0 and s.players[moment.seat].honor > 0
+    return there and can_lose_honor(s, moment.seat)
+
+
 POSSIBLE: dict[str, Possible] = {
     "draws": lambda s, m: m.amount > 0,
-    "honor gained": lambda s, m: m.amount > 0,
-    "honor lost": lambda s, m: m.amount > 0 and s.players[m.seat].honor > 0,
-    "honor given": lambda s, m: m.amount > 0 and s.players[m.seat].honor > 0,
+    "honor gained": lambda s, m: m.amount > 0 and room_for_honor(s, m.seat) > 0,
+    "honor lost": _can_lose_honor,
+    "honor given": lambda s, m: _can_lose_honor(s, m) and room_for_honor(s, m.other) > 0,
     "fate gained": lambda s, m: m.amount > 0,
     "fate lost": lambda s, m: m.amount > 0 and s.players[m.seat].fate > 0,
     "fate given": lambda s, m: m.amount > 0 and s.players[m.seat].fate > 0,

@@ -13,7 +13,15 @@ from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND
 
 REMEMBERED = frozenset(
-    ("conflict declared", "conflict won", "conflict lost", "province breaks", "card played", "supports")
+    (
+        "conflict declared",
+        "conflict won",
+        "conflict lost",
+        "province breaks",
+        "card played",
+        "supports",
+        "passes conflict",
+    )
 )
 """What later abilities ask for, in this phase or round."""
 AS_IN_HAND = zones.AS_IN_HAND
@@ -41,6 +49,7 @@ def begin_phase(s: LcgState, phase: str) -> None:
         treaty.accused = []
     for player in s.players:
         player.passed = False
+        player.gained = 0
     s.tell("phase", (s.word(phase),))
 
 

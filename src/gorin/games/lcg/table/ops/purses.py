@@ -10,6 +10,7 @@ def change_honor(s: LcgState, seat: int, amount: int) -> None:
     player = s.players[seat]
     changed = max(amount, -player.honor)
     player.honor += changed
+    player.gained += max(changed, 0)
     s.tell("honor", (seat, changed, player.honor))
 
 
@@ -18,6 +19,7 @@ def give_honor(s: LcgState, giver: int, receiver: int, amount: int) -> None:
     given = min(amount, s.players[giver].honor)
     s.players[giver].honor -= given
     s.players[receiver].honor += given
+    s.players[receiver].gained += given
     s.tell("give_honor", (giver, receiver, given))
 
 

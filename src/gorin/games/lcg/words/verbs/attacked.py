@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.fighting.conflict import ResolveConflict
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, POLITICAL
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands
@@ -11,13 +12,14 @@ from gorin.games.lcg.table.reading import is_facedown, is_open_to_attack, provin
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.words.grammar.asking import AskOf
+from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
+from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.players import YOU, Who
-from gorin.words.verbs import ACT
+from gorin.words.verbs import ACT, STOP
 
 EITHER = -1
 """A conflict of whatever type its player likes."""
@@ -72,6 +74,41 @@ def move_conflict() -> Effect:
 def attack_another_province() -> Effect:
     """LCG-CMUL-01."""
     return AttackElsewhere(True)
+
+
+@final
+class EndConflictAt(Effect):
+    """LCG-CLAR-22: a conflict at a province that cannot be attacked any more is over, and nobody has won."""
+
+    def __init__(self, place: Things) -> None:
+        super().__init__()
+        self.place = place
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        conflict = s.conflict
+        if conflict is None:
+            return
+        places = [code - PLACES for code in self.place.cards(s, scope)]
+        if any(id in places for id in conflict.provinces):
+            lands.break_off(s)
+            for step in s.stack:
+                if isinstance(step, ResolveConflict):
+                    step.break_off(s)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return False
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STOP, Whom(HOSTILE), of="conflict")]
+
+    def text(self, speaker: Speaker) -> str:
+        return (
+            "a conflict there ends at once, with no winner and all participating characters sent home bowed"
+        )
+
+
+def end_conflict_at(place: Things) -> Effect:
+    return EndConflictAt(place)
 
 
 @final

@@ -11,11 +11,10 @@ from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands
-from gorin.games.lcg.table.reading import unclaimed
+from gorin.games.lcg.table.reading import RING_CODES, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.games.lcg.words import meaning
-from gorin.games.lcg.words.which.rings import RING_CODES
 from gorin.kernel.questions import PASS
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things

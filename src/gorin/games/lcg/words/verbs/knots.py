@@ -10,11 +10,10 @@ from gorin.games.lcg.fighting.declaring import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands
-from gorin.games.lcg.table.reading import elements_of
+from gorin.games.lcg.table.reading import RING_CODES, elements_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.traits import OfPlayers
-from gorin.games.lcg.words.which.rings import RING_CODES
 from gorin.kernel.questions import PASS
 from gorin.words.grammar import ops
 from gorin.words.grammar.asking import AskOf

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.table.ops import purses
+from gorin.games.lcg.table.reading import RING_CODES
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.changing import Changing, cause
 from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.rings import RING_CODES
 from gorin.words import verbs
 from gorin.words.grammar.base import Amount, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
@@ -79,7 +79,8 @@ class Gives(Changing):
         purse = [
             s.players[each.seat].fate if self.of == "fate" else s.players[each.seat].honor for each in moments
         ]
-        return bool(moments) and all(has >= each.amount for has, each in zip(purse, moments, strict=True))
+        enough = all(has >= each.amount for has, each in zip(purse, moments, strict=True))
+        return enough and super().can_pay(s, scope)
 
     def means(self, known: Known) -> list[Deed]:
         lost = measured(Deed(verbs.LOSE, self.giver.points_at(known), of=self.of), self.amount)

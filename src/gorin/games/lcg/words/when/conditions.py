@@ -8,6 +8,7 @@ from gorin.games.lcg.table.reading import (
     claimed_by,
     elements_of,
     foes,
+    hand_size,
     is_attacking,
     is_defending,
     is_of_element,
@@ -104,6 +105,14 @@ def _bids_higher(s: LcgState, scope: Scope) -> bool:
 BID_LOWER = Told("your honor bid is lower than an opponent's", _bids_lower)
 BID_HIGHER = Told("your honor bid is higher than an opponent's", _bids_higher)
 """LCG-BID-04: what the dials show."""
+
+
+def _holds_fewer(s: LcgState, scope: Scope) -> bool:
+    mine = hand_size(s, scope.seat)
+    return any(mine < hand_size(s, seat) for seat in foes(s, scope.seat))
+
+
+FEWER_CARDS = Told("you have fewer cards in your hand than an opponent", _holds_fewer)
 
 
 def _counts_more(s: LcgState, scope: Scope) -> bool:

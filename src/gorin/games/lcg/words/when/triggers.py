@@ -176,6 +176,9 @@ def conflict_declared_here() -> Trigger:
     )
 
 
+CONFLICT_DECLARED = after("conflict declared", "after a conflict is declared")
+
+
 def opponent_declares(element: int = -1, words: str = "after an opponent declares a conflict") -> Trigger:
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
         if not _foes(s, scope, moment):
@@ -224,6 +227,9 @@ def phase_begins(phase: str) -> Trigger:
     )
 
 
+PHASE_BEGINS = after("phase begins", "after a phase begins")
+
+
 def phase_ends(phase: str) -> Trigger:
     number = PHASES.index(phase)
     return after(
@@ -261,6 +267,14 @@ def opponents_event_would_initiate(trait: str) -> Trigger:
 
 def opponent_plays_a_card(condition: Condition | None = None, words: str = "") -> Trigger:
     return after("card played", words or "after an opponent plays a card", _tested(_foes, condition))
+
+
+def you_play_this() -> Trigger:
+    return after(
+        "card played",
+        "after you play {self}",
+        lambda s, scope, moment: moment.card == scope.source and _yours(s, scope, moment),
+    )
 
 
 def you_play(condition: Condition | None = None, words: str = "") -> Trigger:

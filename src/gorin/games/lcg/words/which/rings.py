@@ -6,15 +6,11 @@ from collections.abc import Callable
 
 from gorin.games.lcg.kinds import CLAIMED, UNCLAIMED
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import RINGS
-from gorin.games.lcg.table.reading import claimed_by, is_contested
+from gorin.games.lcg.table.reading import RING_CODES, held_by, is_contested
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun
-
-RING_CODES = PLACES + RINGS
 
 
 class Rings(Noun):
@@ -40,7 +36,8 @@ UNCLAIMED_RING = Rings("unclaimed ring", lambda s, scope, ring: s.rings[ring].st
 SWITCHABLE_RING = Rings(
     "unclaimed ring", lambda s, scope, ring: policy_of(s).may_switch_claimed(s, scope.seat, ring)
 )
-YOUR_RING = Rings("ring in your claimed pool", lambda s, scope, ring: ring in claimed_by(s, scope.seat))
+YOUR_RING = Rings("ring in your claimed pool", lambda s, scope, ring: ring in held_by(s, scope.seat))
+"""LCG-CLAR-20: only one that really lies there leaves it."""
 CLAIMED_RING = Rings("claimed ring", lambda s, scope, ring: s.rings[ring].state == CLAIMED)
 CONTESTED_RING = Rings("contested ring", lambda s, scope, ring: is_contested(s, ring))
 
