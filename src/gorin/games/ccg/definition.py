@@ -95,6 +95,8 @@ class Card(Definition):
         self.focus = 0
         self.province_strength = 0
         self.gold_production = 0
+        self.honor_production = 0
+        """DE-CRD-17: a number that some Holdings show; what comes of it their text says."""
         self.starting_honor = 0
         self.experience = experience
         self.gold_rules: list[Rule] = [rule for rule in self.rules if rule.about == "gold"]

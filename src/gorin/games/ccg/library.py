@@ -124,6 +124,8 @@ class CcgLibrary(Library):
                 found[stat.label] = signed(value) if is_change else str(value)
             elif card.type in STATS[stat.name]:
                 found[stat.label] = "-"
+        if card.honor_production:
+            found["Honor Production"] = str(card.honor_production)
         return found
 
     def more_facts(self, card: Card) -> dict[str, Any]:
@@ -135,6 +137,7 @@ class CcgLibrary(Library):
             **super().drawn(card),
             "experience": card.experience,
             "gold_production": gold_produced(card),
+            "honor_production": card.honor_production or None,
             "province_strength": card.province_strength if is_stronghold else None,
             "starting_honor": card.starting_honor if is_stronghold else None,
         }

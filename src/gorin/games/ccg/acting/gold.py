@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from gorin.games.ccg.kinds import LIMITED, SPENT, STRONGHOLD
+from gorin.games.ccg.kinds import HOLDING, LIMITED, SPENT, STRONGHOLD
 from gorin.games.ccg.table.reading import derived, senseis
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import GOLD, PRODUCE
@@ -95,6 +95,12 @@ class Produces(Rule):
 
     def _it(self) -> str:
         return "he" if self.paying_for is not None and self.paying_for.person else "it"
+
+
+def is_gold_producing(s: CcgState, card: int) -> bool:
+    """DE-CRD-15: a Holding that says that it produces Gold; what only makes cards cheaper is none."""
+    rules = s.definition(card).gold_rules if s.type_of(card) == HOLDING else []
+    return any(isinstance(rule, Produces) and not rule.discount for rule in rules)
 
 
 def production(s: CcgState, code: int, paying_for: int) -> int:

@@ -13,7 +13,6 @@ from gorin.games.ccg.kinds import (
     OPEN,
     PERSONALITY,
     REACTION,
-    REGION,
     RING,
     SPELL,
     STRATEGY,
@@ -21,7 +20,7 @@ from gorin.games.ccg.kinds import (
     UNDER,
 )
 from gorin.games.ccg.table.contests import Fight, hands_are_aside
-from gorin.games.ccg.table.reading import gold_cost, is_in_unit, is_spell_idle, leader, location
+from gorin.games.ccg.table.reading import gold_cost, is_in_unit, is_spell_idle, land_of, leader, location
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, BringsIn
@@ -323,8 +322,8 @@ def is_elsewhere(s: CcgState, card: int, ability: Action) -> bool:
     """Is the card on which it is printed where it cannot be used from in this battle?"""
     if card == NOTHING:
         return False
-    if s.type_of(card) == REGION and s.zone[card] == PLAY:
-        return answers_of(s).by_relevance and s.host[card] != s.battlefield
+    if land_of(s, card) != NOTHING:
+        return answers_of(s).by_relevance and land_of(s, card) != s.battlefield
     if not is_in_unit(s, card) or location(s, card) == s.battlefield:
         return False
     return not answers_of(s).by_relevance or speaks_of_enemies(ability)
@@ -362,7 +361,7 @@ def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
 def is_relevant(s: CcgState, scope: Scope, ability: Action) -> bool:
     """Its source is in the battle, or it brings something there, or it targets or affects something there."""
     source = scope.source
-    has_place = source != NOTHING and (is_in_unit(s, source) or s.type_of(source) == REGION)
+    has_place = source != NOTHING and (is_in_unit(s, source) or land_of(s, source) != NOTHING)
     if has_place and _is_in_battle(s, source):
         return True
     if ability.moves_in or "Terrain" in ability.keywords:

@@ -20,6 +20,7 @@ from gorin.games.ccg.kinds import (
     ATTACKING,
     DEFENDING,
     FOCUSED,
+    HOLDING,
     HOME,
     LIMBO,
     NO_SIDE,
@@ -158,6 +159,10 @@ def _is_gone(s: CcgState, seat: int) -> bool:
     return not held and all(s.zone[card] in (REMOVED, ON_MAP) for card in owned)
 
 
+def _is_fortress(s: CcgState, card: int) -> bool:
+    return "Fortification" in s.definition(card).keywords and is_place(s, s.host[card])
+
+
 def _wrong_hosts(s: CcgState) -> str | None:
     regions = [place.region for place in s.provinces]
     for card in range(len(s.what)):
@@ -172,6 +177,8 @@ def _wrong_hosts(s: CcgState) -> str | None:
             return "a card is attached to something that is no Personality in play"
         if zone == PLAY and type == REGION and card not in regions:
             return "a Region in play is attached to no province"
+        if zone == PLAY and type == HOLDING and host != NOTHING and not _is_fortress(s, card):
+            return "a Holding that is no Fortification is attached to a province"
         if not is_card(s, host, True) and not is_place(s, host):
             return "a card is attached to something that does not exist"
     return None

@@ -72,7 +72,7 @@ SAID_OF = {
     "dishonored": (PERSONALITY,),
     "attacked": (PERSONALITY,),
     "own_text": (RING,),
-    "on": (STRATEGY,),
+    "on": (STRATEGY, HOLDING),
 }
 MOST = 9_999
 MOST_PROVINCES = 99

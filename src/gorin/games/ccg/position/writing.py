@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.ccg.kinds import ATTACHMENTS, HOME, ON_MAP, REGION, REMOVED, STRATEGY, STRONGHOLD, UNDER
+from gorin.games.ccg.kinds import (
+    ATTACHMENTS,
+    HOLDING,
+    HOME,
+    ON_MAP,
+    REGION,
+    REMOVED,
+    STRATEGY,
+    STRONGHOLD,
+    UNDER,
+)
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.position.effects import REMAINS
@@ -158,7 +168,7 @@ def _in_play(s: CcgState, card: int) -> Any:
         told["owner"] = s.owner[card]
     if s.place[card] != HOME:
         told["at"] = s.place[card]
-    if s.type_of(card) == STRATEGY and s.host[card] != NOTHING:
+    if s.type_of(card) in (STRATEGY, HOLDING) and s.host[card] != NOTHING:
         told["on"] = s.host[card]
     tokens = [_token(s, card, at) for at, token in enumerate(s.tokens) if token.card == card]
     below = [_below(s, each) for each in range(len(s.zone)) if s.zone[each] == UNDER and s.host[each] == card]

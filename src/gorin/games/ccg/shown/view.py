@@ -225,6 +225,8 @@ def card_view(s: CcgState, card: int) -> dict[str, Any]:
         name = STATS[which]
         if name in shown and which != FOCUS:
             shown[name] = stat(s, which, card)
+    if definition.type == HOLDING and s.host[card] != NOTHING:
+        shown["on"] = f"p{s.host[card]}"
     if definition.type in KEEPERS and UNDER in s.zone:
         shown["under"] = [card_view(s, each) for each in laid_under(s, card)]
     return shown

@@ -15,11 +15,11 @@ from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, ON_MAP, PERSONALITY, UND
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.shown.details import about_player, about_province, in_detail, missing_gold
 from gorin.games.ccg.shown.hidden import knows
-from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_attached, why_not_controlled
+from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_attached
 from gorin.games.ccg.table.reading import is_aligned, is_in_unit, location, personalities, province
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.turn.dynasty import DynastyPhase, deals, price
+from gorin.games.ccg.turn.dynasty import DynastyPhase, deals, price, why_not_bought
 from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.errors import GorinError
 from gorin.kernel.questions import Question, open_questions
@@ -225,7 +225,7 @@ def _against_buying(s: CcgState, seat: int, card: int) -> Reason:
         return NOT_IN_PROVINCE
     if s.type_of(card) not in (HOLDING, PERSONALITY):
         return NOT_FOR_SALE
-    reason = why_not_controlled(s, card, seat)
+    reason = why_not_bought(s, seat, card)
     if reason is None and not is_aligned(s, card, seat):
         reason = why_honor_too_low(s, card, seat)
     cheapest = min([price(s, seat, card, way) for way in deals(s, seat, card)], default=0)

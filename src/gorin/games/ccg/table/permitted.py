@@ -9,6 +9,7 @@ from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import (
     attachments,
     clan_of_player,
+    fortifications,
     is_aligned,
     personal_honor,
     personalities,
@@ -30,6 +31,7 @@ HAS_REGION = Reason("A province attaches no more than one Region.", "CE-EVT-09")
 WILL_NOT_SERVE = Reason("He will not join a player of your Faction.", "DE-FAC-17")
 WILL_NOT_JOIN = "will not join "
 """What a Personality says of a Faction."""
+HAS_FORTIFICATION = Reason("A province attaches each Fortification only once.", "DE-CRD-14")
 TWO_WEAPONS = "may attach two Weapons"
 WILL_NOT = Reason("This card says that it does not attach to him.", "CE-GEN-01")
 
@@ -137,6 +139,12 @@ def bearers(s: CcgState, seat: int, card: int) -> list[int]:
 def why_no_region(s: CcgState, card: int, place: Province) -> Reason | None:
     """What keeps a Region from being attached to a province."""
     return HAS_REGION if place.region != NOTHING else why_not_controlled(s, card, place.owner)
+
+
+def why_no_fortification(s: CcgState, card: int, place: int) -> Reason | None:
+    """DE-CRD-14: what keeps a Fortification from being attached to a province."""
+    same = [each for each in fortifications(s, place) if s.what[each] == s.what[card]]
+    return HAS_FORTIFICATION if same else None
 
 
 KEEPS_OUT = "keeps units out of this province's battle"

@@ -16,9 +16,11 @@ from gorin.games.ccg.kinds import (
     FOLLOWER,
     FORCE,
     GOLD_COST,
+    HOLDING,
     HOME,
     PERSONAL_HONOR,
     PERSONALITY,
+    REGION,
     SENSEI,
     SPELL,
     STATS,
@@ -423,6 +425,20 @@ def _strength(s: CcgState, id: int) -> int:
         if rule.stat == STRENGTH and rule.concerns(s, scope, id):
             total += rule.amount(s, scope, id)
     return max(total, 0)
+
+
+def is_fortification(s: CcgState, card: int) -> bool:
+    """DE-CRD-13: a Holding that belongs to the province out of which it was bought."""
+    return s.type_of(card) == HOLDING and has(s, card, "Fortification")
+
+
+def land_of(s: CcgState, card: int) -> int:
+    """The province to which a Region or a Fortification in play is attached; NOTHING for all others."""
+    return s.host[card] if s.zone[card] == PLAY and s.type_of(card) in (REGION, HOLDING) else NOTHING
+
+
+def fortifications(s: CcgState, place: int) -> list[int]:
+    return [card for card in in_play_of_type(s, HOLDING) if s.host[card] == place]
 
 
 # --- seats ----------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
-from gorin.games.ccg.table.reading import gold_cost, honor_brought, is_aligned, provinces_of
+from gorin.games.ccg.table.permitted import why_honor_too_low, why_no_fortification, why_not_controlled
+from gorin.games.ccg.table.reading import gold_cost, honor_brought, is_aligned, is_fortification, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING
@@ -119,8 +120,9 @@ class DynastyPhase(Step):
         if self.way == HONORED:
             ops.mark_honored(s, self.seat)
             gain(s, self.seat, honor_brought(s, self.card))
-        bowed = s.type_of(self.card) == HOLDING  # CE-DYN-02
-        ops.enter_play(s, self.card, self.seat, NOTHING, bowed, IN_PROVINCE)
+        host = province_of(s, self.card) if is_fortification(s, self.card) else NOTHING
+        bowed = s.type_of(self.card) == HOLDING and host == NOTHING  # CE-DYN-02, DE-CRD-12
+        ops.enter_play(s, self.card, self.seat, host, bowed, IN_PROVINCE)
 
     def offer_discard(self, s: CcgState) -> None:
         among = [DEALS + DISCARDED * 10_000 + card for card in face_up(s, self.seat)]
@@ -144,11 +146,22 @@ def ways_to_buy(s: CcgState, seat: int, card: int) -> list[int]:
     ways: list[int] = []
     if s.type_of(card) not in (HOLDING, PERSONALITY):
         return ways
-    if why_not_controlled(s, card, seat) is None:
+    if why_not_bought(s, seat, card) is None:
         ways += [way for way in deals(s, seat, card) if can_afford(s, seat, price(s, seat, card, way), card)]
     if whom_to_overlay(s, seat, card):
         ways.append(OVERLAY)
     return [DEALS + way * 10_000 + card for way in ways]
+
+
+def why_not_bought(s: CcgState, seat: int, card: int) -> Reason | None:
+    if is_fortification(s, card):
+        return why_no_fortification(s, card, province_of(s, card)) or why_not_controlled(s, card, seat)
+    return why_not_controlled(s, card, seat)
+
+
+def province_of(s: CcgState, card: int) -> int:
+    """The province in which a card lies."""
+    return next(place.id for place in s.provinces if place.card == card)
 
 
 def deals(s: CcgState, seat: int, card: int) -> list[int]:

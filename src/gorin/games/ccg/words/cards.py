@@ -39,10 +39,11 @@ def holding(
     text: tuple[Phrase, ...] = (),
     keeps: tuple[int, ...] = (),
     experience: int = 0,
+    honor: int = 0,
 ) -> Card:
-    """`keeps`: the types of cards that its text lays under it."""
+    """`keeps`: the types of cards that its text lays under it; `honor`: its Honor Production."""
     card = Card(name, kinds.HOLDING, text, experience)
-    card.gold_cost, card.keywords, card.kept_types = gold, keywords, keeps
+    card.gold_cost, card.keywords, card.kept_types, card.honor_production = gold, keywords, keeps, honor
     return card
 
 

@@ -54,6 +54,16 @@ class YourProvinces(Rule):
         return f"each of your provinces has {signed(self.size)} strength"
 
 
+class ThisProvince(YourProvinces):
+    """The province to which this card is attached is stronger."""
+
+    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return card == s.host[scope.source]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"this province has {signed(self.size)} strength"
+
+
 class HandSize(Rule):
     def __init__(self, amount: int) -> None:
         super().__init__()
@@ -154,6 +164,11 @@ def has_maximum(whom: Things, stat: int, most: int) -> Rule:
 
 def provinces_have_strength(amount: int) -> Rule:
     return YourProvinces(amount)
+
+
+def this_province_has_strength(amount: int) -> Rule:
+    """Said of a Region or a Fortification."""
+    return ThisProvince(amount)
 
 
 def hand_size(amount: int) -> Rule:

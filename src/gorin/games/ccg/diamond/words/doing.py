@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.acting.gold import can_afford
-from gorin.games.ccg.kinds import HOLDING, ITEM, PERSONALITY
+from gorin.games.ccg.acting.gold import can_afford, is_gold_producing
+from gorin.games.ccg.kinds import ITEM, PERSONALITY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached, why_not_controlled
 from gorin.games.ccg.table.reading import focus_value, gold_cost, location, province, side_of
@@ -291,7 +291,7 @@ class EachBringsHolding(Effect):
             s.push(Recruit(seat, s.answers[seat], self.less, DECK))
 
     def _fits(self, s: CcgState, seat: int, card: int) -> bool:
-        if s.type_of(card) != HOLDING or not s.definition(card).makes_gold:
+        if not is_gold_producing(s, card):
             return False
         affordable = can_afford(s, seat, max(gold_cost(s, card) - self.less, 0), card)
         return affordable and why_not_controlled(s, card, seat) is None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
-from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, HOME, NO_SIDE, PERSONALITY, REGION
+from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, HOME, NO_SIDE, PERSONALITY
 from gorin.games.ccg.table.permitted import why_not_controlled
-from gorin.games.ccg.table.reading import unit
+from gorin.games.ccg.table.reading import land_of, unit
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.ops import begin_ongoing, happen
-from gorin.words.grammar.scope import Moment, Ongoing, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 
 LOAN_IS_OVER = "loan is over"
 """A moment to which nobody responds: an attachment goes back, and its controller says to whom."""
@@ -19,10 +19,10 @@ LENT = "lent"
 def change_control(s: CcgState, card: int, seat: int, until: int = GAME_END, by: Scope | None = None) -> bool:
     """CE-CTRL-02, CE-CTRL-04: a Personality takes his attachments along and changes sides.
 
-    CE-CTRL-03: whose a Region is depends on its province alone.
+    CE-CTRL-03: whose a Region or a Fortification is depends on its province alone.
     CE-KEY-14, CE-UNIQ-01: some cards will not be controlled by just anybody.
     """
-    if s.controller[card] == seat or s.type_of(card) == REGION:
+    if s.controller[card] == seat or land_of(s, card) != NOTHING:
         return False
     if why_not_controlled(s, card, seat) is not None:
         return False

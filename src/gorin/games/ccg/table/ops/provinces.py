@@ -9,6 +9,7 @@ from gorin.games.ccg.table.ops.control import hand_over
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.play import enter_play
 from gorin.games.ccg.table.ops.zones import discard
+from gorin.games.ccg.table.reading import fortifications
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
@@ -65,7 +66,7 @@ def destroy_province(s: CcgState, place: Province, by: int, army: list[int] | No
     """CE-RES-07: what is in it and its Region are discarded. `army`: whose units have done it (WH-GLO-52)."""
     destroyers = army if army is not None else [] if by == NOBODY else [by]
     number = land(s, place.id)[1]
-    for card in (place.card, place.region):
+    for card in (place.card, place.region, *fortifications(s, place.id)):
         if card != NOTHING:
             discard(s, card)
     s.provinces.remove(place)
