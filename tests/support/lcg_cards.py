@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from gorin.games.lcg.acting import from_hand
 from gorin.games.lcg.decks.cards import read
 from gorin.games.lcg.definition import Card, catalogue
 from gorin.games.lcg.rules import FORMATS
+from gorin.games.lcg.table.held import look_again
 from gorin.words.grammar.book import publish
 from gorin.words.grammar.definition import Phrase
 
@@ -54,14 +54,14 @@ def with_cards(*cards: Card) -> Iterator[None]:
     cards += tuple(card.as_attachment for card in cards if card.as_attachment is not None)
     for book in FORMATS:
         publish(book.id, list(cards))
-    from_hand._from_hand.clear()  # what was worked out of all cards of a format
+    look_again()  # what was worked out of all cards of a format
     try:
         yield
     finally:
         for book in FORMATS:
             for card in cards:
                 del catalogue(book.id)[card.slug]
-        from_hand._from_hand.clear()
+        look_again()
 
 
 def published(*cards: Card) -> Callable[..., Any]:

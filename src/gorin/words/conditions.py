@@ -39,7 +39,10 @@ class Is(Condition):
 
     def holds(self, s: CardState, scope: Scope) -> bool:
         cards = self.whose.cards(s, scope)
-        return bool(cards) and all(self.quality.fits(s, scope, card) for card in cards)
+        for card in cards:
+            if not self.quality.fits(s, scope, card):
+                return False
+        return bool(cards)
 
     def text(self, speaker: Speaker) -> str:
         words = self.quality.text(speaker)

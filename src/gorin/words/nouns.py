@@ -53,6 +53,8 @@ class Noun(Things):
         self.zone = zone
         self.person = person
         self.many = True
+        every = [*qualities, *(quality for kind in kinds for quality in kind.qualities)]
+        self.is_steady = all(quality.is_steady for quality in every)
 
     # --- what fits --------------------------------------------------------------------------------
 
@@ -214,6 +216,8 @@ YOUR_OTHER = Simple(OWNER, "your other", lambda s, scope, card: s.controller[car
 ANOTHERS = Simple(
     OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat, whose=HOSTILE
 )
+for _whose in (YOURS, YOUR_OTHER, ANOTHERS):
+    _whose.is_steady = True
 of_active_player = Simple(
     AFTER, "controlled by the active player", lambda s, scope, card: s.controller[card] == s.active
 )

@@ -30,6 +30,8 @@ class Quality:
         """Among whose cards in play it must be looked for."""
         self.owners = among
         """Whose a card is of which it is true, as far as it tells."""
+        self.is_steady = False
+        """It stays true or untrue of a card while nothing enters play, leaves it or begins to last."""
 
     def tells_whose(self, known: Known) -> int:
         return self.owners
@@ -69,6 +71,7 @@ class Keyword(Quality):
     def __init__(self, *keywords: str) -> None:
         super().__init__(KEYWORD, listed(list(keywords), "or"))
         self.keywords = keywords
+        self.is_steady = True
 
     def fits(self, s: CardState, scope: Scope, card: int) -> bool:
         for keyword in self.keywords:  # noqa: SIM110 - asked for every card of many nouns

@@ -32,6 +32,8 @@ class Slot(Things):
 class This(Things):
     """The card that says it; people speak of themselves by name."""
 
+    is_steady = True
+
     def cards(self, s: CardState, scope: Scope) -> list[int]:
         return [scope.source]
 

@@ -103,6 +103,15 @@ class Says(Rule):
         whom = self.whom
         return whom.fits(s, scope, card) if isinstance(whom, Noun) else card in whom.cards(s, scope)
 
+    def concerned(self, s: CardState, scope: Scope) -> list[int]:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return []
+        whom = self.whom
+        if isinstance(whom, Noun):
+            return [card for card in s.in_play if whom.fits(s, scope, card)]
+        meant = whom.cards(s, scope)
+        return [card for card in s.in_play if card in meant]
+
     def amount(self, s: CardState, scope: Scope, card: int) -> int:
         return self.size
 

@@ -1,19 +1,24 @@
 """Attachments: upon whom, for how long, under whose control (LCG-ATCH, LCG-ANC, LCG-BOW)."""
 
+import pytest
+
 from gorin.games.lcg.kinds import GAME_END
 from gorin.games.lcg.words.abilities import action
 from gorin.games.lcg.words.traits import attaches_to, blanks, keywords, only_one
 from gorin.games.lcg.words.verbs.entering import take_control
-from gorin.games.lcg.words.verbs.in_play import attach, bow, discard
+from gorin.games.lcg.words.verbs.in_play import attach, bow, discard, dishonor
 from gorin.games.lcg.words.verbs.players import gain_honor
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, PROVINCE
+from gorin.games.lcg.words.which.qualities import honored
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost
+from gorin.words.conditions import is_
 from gorin.words.nouns import any_
 from gorin.words.picks import second_target, target, targets
 from gorin.words.qualities import keyword
 from gorin.words.things import SECOND, SELF, TARGET
-from support.lcg_cards import attachment, event, published
+from gorin.words.traits import has_keyword
+from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import go_on, let_be, to_phase
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -21,6 +26,9 @@ from support.rule import rule
 SWORD = attachment("Plain Sword", facts="cost=0 2/0")
 HEIRLOOM = attachment("Heirloom", keywords("ancestral"))
 LEASH = attachment("Leash", attaches_to(any_(CHARACTER, keyword("Courtier"))))
+PALM = attachment("Palm", attaches_to(any_(CHARACTER, honored)))
+RIDER = person("Rider", has_keyword(SELF, "Cavalry", is_(SELF, honored)))
+SADDLE = attachment("Saddle", attaches_to(any_(CHARACTER, keyword("Cavalry"))))
 BANNER = attachment("Banner", action(cost(bow(SELF)), gain_honor(1)))
 HILL = attachment("Hill", attaches_to(PROVINCE), only_one("Battlefield", "province"), traits="Battlefield")
 MARSH = attachment("Marsh", attaches_to(PROVINCE), only_one("Battlefield", "province"), traits="Battlefield")
@@ -32,7 +40,12 @@ HANDING = event(
 TAX = event("Tax", action(target(any_(CHARACTER)), bow(TARGET)))
 SEIZURE = event("Seizure", action(target(any_(CHARACTER)), take_control(TARGET, GAME_END)))
 
-cards = published(SWORD, HEIRLOOM, LEASH, BANNER, HILL, MARSH, OUTCAST, DISMISSAL, HANDING, TAX, SEIZURE)
+SLANDER = event("Slander", action(target(CHARACTER), dishonor(TARGET)))
+
+cards = published(
+    SWORD, HEIRLOOM, LEASH, BANNER, HILL, MARSH, OUTCAST, DISMISSAL, HANDING, TAX, SEIZURE, PALM, RIDER,
+    SADDLE, SLANDER,
+)  # fmt: skip
 
 HELD = ("ornate-fan",)
 """Somebody who holds a card is asked, so that the window stays open."""
@@ -135,6 +148,16 @@ def test_it_is_discarded_with_its_host_and_an_ancestral_one_goes_to_its_owners_h
     assert t.zone("plain-sword") == "discard"
     assert t.zone("heirloom") == "hand"
     assert t.card("heirloom") in t.s.players[1].hand
+
+
+@rule("LCG-ATCH-11")
+@pytest.mark.parametrize(("worn", "by"), [("palm", "doji-whisperer"), ("saddle", "rider")])
+def test_it_is_discarded_at_once_when_a_state_or_a_passing_trait_of_its_host_ends(worn: str, by: str):
+    bearing = who(by, worn, status="honored")
+    t = table(north=side(bearing, hand=("slander",)), south=side(hand=HELD))
+    assert t.s.host[t.card(worn)] == t.card(by)
+    t.north.uses("slander", by)
+    assert t.zone(worn) == "discard"
 
 
 @rule("LCG-ATCH-11", "LCG-BLNK-01")

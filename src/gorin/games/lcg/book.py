@@ -18,7 +18,7 @@ from gorin.games.lcg.shown import naming, occasions
 from gorin.games.lcg.table import gained
 from gorin.games.lcg.table.allowed import BLANK, BLANK_BUT_TRAITS
 from gorin.games.lcg.table.belongings import Conflict
-from gorin.games.lcg.table.reading import stronghold_province
+from gorin.games.lcg.table.reading import places_of, stronghold_province
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.settling import settle
 from gorin.games.lcg.words.ability import LcgAbility
@@ -46,10 +46,9 @@ class LcgBook(Policy):
         """LCG-ROLE-02; and cards that say that they work from a pile or a province that all see."""
         roles = [player.role for player in s.players if player.role != NOTHING]
         found = [role for role in roles if s.zone[role] == BESIDE]
-        heard = s.elsewhere
-        if heard:
-            cards = [card for card, what in enumerate(s.what) if what in heard]
-            found += [card for card in cards if self._works_from(s, card, s.zone[card])]
+        for card in sorted([card for what in s.elsewhere for card in places_of(s.what, what)]):
+            if self._works_from(s, card, s.zone[card]):
+                found.append(card)
         return found
 
     def _works_from(self, s: LcgState, card: int, zone: int) -> bool:
@@ -79,11 +78,11 @@ class LcgBook(Policy):
         for rule, scope in blanking:
             if scope.source in known.silent:
                 continue
-            for card in s.in_play:
-                if rule.concerns(s, scope, card):
-                    known.silent.add(card)
-                    if rule.about == BLANK:
-                        known.bare.add(card)
+            blank = rule.concerned(s, scope)
+            known.silent.update(blank)
+            if rule.about == BLANK:
+                known.bare.update(blank)
+        s.forget_derived()
 
     def overhear(self, s: LcgState, known: InForce) -> None:
         if s.lasting:

@@ -237,6 +237,8 @@ class Card(Definition):
             set(each.works_from) - {HAND} for each in self.usables
         )
         """It has abilities that work from a pile or a province."""
+        self.costing: list[CostRule] = [rule for rule in self.rules if isinstance(rule, CostRule)]
+        """What it says of its own cost, among others'."""
         self.acts: list[LcgAbility] = [each for each in self.usables if each.window == ACTION]
         self.hears = sorted({each.hears for each in self.usables if each.hears})
         self.answering: dict[tuple[str, str], list[LcgAbility]] = {}

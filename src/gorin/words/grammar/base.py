@@ -24,6 +24,8 @@ class Things:
 
     many = False
     """Are they spoken of in the plural?"""
+    is_steady = False
+    """They stay the same while nothing enters play, leaves it or begins to last."""
 
     def cards(self, s: Any, scope: Scope) -> list[int]:
         raise NotImplementedError

@@ -120,6 +120,10 @@ class Rule(Phrase):
         """Is this card one of those the rule is about?"""
         raise NotImplementedError
 
+    def concerned(self, s: Any, scope: Scope) -> list[int]:
+        """The cards in play that it is about now."""
+        return [card for card in s.in_play if self.concerns(s, scope, card)]
+
     def amount(self, s: Any, scope: Scope, card: int) -> int:
         return 0
 

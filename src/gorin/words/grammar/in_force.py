@@ -44,11 +44,15 @@ def _gathered(s: CardState) -> InForce:
                 known.rules.append((node, lasting.scope))
             elif isinstance(node, Ability):
                 known.awaited.add(node.hears)
+    _note_topics(known)
     _silence(s, known, printed)
     s.book.overhear(s, known)
+    return known
+
+
+def _note_topics(known: InForce) -> None:
     known.topics = {rule.about for rule, _ in known.rules}
     known.stats = {rule.stat for rule, _ in known.rules if rule.stat >= 0}
-    return known
 
 
 def _silence(s: CardState, known: InForce, printed: int) -> None:
@@ -62,6 +66,7 @@ def _silence(s: CardState, known: InForce, printed: int) -> None:
         for kind, cards in known.hearing.items():
             known.hearing[kind] = [card for card in cards if card not in silent]
         known.keywords = {}
+        _note_topics(known)
 
 
 def in_play_of_type(s: CardState, type: int) -> list[int]:
@@ -104,9 +109,10 @@ def _has(s: CardState, card: int, keyword: str) -> bool:
     for lasting in s.lasting:
         if lasting.subject == card and lasting.keyword in same:
             held, told = lasting.amount > 0, True
-    if not held and not told and any(has(s, card, each) for each in s.book.implied_by.get(keyword, ())):
+    implied = s.book.implied_by.get(keyword)
+    if implied and not held and not told and any(has(s, card, each) for each in implied):
         return True
-    if not held:
+    if not held and (definition.rules or keyword in known.topics):
         for rule, scope in rules_for(s, card):
             if rule.about == keyword and rule.concerns(s, scope, card):
                 return True
@@ -134,6 +140,8 @@ def bonuses_in_force(s: CardState, stat: int, card: int) -> list[int]:
     found = [
         each.amount for each in s.lasting if each.subject == card and each.stat == stat and not each.keyword
     ]
+    if stat not in in_force(s).stats and not s.definitions[s.what[card]].rules:
+        return found
     for rule, scope in rules_for(s, card):
         if rule.stat == stat and rule.concerns(s, scope, card):
             found.append(rule.amount(s, scope, card))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.lcg.acting.from_hand import ANSWERING, answers_in_hands, could_answer, could_come_up
+from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
 from gorin.games.lcg.acting.using import lent_to, why_cannot_use
 from gorin.games.lcg.kinds import (
@@ -152,7 +152,7 @@ class Occurrence(Happening[LcgState]):
     def is_open(self, s: LcgState, window: str) -> bool:
         if window == DELAYED:
             return bool(s.lasting)
-        held = answers_in_hands(s)
+        held = s.held.answers
         for moment in self.imminent if window in BEFORE else self.done:
             if (window, moment.kind) in held or seen_answers(s, window, moment.kind):
                 return True
@@ -293,12 +293,9 @@ def is_heard(s: LcgState, moment: Moment) -> bool:
     kind = moment.kind
     if kind in in_force(s).hearing or is_awaited(s, kind) or _hears_itself(s, moment):
         return True
-    held = answers_in_hands(s)
-    return any(
-        (window, kind) in held and could_come_up(s, window, seat, moment)
-        for seat in range(s.seats)
-        for window in ANSWERING
-    )
+    if kind not in s.held.kinds:
+        return False
+    return any(could_come_up(s, window, seat, moment) for seat in range(s.seats) for window in ANSWERING)
 
 
 def _hears_itself(s: LcgState, moment: Moment) -> bool:
@@ -316,7 +313,7 @@ def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
     for card, ability in seen_answers(s, window, moment.kind):
         if _can_answer(s, seat, card, ability, moment):
             found.append(code_of(s, card, ability))
-    if (window, moment.kind) in answers_in_hands(s):
+    if (window, moment.kind) in s.held.answers:
         for card in [*s.players[seat].hand, *lent_to(s, seat)]:
             for ability in s.cards[s.what[card]].answering.get((window, moment.kind), ()):
                 if _can_answer(s, seat, card, ability, moment):

@@ -190,17 +190,18 @@ class ActionWindow(Step):
     def sides(self, s: LcgState) -> list[int]:
         """The players or teams, in the order in which they have opportunities."""
         found: list[int] = []
+        policy = policy_of(s)
         for seat in self.order:
-            side = policy_of(s).side_of(seat)
+            side = policy.side_of(seat)
             if side not in found:
                 found.append(side)
         return found
 
     def members(self, s: LcgState) -> list[int]:
         """Who may use the opportunity that there is now."""
-        sides = self.sides(s)
+        sides, policy = self.sides(s), policy_of(s)
         side = sides[self.turn % len(sides)]
-        return [seat for seat in self.order if policy_of(s).side_of(seat) == side and seat not in self.left]
+        return [seat for seat in self.order if policy.side_of(seat) == side and seat not in self.left]
 
     def seat(self, s: LcgState) -> int:
         return self.members(s)[0]

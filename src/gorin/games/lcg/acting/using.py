@@ -112,7 +112,8 @@ def times_more(s: LcgState, card: int) -> int:
 
 def _why_used_up(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
     limit = limit_of(ability)
-    times = uses_in(s, limit.period).count(use_of(s, seat, holder, ability))
+    used = uses_in(s, limit.period)
+    times = used.count(use_of(s, seat, holder, ability)) if used else 0
     if times and times >= limit.times + times_more(s, source):
         return USED
     most = ability.maximum
@@ -167,7 +168,7 @@ def has_ready_role(s: LcgState, seat: int) -> bool:
 
 def is_lent(s: LcgState, card: int, seat: int) -> bool:
     """May a card that is not in a hand be played as if it were in this player's? (LCG-PUT-09)"""
-    return any(
+    return bool(s.lasting) and any(
         each.keyword == AS_IN_HAND and each.subject == card and each.scope.seat == seat for each in s.lasting
     )
 
@@ -197,8 +198,8 @@ def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason |
         if not policy_of(s).events_in_dynasty and s.phase == "dynasty":
             return NOT_IN_DYNASTY
         return FORBIDDEN if NO_EVENTS in topics and holds(s, NO_EVENTS, SEATS + seat) else None
-    is_somebody = s.definition(source).type == CHARACTER
-    if is_somebody and NO_TRIGGERING in topics and holds(s, NO_TRIGGERING, source):
+    is_silenced = NO_TRIGGERING in topics and holds(s, NO_TRIGGERING, source)
+    if is_silenced and s.definition(source).type == CHARACTER:
         return FORBIDDEN
     return None
 
@@ -231,11 +232,18 @@ def why_cannot_play_as_in_hand(s: LcgState, seat: int, card: int, ability: LcgAb
 
 def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
     """The opponents of whom the ability could mean one; nobody where there is no choice."""
-    rivals = opponents(s, seat)
-    if len(rivals) < 2:
+    if s.seats < 3:
         return []
-    said = phrase_text(definition(s.edition, ability.slug), ability)
-    return rivals if YOUR_OPPONENT in said.lower() else []
+    rivals = opponents(s, seat)
+    return rivals if len(rivals) > 1 and _names_opponent(s.edition, ability) else []
+
+
+def _names_opponent(edition: str, ability: LcgAbility) -> bool:
+    """Does its text say "your opponent"? What is printed does not change, so it is read once."""
+    if ability.names_opponent is None:
+        said = phrase_text(definition(edition, ability.slug), ability)
+        ability.names_opponent = YOUR_OPPONENT in said.lower()
+    return ability.names_opponent
 
 
 def against(scope: Scope, rival: int) -> Scope:
@@ -292,9 +300,10 @@ def fate_price(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> i
 
 def chosen_x(s: LcgState, scope: Scope, holder: int) -> int:
     """LCG-X-02: the X of a cost, as its player has chosen it."""
+    if not s.definition(holder).varies:
+        return 0
     picked = scope.get(PAID_SLOT)
-    is_number = bool(picked) and CHOICES <= picked[0] < ABILITIES
-    return picked[0] - CHOICES if s.definition(holder).varies and is_number else 0
+    return picked[0] - CHOICES if picked and CHOICES <= picked[0] < ABILITIES else 0
 
 
 def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:

@@ -21,6 +21,7 @@ from gorin.games.lcg.table.reading import (
     is_facedown,
     is_open_to_attack,
     rings_for,
+    rules_about,
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, DONE, PASS
@@ -96,8 +97,7 @@ def can_bear_taint(s: LcgState, seat: int, cards: list[int]) -> bool:
 
 def _would_bar(s: LcgState, seat: int, card: int) -> bool:
     """Would its own text, if it attacks, give the ring an element of which the player may declare nothing?"""
-    topics = in_force(s).topics
-    if card in in_force(s).silent or not any(topic.startswith(NO_CONFLICTS_OF) for topic in topics):
+    if not rules_about(s, NO_CONFLICTS_OF) or card in in_force(s).silent:
         return False
     gained = [rule.about for rule in s.definition(card).rules if rule.about.startswith(RING_GAINS)]
     return any(holds(s, NO_CONFLICTS_OF + each.removeprefix(RING_GAINS), SEATS + seat) for each in gained)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import CHARACTER, HONORED
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.reading import attachments, is_in_conflict
+from gorin.games.lcg.table.reading import attachments, is_in_conflict, rules_about
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
@@ -139,10 +139,11 @@ def is_host_for(s: LcgState, card: int, seat: int, host: int) -> bool:
     if s.zone[host] != PLAY or host == card:
         return False
     nouns = s.definition(card).hosts
-    scope = Scope(seat, card)
     if nouns:
-        if not all(noun.fits(s, scope, host) for noun in nouns):
-            return False
+        scope = Scope(seat, card)
+        for noun in nouns:
+            if not noun.fits(s, scope, host):
+                return False
     elif s.definition(host).type != CHARACTER:
         return False
     return not _refuses(s, host, card)
@@ -150,11 +151,8 @@ def is_host_for(s: LcgState, card: int, seat: int, host: int) -> bool:
 
 def _refuses(s: LcgState, host: int, card: int) -> bool:
     """LCG-NOAT-01 to LCG-NOAT-04."""
-    known = in_force(s)
-    if not any(topic.startswith(NO_ATTACHMENTS) for topic in known.topics):
-        return False
-    for rule, scope in known.rules:
-        if not rule.about.startswith(NO_ATTACHMENTS) or not rule.concerns(s, scope, host):
+    for rule, scope in rules_about(s, NO_ATTACHMENTS):
+        if not rule.concerns(s, scope, host):
             continue
         if rule.about == NO_ATTACHMENTS:
             return True
@@ -168,10 +166,10 @@ def _refuses(s: LcgState, host: int, card: int) -> bool:
 def has_copy(s: LcgState, card: int, seat: int, host: int) -> bool:
     """LCG-ATCH-04: does the host carry an attachment of this name under the player's control?"""
     name = s.definition(card).name
-    return any(
-        s.definition(each).name == name and s.controller[each] == seat and each != card
-        for each in attachments(s, host)
-    )
+    for each in attachments(s, host):
+        if s.definition(each).name == name and s.controller[each] == seat and each != card:
+            return True
+    return False
 
 
 def hosts_for(s: LcgState, card: int, seat: int) -> list[int]:

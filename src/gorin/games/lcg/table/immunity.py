@@ -5,8 +5,8 @@ from __future__ import annotations
 from gorin.games.lcg.kinds import EVENT, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.personal import resolver
+from gorin.games.lcg.table.reading import rules_about
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.in_force import in_force
 
 IMMUNE = "immune to "
 EVENTS = "events"
@@ -30,10 +30,7 @@ def is_immune(s: LcgState, card: int, source: int) -> bool:
 
 def is_immune_to(s: LcgState, card: int, what: str, seat: int) -> bool:
     """To effects of this kind that come from this player."""
-    known = in_force(s)
-    if not any(topic.startswith(IMMUNE) for topic in known.topics):
-        return False
-    for rule, scope in known.rules:
+    for rule, scope in rules_about(s, IMMUNE):
         if rule.about == IMMUNE + what and rule.concerns(s, scope, card):
             return True
         if rule.about == IMMUNE + BY_OPPONENTS + what and rule.concerns(s, scope, card):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gorin.games.lcg.definition import CostRule
 from gorin.games.lcg.kinds import (
     ACTION,
     ATTACHMENT,
@@ -21,9 +22,10 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
 from gorin.games.lcg.table.gained import gained
 from gorin.games.lcg.table.state import COPY, Derived, LcgState
+from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import holds, in_force, in_play_of_type, own_of_type
 from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import PLAY
 
@@ -47,6 +49,8 @@ def derived(s: LcgState) -> Derived:
         places = [*s.in_play, *in_force(s).listeners]
         acting = _acting_by_gain(s)
         known.acting = [card for card in places if s.cards[s.what[card]].acts or card in acting]
+        rules = in_force(s).rules
+        known.costing = [(rule, scope) for rule, scope in rules if isinstance(rule, CostRule)]
         s.keep_derived(known)
     return known
 
@@ -55,8 +59,17 @@ def _acting_by_gain(s: LcgState) -> list[int]:
     return [card for card, ability in gained(s) if ability.window == ACTION] if s.lasting else []
 
 
+def rules_about(s: LcgState, start: str) -> list[tuple[Rule, Scope]]:
+    """The rules in force about something that begins so; found once for a table's shape."""
+    known = (s.derived or derived(s)).about
+    found = known.get(start)
+    if found is None:
+        found = known[start] = [each for each in in_force(s).rules if each[0].about.startswith(start)]
+    return found
+
+
 def attachments(s: LcgState, card: int) -> list[int]:
-    return derived(s).attached.get(card, [])
+    return (s.derived or derived(s)).attached.get(card, [])
 
 
 # --- characters -----------------------------------------------------------------------------------
@@ -121,7 +134,8 @@ def is_in_conflict(s: LcgState, seat: int) -> bool:
 def foes(s: LcgState, seat: int) -> list[int]:
     """A player's opponents, in player order."""
     policy = policy_of(s)
-    return [other for other in s.playing() if policy.is_foe(seat, other)]
+    side = policy.side_of(seat)
+    return [other for other in s.playing() if policy.side_of(other) != side]
 
 
 def opponents(s: LcgState, seat: int) -> list[int]:
@@ -191,7 +205,17 @@ def is_facedown(s: LcgState, place: Province) -> bool:
 def cards_in(s: LcgState, place: int) -> list[int]:
     """The dynasty cards in a province, holdings included, in the order in which they came."""
     own = s.provinces[place].card
-    return [card for card, where in enumerate(s.lies_in) if where == place and card != own]
+    return [card for card in places_of(s.lies_in, place) if card != own]
+
+
+def places_of(numbers: list[int], number: int) -> list[int]:
+    """Where in a long list a number stands that stands there seldom."""
+    found: list[int] = []
+    at = -1
+    for _ in range(numbers.count(number)):
+        at = numbers.index(number, at + 1)
+        found.append(at)
+    return found
 
 
 def holdings_in(s: LcgState, place: int) -> list[int]:

@@ -7,14 +7,16 @@ from typing import ClassVar, final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.decks.cards import CORE
-from gorin.games.lcg.definition import Card, definition
+from gorin.games.lcg.definition import Card, CostRule, definition
 from gorin.games.lcg.kinds import ORDINARY
 from gorin.games.lcg.table.belongings import Conflict, Player, Province, Ring
+from gorin.games.lcg.table.held import held_from
 from gorin.games.lcg.table.treaty import Treaty
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
 from gorin.words.grammar.state import CardState
 from gorin.words.grammar.zones import PLAY
 
@@ -102,9 +104,15 @@ class Derived:
         """The cards that all see and that have actions."""
         self.is_settled = False
         """Nobody bears what he may not bear; looked over once after each change of the table's shape."""
+        self.hosts_vary = False
+        """Who may bear what could change with anything, so that it is looked over after every change."""
         self.participants: list[int] | None = None
         self.answering: dict[tuple[str, str], list[tuple[int, LcgAbility]]] = {}
         """What the cards that all see have for a window and a kind of moment, where somebody has asked."""
+        self.about: dict[str, list[tuple[Rule, Scope]]] = {}
+        """The rules in force about what begins so, where somebody has asked."""
+        self.costing: list[tuple[CostRule, Scope]] = []
+        """The rules in force that change what cards cost."""
         self.values: dict[int, int] = {}
         """Stats, where somebody has asked for them; dropped with every change."""
 
@@ -186,6 +194,7 @@ class LcgState(CardState):
         """Somebody in this game may be played in place of another one."""
         self.packs = frozenset([CORE, *(card.printed.pack for card in self.cards)])
         """What the decks at this table are built from; everybody has the Core Set."""
+        self.held = held_from(self.edition, self.packs)
         self.elsewhere = {what for what, card in enumerate(self.cards) if card.is_heard_elsewhere}
         """The definitions that are heard from piles and provinces."""
         self.derived: Derived | None = None
@@ -219,6 +228,10 @@ class LcgState(CardState):
         super().forget()
         self.derived = None
 
+    def forget_derived(self) -> None:
+        """Some of what holds was taken out again while it was gathered."""
+        self.derived = None
+
     def forget_values(self) -> None:
         super().forget_values()
         known = self.derived
@@ -232,16 +245,20 @@ class LcgState(CardState):
 
     def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         known = self.derived
-        if known is not None and kind not in SHAPELESS:
-            known.participants = None
-            known.is_settled = False
+        if known is not None:
+            if kind not in SHAPELESS:
+                known.participants = None
+            if known.hosts_vary:
+                known.is_settled = False
         super().tell(kind, args, audience)
 
     def add_name(self, slug: str) -> int:
         if slug not in self.names:
             self.cards = [*self.cards, definition(self.edition, slug)]
             self.disguising = self.disguising or bool(self.cards[-1].disguised)
-            self.packs = self.packs | {self.cards[-1].printed.pack}
+            if self.cards[-1].printed.pack not in self.packs:
+                self.packs = self.packs | {self.cards[-1].printed.pack}
+                self.held = held_from(self.edition, self.packs)
             if self.cards[-1].is_heard_elsewhere:
                 self.elsewhere = {*self.elsewhere, len(self.names)}
         return super().add_name(slug)
@@ -285,6 +302,7 @@ class LcgState(CardState):
         copy.cards = self.cards
         copy.disguising = self.disguising
         copy.packs = self.packs
+        copy.held = self.held
         copy.elsewhere = self.elsewhere
         copy.derived = None
         return copy

@@ -30,8 +30,9 @@ from gorin.games.lcg.table.reading import (
     printed_what,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force, rules_for
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.zones import PLAY
 
 DOUBLED_BASE = "doubled base"
 DOUBLED = "doubled"
@@ -51,7 +52,7 @@ NOT_COUNTED = "contributes no skill"
 
 def value(s: LcgState, card: int, stat: int) -> int:
     """A stat of a card in play; a dash counts as 0 (LCG-DASH-05)."""
-    known = derived(s).values
+    known = (s.derived or derived(s)).values
     key = card * 8 + stat
     found = known.get(key)
     if found is None:
@@ -108,6 +109,8 @@ def base_value(s: LcgState, card: int, stat: int) -> int:
 
 
 def _said(s: LcgState, card: int, stat: int, keyword: str) -> list[int]:
+    if not s.lasting:
+        return []
     return [
         lasting.amount
         for lasting in s.lasting
@@ -260,9 +263,14 @@ def income(s: LcgState, seat: int) -> int:
 
 def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING, x: int = 0) -> int:
     """What playing a card costs a player now (LCG-COST-04, LCG-MOD-06); `x`: as it was chosen (LCG-X-02)."""
-    total, besides = s.definition(card).stats[COST] + x, 0
-    for rule, scope in rules_for(s, card):
-        if isinstance(rule, CostRule) and rule.applies(s, scope, card, seat, host):
+    definition = s.definition(card)
+    rules = (s.derived or derived(s)).costing
+    if definition.costing and s.zone[card] != PLAY:  # its own words hold for it wherever it is
+        own = Scope(s.owner[card], card)
+        rules = rules + [(rule, own) for rule in definition.costing]
+    total, besides = definition.stats[COST] + x, 0
+    for rule, scope in rules:
+        if rule.applies(s, scope, card, seat, host):
             amount = rule.amount(s, scope, card)
             if rule.least:  # what stops at a minimum counts before all others, as its player would have it
                 total = max(total + amount, min(total, rule.least))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.kinds import ATTACHMENT, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, can_join, is_host_for
+from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NO_ATTACHMENTS, can_join, is_host_for
 from gorin.games.lcg.table.ops import lands, people, provinces
 from gorin.games.lcg.table.reading import derived, participants, stronghold_province
 from gorin.games.lcg.table.refilling import refill
@@ -13,8 +13,10 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.choosing import DiscardOne
 from gorin.games.lcg.turn.victory import check_victory
 from gorin.words.grammar import ops as language
+from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.traits import GrantsKeyword, Says
 
 MOST_RESTRICTED = 2
 
@@ -34,6 +36,7 @@ def settle(s: LcgState) -> bool:
         if _drop_attachments(s):
             return True
         derived(s).is_settled = True
+        derived(s).hosts_vary = _hosts_vary(s)
     if s.vacant:
         refill(s, provinces.set_aside(s, []))
         return True
@@ -70,10 +73,9 @@ def _discard_by_itself(s: LcgState) -> bool:
         return False
     for rule, scope in known.rules:
         if rule.about == DISCARDED_BY_ITSELF:
-            for card in list(s.in_play):
-                if rule.concerns(s, scope, card):
-                    occur(s, [_leaving(s, card, CONSTANT_EFFECT)])
-                    return True
+            for card in rule.concerned(s, scope):
+                occur(s, [_leaving(s, card, CONSTANT_EFFECT)])
+                return True
     return False
 
 
@@ -83,13 +85,11 @@ def _leaving(s: LcgState, card: int, cause: int = RULES_EFFECT) -> Moment:
 
 def _drop_attachments(s: LcgState) -> bool:
     """LCG-ATCH-09, LCG-ATCH-11, LCG-REST-01."""
-    hosts: dict[int, list[int]] = {}
     for card in in_play_of_type(s, ATTACHMENT):
         if not is_host_for(s, card, s.controller[card], s.host[card]):
             occur(s, [_leaving(s, card)])
             return True
-        hosts.setdefault(s.host[card], []).append(card)
-    for host, cards in hosts.items():
+    for host, cards in derived(s).attached.items():
         replaced = _replaced(s, cards) if len(cards) > 1 else NOTHING
         if replaced != NOTHING:
             occur(s, [_leaving(s, replaced)])
@@ -98,6 +98,24 @@ def _drop_attachments(s: LcgState) -> bool:
         if too_many:
             s.push(DiscardOne(s.controller[host], too_many))
             return True
+    return False
+
+
+def _hosts_vary(s: LcgState) -> bool:
+    """Could somebody become unfit for what he bears although nothing enters play, leaves it or is to last?"""
+    for card in in_play_of_type(s, ATTACHMENT):
+        for noun in s.definition(card).hosts:
+            if not noun.is_steady:
+                return True
+    return any(_is_fickle(rule) for rule, _ in in_force(s).rules)
+
+
+def _is_fickle(rule: Rule) -> bool:
+    """Does it give a keyword, or forbid attachments, only while something is so?"""
+    if isinstance(rule, GrantsKeyword):
+        return rule.condition is not None or not rule.whom.is_steady
+    if isinstance(rule, Says) and rule.about.startswith(NO_ATTACHMENTS):
+        return rule.condition is not None or not rule.whom.is_steady
     return False
 
 
@@ -116,12 +134,7 @@ def _too_many(s: LcgState, cards: list[int]) -> list[int]:
     restricted = [card for card in cards if has(s, card, "restricted")]
     if len(restricted) > MOST_RESTRICTED:
         return restricted
+    known: dict[tuple[str, int], list[int]] = {}
     for card in cards:
-        same = [
-            each
-            for each in cards
-            if s.definition(each).name == s.definition(card).name and s.controller[each] == s.controller[card]
-        ]
-        if len(same) > 1:
-            return same
-    return []
+        known.setdefault((s.definition(card).name, s.controller[card]), []).append(card)
+    return next((same for same in known.values() if len(same) > 1), [])

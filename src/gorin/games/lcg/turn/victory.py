@@ -16,16 +16,23 @@ WINS_THE_GAME = "wins the game"
 
 def check_victory(s: LcgState) -> bool:
     """LCG-WIN-01: who has won or lost now. True where something came of it."""
-    winning = [seat for seat in s.playing() if why_won(s, seat)]
-    if winning:
-        finish(s, winning[0], why_won(s, winning[0]))  # LCG-WIN-04
-        return True
-    losing = [(seat, policy_of(s).why_lost(s, seat)) for seat in s.playing()]
-    losing = [(seat, why) for seat, why in losing if why]
-    for seat, why in reversed(losing):  # LCG-WIN-04: of those who would win at once, the first player does
+    playing, policy = s.playing(), policy_of(s)
+    for seat in playing:
+        why = why_won(s, seat)
+        if why:
+            finish(s, seat, why)  # LCG-WIN-04
+            return True
+    losing = [seat for seat in playing if policy.why_lost(s, seat)]
+    if losing:
+        _lose(s, [(seat, policy.why_lost(s, seat)) for seat in losing])
+    return bool(losing)
+
+
+def _lose(s: LcgState, losing: list[tuple[int, str]]) -> None:
+    """LCG-WIN-04: of those who would win at once, the first player does."""
+    for seat, why in reversed(losing):
         if s.outcome is None:
             eliminate(s, seat, why)
-    return bool(losing)
 
 
 def why_won(s: LcgState, seat: int) -> str:

@@ -77,6 +77,8 @@ class LcgAbility(Usable):
         """It can be used only while this holds (LCG-COMP-02, LCG-DIRE-02)."""
         self.makes_room = False
         """What pays for it leaves a province, which is not refilled before it has resolved."""
+        self.names_opponent: bool | None = None
+        """Its text says "your opponent"; None: nobody has looked yet."""
         self.on_event = False
         """It is printed on an event: using it is playing that."""
         self.picks = sorted(self.picks, key=lambda pick: 0 if pick.role == PAYS else 1)

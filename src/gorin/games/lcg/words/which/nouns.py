@@ -23,6 +23,7 @@ def _is_foes(s: LcgState, scope: Scope, card: int) -> bool:
 
 
 OPPONENTS = Simple(OWNER, "an opponent's", _is_foes, HOSTILE, HOSTILE)
+OPPONENTS.is_steady = True
 
 
 under_your_control = Simple(

@@ -14,6 +14,8 @@ from gorin.words.qualities import AFTER, Simple
 class Bearer(Things):
     """The card to which this one is attached."""
 
+    is_steady = True
+
     def cards(self, s: LcgState, scope: Scope) -> list[int]:
         if scope.source == NOTHING or s.host[scope.source] == NOTHING:
             return []
