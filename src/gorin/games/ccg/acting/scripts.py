@@ -13,6 +13,7 @@ from gorin.games.ccg.acting.volleys import companions, option, pairs, shots
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY, TACTICAL_USED
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.reading import copied_ability
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import BACK, DONE
@@ -135,6 +136,8 @@ class TakeAction(Announced):
             self._note_use(s, code, own)
         self.performing = performers(s, self.scope, ability)
         self.scope.action = ops.announce(s, seat, self.holder, self.node, *self.picked(s))
+        if copied_ability(s, self.holder) != NOTHING:
+            ops.note_copied_use(s, self.holder, self.scope.action)
         if self.holder != NOTHING and s.zone[self.holder] == HAND and s.type_of(self.holder) == STRATEGY:
             ops.to_limbo(s, self.holder)
         if "Tactical" in ability.keywords:

@@ -20,7 +20,15 @@ from gorin.games.ccg.kinds import (
     UNDER,
 )
 from gorin.games.ccg.table.contests import Fight, hands_are_aside
-from gorin.games.ccg.table.reading import gold_cost, is_in_unit, is_spell_idle, land_of, leader, location
+from gorin.games.ccg.table.reading import (
+    copied_ability,
+    gold_cost,
+    is_in_unit,
+    is_spell_idle,
+    land_of,
+    leader,
+    location,
+)
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, BringsIn
@@ -184,6 +192,8 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
         return USED
     if holder == NOTHING:
         return None
+    if copied_ability(s, holder) not in (NOTHING, ability.number):
+        return NOT_PLAYABLE  # of the copied card it has only that one (DE-COPY-06)
     card = source_of(s, holder)
     if s.zone[card] == PLAY:
         if s.controller[card] != seat:

@@ -38,7 +38,7 @@ from gorin.games.ccg.kinds import (
     UNTIL,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.table.reading import is_stacked, province
+from gorin.games.ccg.table.reading import copied_ability, is_stacked, province
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
@@ -159,6 +159,10 @@ def _is_gone(s: CcgState, seat: int) -> bool:
     return not held and all(s.zone[card] in (REMOVED, ON_MAP) for card in owned)
 
 
+def _is_copy(s: CcgState, card: int) -> bool:
+    return copied_ability(s, card) != NOTHING
+
+
 def _is_fortress(s: CcgState, card: int) -> bool:
     return "Fortification" in s.definition(card).keywords and is_place(s, s.host[card])
 
@@ -167,11 +171,11 @@ def _wrong_hosts(s: CcgState) -> str | None:
     regions = [place.region for place in s.provinces]
     for card in range(len(s.what)):
         type, zone, host = s.type_of(card), s.zone[card], s.host[card]
-        if zone == UNDER and type == PERSONALITY and not is_personality(s, host):
+        if zone == UNDER and type == PERSONALITY and not is_personality(s, host) and not _is_copy(s, card):
             return "a Personality lies under something that is no Personality in play"
         if zone == UNDER and (not is_card(s, host) or s.zone[host] != PLAY):
             return "a card lies under something that is not in play"
-        if zone == UNDER and is_stacked(s, card) and s.type_of(host) != type:
+        if zone == UNDER and s.type_of(host) != type and is_stacked(s, card) and not _is_copy(s, card):
             return "a card lies under one of another type that does not keep it"
         if zone == PLAY and type in ATTACHMENTS and not is_personality(s, host):
             return "a card is attached to something that is no Personality in play"

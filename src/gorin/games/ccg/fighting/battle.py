@@ -21,6 +21,7 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Fight
 from gorin.games.ccg.table.reading import (
     army_force,
+    copied_ability,
     derived,
     province,
     provinces_of,
@@ -165,7 +166,8 @@ class Battle(Fight):
         doomed = [card for side in self._losers() for card in units_at(s, self.place, side)]
         self.cards = [card for personality in doomed for card in unit(s, personality)]
         if policy_of(s).stacks_count:
-            self.cards += [each for card in self.cards for each in derived(s).under.get(card, [])]
+            below = [each for card in self.cards for each in derived(s).under.get(card, [])]
+            self.cards += [each for each in below if copied_ability(s, each) == NOTHING]
         self.sides = [side_of(s, top_of(s, card)) for card in self.cards]
         for personality in doomed:
             ops.destroy(s, personality, None, leader_of(s, other_side(s.side[personality])))

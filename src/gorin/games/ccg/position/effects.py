@@ -23,7 +23,7 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.position.happened import PAST
 from gorin.games.ccg.table.ops.control import LENT
 from gorin.games.ccg.table.ops.ongoing import LOCKED
-from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.reading import COPIED, province
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
 from gorin.kernel.told import read_number
 from gorin.words.grammar.scope import NOTHING, Ongoing
@@ -91,6 +91,8 @@ class CcgRemains(Remains):
         if lasting.keyword == LOCKED:
             number = ability_number(s, s.what[lasting.subject], lasting.amount)
             return {"locked": number} if number else None
+        if lasting.keyword == COPIED:
+            return None  # what has come of it cannot be told
         if lasting.keyword == LENT:
             return {"lent_by": -1 - lasting.amount}
         if lasting.keyword == REMAINS_BOWED:

@@ -299,6 +299,11 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         lambda s, a: f"this ability of {_what(s, a[1])} may not be used: {text_of(s, a[1], a[2])}",
         ("CE-NEG-06",),
     ),
+    "copied": (
+        lambda s, a: f"{_what(s, a[1])} copies an ability of {_what(s, a[2])}: {text_of(s, a[2], a[3])}",
+        ("CE-COPY-03",),
+    ),
+    "copy_lost": (lambda s, a: f"the ability copied from {_what(s, a[1])} is lost", ("CE-COPY-03",)),
     "trait": (
         lambda s, a: f"{_what(s, a[1])} copies a trait of {_what(s, a[2])}: {text_of(s, a[2], a[3])}",
         ("CE-COPY-03",),

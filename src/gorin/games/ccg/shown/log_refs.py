@@ -49,6 +49,8 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "token": (CARD,),
     "prevented": (CARD,),
     "locked": (CARD,),
+    "copied": (CARD,),
+    "copy_lost": (CARD,),
     "trait": (CARD,),
     "control": (CARD, OTHER, SEAT),
     "lent": (CARD, OTHER, SEAT),

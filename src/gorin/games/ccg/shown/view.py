@@ -37,6 +37,7 @@ from gorin.games.ccg.table.reading import (
     army_force,
     attachments,
     clan_of_player,
+    copied_ability,
     laid_under,
     province,
     provinces_of,
@@ -266,8 +267,14 @@ def unit_view(s: CcgState, personality: int) -> dict[str, Any]:
         "controller": s.controller[personality],
         "unit_force": unit_force(s, personality),
         "attachments": [card_view(s, card) for card in attachments(s, personality)],
-        "under": [card_view(s, card) for card in cards_under(s, personality)],
+        "under": [_below(s, card) for card in cards_under(s, personality)],
     }
+
+
+def _below(s: CcgState, card: int) -> dict[str, Any]:
+    """A card of a stack, or the copy of one of whose abilities one is had."""
+    shown = card_view(s, card)
+    return shown if copied_ability(s, card) == NOTHING else {**shown, "copied": True}
 
 
 def _battle(s: CcgState) -> dict[str, Any] | None:

@@ -100,6 +100,20 @@ def stacked(s: CcgState) -> list[int]:
     return [card for card in range(len(s.zone)) if s.zone[card] == UNDER and is_stacked(s, card)]
 
 
+COPIED = "copied ability"
+"""Marks, where the keyword of a lasting effect stands, a card that is a copy; `amount` is the ability."""
+
+
+def copied_ability(s: CcgState, holder: int) -> int:
+    """The one ability that is written on a copy (DE-COPY); NOTHING where the card is none."""
+    if holder == NOTHING or s.zone[holder] != UNDER:
+        return NOTHING
+    for each in s.lasting:
+        if each.keyword == COPIED and each.subject == holder:
+            return each.amount
+    return NOTHING
+
+
 def is_stacked(s: CcgState, under: int) -> bool:
     """Does a card lie under a later version of itself? Some cards only keep others."""
     return not s.definition(s.host[under]).keeps(s.type_of(under))

@@ -22,6 +22,7 @@ from gorin.games.ccg.table.ops.battles import (
     set_combat,
 )
 from gorin.games.ccg.table.ops.control import change_control, lend
+from gorin.games.ccg.table.ops.copies import copy_ability, note_copied_use
 from gorin.games.ccg.table.ops.course import (
     announce,
     avert,
@@ -167,6 +168,7 @@ __all__ = [
     "change_strength",
     "choose_payment",
     "concede_duel",
+    "copy_ability",
     "copy_trait",
     "create",
     "declare_attack",
@@ -226,6 +228,7 @@ __all__ = [
     "move_tokens",
     "negate_stat_changes",
     "next_moment",
+    "note_copied_use",
     "open_battlefield",
     "overlay",
     "owe_honor",

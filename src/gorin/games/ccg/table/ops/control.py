@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, HOME, NO_SIDE, PERSONALITY
+from gorin.games.ccg.table.ops.copies import lose_copy
 from gorin.games.ccg.table.permitted import why_not_controlled
-from gorin.games.ccg.table.reading import land_of, unit
+from gorin.games.ccg.table.reading import COPIED, land_of, unit
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.ops import begin_ongoing, happen
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
@@ -72,8 +73,12 @@ def lend(s: CcgState, card: int, before: int, until: int, by: Scope | None) -> N
 def end_all_but(s: CcgState, staying: list[Ongoing]) -> None:
     """The other lasting effects are over, and what was lent by them goes back."""
     kept = {each.id for each in staying}
-    loans = [each for each in s.lasting if each.keyword == LENT and each.id not in kept]
+    ended = [each for each in s.lasting if each.id not in kept]
+    loans = [each for each in ended if each.keyword == LENT]
     s.lasting = staying
+    for copy in [each for each in ended if each.keyword == COPIED]:
+        s.forget()
+        lose_copy(s, copy)
     for loan in loans:
         s.forget()
         _give_back(s, loan)

@@ -18,7 +18,7 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.ops.moments import happen
-from gorin.games.ccg.table.reading import attachments, is_stacked, laid_under, provinces_of
+from gorin.games.ccg.table.reading import COPIED, attachments, is_stacked, laid_under, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.definition import Ability
@@ -225,6 +225,10 @@ def leave(s: CcgState, card: int) -> None:
 
 def _remove_stack(s: CcgState, card: int) -> None:
     """CE-EXP-08: of a stack only the top card stays in the game. What a card only keeps is discarded."""
+    below = laid_under(s, card)
+    copies = [each.id for each in s.lasting if each.keyword == COPIED and each.subject in below]
+    if copies:
+        end_all_but(s, [each for each in s.lasting if each.id not in copies])
     for under in laid_under(s, card):
         if is_stacked(s, under):
             s.zone[under] = REMOVED

@@ -8,7 +8,7 @@ from gorin.games.ccg.acting.volleys import shooter_of, shots
 from gorin.games.ccg.fighting.ranged import SHOOTS_HARDER, ranged_strength, shot
 from gorin.games.ccg.kinds import RANGED
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import force
+from gorin.games.ccg.table.reading import copied_ability, force
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import RANGED_ATTACK
 from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
@@ -20,7 +20,7 @@ from gorin.words.grammar.english import signed
 from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import ability_of
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.nouns import Noun
 from gorin.words.picks import Pick, second_target, target
@@ -145,6 +145,7 @@ def _has_ranged_attack(s: CcgState, scope: Scope, card: int) -> bool:
     return any(
         isinstance(node, RangedAttack)
         for holder in [card, *cards_under(s, card)]
+        if copied_ability(s, holder) == NOTHING
         for node in s.definition(holder).nodes
     )
 

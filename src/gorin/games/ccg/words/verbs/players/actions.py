@@ -10,6 +10,7 @@ from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Grant
 from gorin.games.ccg.table.ops.ongoing import LOCKED
+from gorin.games.ccg.table.reading import copied_ability
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.grammar.asking import AskOf, asker
@@ -114,7 +115,7 @@ def abilities_of(s: CcgState, card: int) -> list[int]:
         ability_code(holder, ability.number)
         for holder in [card, *cards_under(s, card)]
         for ability in s.definition(holder).abilities
-        if isinstance(ability, Action)
+        if isinstance(ability, Action) and copied_ability(s, holder) in (NOTHING, ability.number)
     ]
 
 
