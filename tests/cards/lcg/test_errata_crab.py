@@ -1,7 +1,14 @@
 """Crab cards beyond the Core Set, as they were corrected (LCG-ERR)."""
 
+import gorin
 from gorin.games.lcg.acting.using import times_more
 from gorin.games.lcg.fighting.conflict import defenders_for
+from gorin.games.lcg.words.abilities import reaction
+from gorin.games.lcg.words.verbs.players import gain_honor
+from gorin.games.lcg.words.when.triggers import enters_play
+from gorin.words.things import SELF
+from support.lcg_cards import holding as made_holding
+from support.lcg_cards import published
 from support.lcg_course import to_phase, to_the_end, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -11,6 +18,7 @@ def holding(slug, province="manicured-garden"):
     return {"card": province, "cards": [{"card": slug, "face_up": True}]}
 
 
+cards = published(made_holding("Proud Tower", reaction(enters_play(SELF), gain_honor(1))))
 BROKEN = {"card": "elemental-fury", "broken": True}
 FOUR_UNBROKEN = ("manicured-garden", "ancestral-lands", "meditations-on-the-tao", BROKEN)
 
@@ -131,3 +139,41 @@ def test_a_pit_trap_is_played_on_an_attacker_and_keeps_it_bowed_through_the_fate
 def test_a_pit_trap_is_played_on_nobody_where_nobody_attacks():
     t = table(north=side("doji-challenger", hand=("pit-trap",)), south=side("yogo-outcast"))
     assert not t.north.may_play("pit-trap")
+
+
+# --- Kaiu Shihobu ---------------------------------------------------------------------------------
+
+
+@rule("LCG-ERR-11")
+def test_kaiu_shihobu_puts_a_holding_into_play_and_it_answers_its_coming():
+    under = {"card": "shameful-display", "under": ["proud-tower"]}
+    t = table(
+        north=side("kaiu-shihobu", stronghold_province=under, provinces=(BROKEN, "night-raid")), south=side()
+    )
+    t.north.uses("kaiu-shihobu", "proud-tower")
+    assert t.north.options == ["p1"]
+    t.north.chooses("p1")
+    t.north.uses("proud-tower")
+    assert t.zone("proud-tower") == "play"
+    assert t.north.honor == 11
+    lying = [t.s.names[t.s.what[card]] for card, place in enumerate(t.s.lies_in) if place == 1]
+    assert sorted(lying) == ["night-raid", "proud-tower"]
+    assert [t.s.names[t.s.what[card]] for card in t.s.players[0].dynasty_discard] == ["eager-scout"]
+
+
+def test_kaiu_shihobu_finds_holdings_and_all_see_them():
+    here = {"card": "manicured-garden", "cards": [{"card": "kaiu-shihobu", "face_up": True}]}
+    deck = ["favorable-ground", "eager-scout", "imperial-storehouse", "eager-scout"]
+    t = table("dynasty", north=side(provinces=(here,), dynasty=deck), south=side())
+    t.north.plays("kaiu-shihobu", "choice0")
+    t.north.uses("kaiu-shihobu", "favorable-ground", "imperial-storehouse", "done")
+    shown = t.game.view(1)["players"][0]["stronghold_province"]
+    assert sorted(card["slug"] for card in shown["under"]) == ["favorable-ground", "imperial-storehouse"]
+    assert "under" not in t.game.view(0)["players"][0]["provinces"][0]
+    again = gorin.setup("lcg", t.game.position())
+    assert again.position() == t.game.position()
+
+
+def test_without_holdings_under_the_stronghold_province_kaiu_shihobu_does_nothing():
+    t = table(north=side("kaiu-shihobu"), south=side())
+    assert not t.north.may_use("kaiu-shihobu")

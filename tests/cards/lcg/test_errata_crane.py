@@ -1,7 +1,7 @@
 """Crane cards beyond the Core Set, as they were corrected (LCG-ERR)."""
 
 from support.lcg_course import turn_of, until
-from support.lcg_table import conflict, side, who
+from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 
@@ -76,3 +76,41 @@ def test_an_honored_paragon_of_grace_takes_a_card_at_random():
     )
     t.defender.uses("paragon-of-grace")
     assert len(t.attacker.hand) == 1
+
+
+# --- Daidoji Uji ----------------------------------------------------------------------------------
+
+
+def lying(slug):
+    return ({"card": "manicured-garden", "cards": [{"card": slug, "face_up": True}]}, "night-raid")
+
+
+@rule("LCG-ERR-09")
+def test_an_honored_daidoji_uji_has_characters_come_from_provinces_at_their_full_cost():
+    t = conflict(
+        attacker=side(who("daidoji-uji", status="honored"), provinces=lying("doji-challenger")),
+        defender=side("yogo-outcast"),
+    )
+    turn_of(t, "attacker")
+    t.attacker.plays("doji-challenger", "choice0", "choice0")
+    assert t.participates("doji-challenger")
+    assert t.attacker.fate == 2
+
+
+def test_daidoji_uji_who_is_not_honored_leaves_them_where_they_are():
+    t = table(north=side("daidoji-uji", provinces=lying("doji-challenger"), hand=("banzai",)), south=side())
+    assert not t.north.may_play("doji-challenger")
+    honored = table(
+        north=side(who("daidoji-uji", status="honored"), provinces=lying("doji-challenger")), south=side()
+    )
+    assert honored.north.may_play("doji-challenger")
+    assert not honored.north.may_play("eager-scout")  # face-down
+
+
+def test_in_the_dynasty_phase_daidoji_uji_offers_nothing_twice():
+    t = table(
+        "dynasty",
+        north=side(who("daidoji-uji", status="honored"), provinces=lying("doji-challenger")),
+        south=side(),
+    )
+    assert t.north.options.count(f"play:c{t.card('doji-challenger')}") == 1

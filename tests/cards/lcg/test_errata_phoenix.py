@@ -10,7 +10,7 @@ from gorin.words.picks import second_target, target
 from gorin.words.things import SECOND, TARGET
 from gorin.words.triggers import after
 from support.lcg_cards import event, person, published
-from support.lcg_course import to_the_end, turn_of
+from support.lcg_course import go_on, to_the_end, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -157,3 +157,58 @@ def test_unmatched_expertise_is_gone_with_the_first_defeat():
     )
     to_the_end(t)
     assert t.zone("unmatched-expertise") == "discard"
+
+
+# --- Study the Natural World ----------------------------------------------------------------------
+
+
+def studies():
+    t = conflict(
+        attacker=side("sage-of-gisei-toshi", "akodo-toturi", hand=("study-the-natural-world",), honor=9),
+        defender=side(home=["yogo-outcast"], provinces=("ancestral-lands", "night-raid")),
+        type="military",
+        ring="fire",
+    )
+    turn_of(t, "attacker")
+    t.attacker.uses("study-the-natural-world")
+    return t
+
+
+def elements(t):
+    return next(ring for ring in t.game.view(0)["rings"] if ring["element"] == "fire")["elements"]
+
+
+@rule("LCG-ERR-52")
+def test_the_ring_has_the_elements_of_the_province_until_the_conflict_ends():
+    t = studies()
+    assert elements(t) == ["fire", "earth"]
+    to_the_end(t)
+    assert elements(t) == ["fire"]
+    assert not t.s.lasting
+
+
+@rule("LCG-CLAR-44")
+def test_who_wins_may_resolve_all_effects_of_the_ring_and_one_more_as_always():
+    t = studies()
+    asked = []
+    for _ in range(60):
+        if t.s.conflict is None:
+            break
+        if t.game.decision.seat == 0:
+            asked.append(t.prompt)
+        go_on(t, "choice0" if "Do you want to resolve" in t.prompt else "none")
+    whole = next(at for at, each in enumerate(asked) if "Do you want to resolve" in each)
+    fire = next(at for at, each in enumerate(asked) if each.startswith("Fire ring"))
+    earth = next(at for at, each in enumerate(asked) if each.startswith("Earth ring"))
+    one = next(at for at, each in enumerate(asked) if each.startswith("Which ring effect"))
+    assert whole < fire < earth < one
+
+
+def test_study_needs_an_attacking_scholar():
+    t = conflict(
+        attacker=side("akodo-toturi", home=["sage-of-gisei-toshi"], hand=("study-the-natural-world",)),
+        defender=side("yogo-outcast", provinces=("ancestral-lands",)),
+        ring="fire",
+    )
+    turn_of(t, "attacker")
+    assert not t.attacker.may_use("study-the-natural-world")

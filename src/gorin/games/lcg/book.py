@@ -85,7 +85,7 @@ class LcgBook(Policy):
         s.forget_derived()
 
     def overhear(self, s: LcgState, known: InForce) -> None:
-        if s.lasting:
+        if s.lasting or gained.GAINS in known.topics:
             gained.overhear(s, known)
 
     # --- where cards are --------------------------------------------------------------------------

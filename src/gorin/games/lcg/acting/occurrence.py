@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
+from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
-from gorin.games.lcg.acting.using import lent_to, why_cannot_use
+from gorin.games.lcg.acting.using import source_of, why_cannot_use
 from gorin.games.lcg.kinds import (
     CONSTANT_EFFECT,
     FORCED_INTERRUPT,
@@ -22,7 +23,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.change import Aftermath
 from gorin.games.lcg.table.changes.changing import DEEDS, carry_out, is_possible, is_possible_in_full
-from gorin.games.lcg.table.gained import code_of, gained
+from gorin.games.lcg.table.gained import code_of, gained, is_anything_gained
 from gorin.games.lcg.table.ops import provinces
 from gorin.games.lcg.table.reading import derived, is_legendary
 from gorin.games.lcg.table.refilling import refill
@@ -304,7 +305,7 @@ def _hears_itself(s: LcgState, moment: Moment) -> bool:
 
 
 def user_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
-    return s.controller[s.host[holder] if ability.of_bearer else holder]
+    return s.controller[source_of(s, holder, ability)]
 
 
 def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
@@ -331,8 +332,9 @@ def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbil
         found = known[key] = [
             (card, ability) for card in hearing for ability in s.cards[s.what[card]].answering.get(key, ())
         ]
-        if s.lasting:
-            found += [(card, each) for card, each in gained(s) if (each.window, each.hears) == key]
+        if is_anything_gained(s):
+            heard = [(card, each) for card, each in gained(s) if (each.window, each.hears) == key]
+            found += [each for at, each in enumerate(heard) if each not in heard[:at]]
     return found
 
 

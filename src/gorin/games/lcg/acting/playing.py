@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.acting.play_costs import payment, payments, was_prevented
 from gorin.games.lcg.acting.scripts import PLAYED
-from gorin.games.lcg.acting.using import LIMITED, has_ready_role, is_lent
+from gorin.games.lcg.acting.using import (
+    LIMITED,
+    has_ready_role,
+)
 from gorin.games.lcg.kinds import AS_ATTACHMENT, ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
@@ -65,8 +69,11 @@ def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
     if s.zone[card] == IN_PROVINCE and not is_lent(s, card, seat):
         if not s.face_up[card]:
             return FACE_DOWN
-        return None if s.phase == "dynasty" else ONLY_IN_DYNASTY
-    if s.zone[card] != HAND and not is_lent(s, card, seat):
+        if s.phase == "dynasty":
+            return None
+        if not is_lent(s, card, seat):
+            return ONLY_IN_DYNASTY
+    elif s.zone[card] != HAND and not is_lent(s, card, seat):
         return NOT_HERE
     if s.type_of(card) == CHARACTER:
         if s.phase == "dynasty":

@@ -7,9 +7,12 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting.disguise import PlayDisguised, disguises
+from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.playing import PlayCard, why_cannot_attach, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
-from gorin.games.lcg.acting.using import lent_to, why_cannot_use
+from gorin.games.lcg.acting.using import (
+    why_cannot_use,
+)
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import ACCUSE, policy_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
+from gorin.games.lcg.acting.lent import rest_of
 from gorin.games.lcg.acting.using import (
     OPPONENT_SLOT,
     against,
     fate_price,
     is_played,
     limit_of,
-    rest_of,
     rivals_for,
     source_of,
     use_by_title,

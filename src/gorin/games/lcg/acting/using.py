@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.definition import definition
-from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE, TO_DISCARD
+from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.gained import is_gained
+from gorin.games.lcg.table.gained import GAINS, has_now, is_gained
 from gorin.games.lcg.table.immunity import is_immune
-from gorin.games.lcg.table.ops.course import AS_IN_HAND
 from gorin.games.lcg.table.ops.zones import USES
 from gorin.games.lcg.table.reading import opponents
 from gorin.games.lcg.table.state import LcgState
@@ -73,10 +73,10 @@ OPPONENT_SLOT = 15
 def use_of(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> int:
     """How `used` remembers a use (LCG-LIMX-02, LCG-LIMX-04); what an attachment gives, for each bearer."""
     whose = seat
-    if ability.of_bearer:
-        whose += SEATS_AT_MOST * (s.host[holder] + 1)
-    elif is_gained(s, holder, ability):
+    if is_gained(s, holder, ability):
         whose += SEATS_AT_MOST * (GAINED_USES + s.names.index(ability.slug))
+    elif ability.of_bearer:
+        whose += SEATS_AT_MOST * (s.host[holder] + 1)
     return whose * USES + holder * 1000 + ability.counted_as
 
 
@@ -129,7 +129,7 @@ def _why_used_up(s: LcgState, seat: int, holder: int, source: int, ability: LcgA
 
 def source_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
     """The card that has the ability: what is printed on an attachment may be its bearer's."""
-    return s.host[holder] if ability.of_bearer else holder
+    return s.host[holder] if ability.of_bearer and not is_gained(s, holder, ability) else holder
 
 
 def is_played(s: LcgState, holder: int) -> bool:
@@ -143,6 +143,8 @@ def _why_not_from_here(
     zone, type = s.zone[holder], s.definition(holder).type
     if s.controller[source] != seat and not ability.by_anybody:
         return NOT_YOURS
+    if GAINS in in_force(s).topics and is_gained(s, holder, ability) and not has_now(s, holder, ability):
+        return NOT_THERE
     if ability.works_from:
         return None if zone in ability.works_from else NOT_THERE
     if type == EVENT:
@@ -164,30 +166,6 @@ def has_ready_role(s: LcgState, seat: int) -> bool:
     """LCG-LIM-03."""
     role = s.players[seat].role
     return role != NOTHING and not s.bowed[role]
-
-
-def is_lent(s: LcgState, card: int, seat: int) -> bool:
-    """May a card that is not in a hand be played as if it were in this player's? (LCG-PUT-09)"""
-    return bool(s.lasting) and any(
-        each.keyword == AS_IN_HAND and each.subject == card and each.scope.seat == seat for each in s.lasting
-    )
-
-
-def rest_of(s: LcgState, card: int) -> int:
-    """Where an event goes when it was played: what lets somebody play it may say so."""
-    for each in s.lasting:
-        if each.keyword == AS_IN_HAND and each.subject == card:
-            return each.amount
-    return TO_DISCARD
-
-
-def lent_to(s: LcgState, seat: int) -> list[int]:
-    """The cards that this player may play as if they were in his hand."""
-    return [
-        each.subject
-        for each in s.lasting
-        if each.keyword == AS_IN_HAND and each.scope.seat == seat and s.zone[each.subject] != HAND
-    ]
 
 
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason | None:

@@ -12,7 +12,6 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_MOVED_IN
 from gorin.games.lcg.table.reading import elements_of
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import printed_cost
 from gorin.games.lcg.words.abilities import (
     action,
     also,
@@ -76,7 +75,13 @@ from gorin.games.lcg.words.which.lying import (
 )
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, HOLDING, theirs
 from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT
-from gorin.games.lcg.words.which.qualities import of_clan, other, participating, with_the_controller_of
+from gorin.games.lcg.words.which.qualities import (
+    of_clan,
+    other,
+    participating,
+    total_cost_at_most,
+    with_the_controller_of,
+)
 from gorin.games.lcg.words.which.rings import RING, SWITCHABLE_RING, YOUR_RING
 from gorin.games.lcg.words.which.things import BEARER, not_bearer
 from gorin.words.abilities import cost, requires
@@ -86,7 +91,7 @@ from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.nouns import any_, your
 from gorin.words.picks import chosen, paying, second_target, target, targets
-from gorin.words.qualities import AFTER, KEYWORD, Quality, Simple, keyword
+from gorin.words.qualities import AFTER, KEYWORD, Simple, keyword
 from gorin.words.things import (
     CHOSEN,
     CHOSEN_SLOT,
@@ -95,7 +100,6 @@ from gorin.words.things import (
     PAID,
     SELF,
     TARGET,
-    TARGET_SLOT,
     WINNER_SLOT,
     both,
     called,
@@ -147,18 +151,6 @@ not_in_the_duel = Simple(
 )
 
 
-class TotalCost(Quality):
-    """Together with what was picked already, of a printed cost of at most so much."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(AFTER, f"with a total printed cost of {most} or lower")
-        self.most = most
-
-    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
-        picked = [each for each in scope.get(TARGET_SLOT) if each != card]
-        return sum(printed_cost(s, each) for each in [*picked, card]) <= self.most
-
-
 def _is_seen_by_owner(s: LcgState, scope: Scope, card: int) -> bool:
     return s.zone[card] == HAND or s.face_up[card]
 
@@ -203,7 +195,9 @@ CARDS: list[Card] = [
         action(
             requires(DURING_CONFLICT),
             targets(
-                in_your_hand_or_provinces(any_(CHARACTER, of_clan("Scorpion"), not_face_down, TotalCost(6))),
+                in_your_hand_or_provinces(
+                    any_(CHARACTER, of_clan("Scorpion"), not_face_down, total_cost_at_most(6))
+                ),
                 1,
                 2,
             ),
@@ -215,7 +209,11 @@ CARDS: list[Card] = [
         action(
             requires(DURING_MILITARY),
             targets(
-                in_your_discard(any_(CHARACTER, of_the_dynasty_deck, keyword("Cavalry"), TotalCost(6))), 1, 6
+                in_your_discard(
+                    any_(CHARACTER, of_the_dynasty_deck, keyword("Cavalry"), total_cost_at_most(6))
+                ),
+                1,
+                6,
             ),
             put_into_conflict(TARGET),
         ),

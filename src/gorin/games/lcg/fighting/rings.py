@@ -75,6 +75,8 @@ class ResolveRing(Resolving):
         if are_cancelled(s):
             course.cancel(s, NOTHING)
             self.at = len(self.stages)
+        elif self.element != NOTHING:
+            self.go("choose_foe")
         elif len(elements) == 1:
             self.element = elements[0]
             self.go("choose_foe")

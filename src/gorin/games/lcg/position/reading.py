@@ -20,6 +20,7 @@ from gorin.games.lcg.kinds import (
     ROW,
     STRONGHOLD,
     TYPES,
+    UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_named, policy_of
@@ -46,8 +47,19 @@ PLAYER = (
     "conflict", "dynasty", "conflict_discard", "dynasty_discard", "removed", "play", "military", "political",
     "gained", "either", "passed", "lost",
 )  # fmt: skip
-PROVINCE = ("id", "card", "revealed", "broken", "dishonored", "tainted", "cards", "with", "known_to")
-IN_PLAY = ("card", "bowed", "tainted", "fate", "status", "owner", "controller", "with", "participating")
+PROVINCE = ("id", "card", "revealed", "broken", "dishonored", "tainted", "cards", "with", "under", "known_to")
+IN_PLAY = (
+    "card",
+    "bowed",
+    "tainted",
+    "fate",
+    "status",
+    "owner",
+    "controller",
+    "with",
+    "under",
+    "participating",
+)
 RING = ("element", "type", "fate", "state", "holder", "pool", "province")
 CONFLICT = ("attacker", "type", "ring", "province")
 MOST = 9_999
@@ -243,6 +255,12 @@ class Reader:
             s.in_play.append(card)
         for at, each in enumerate(told.items("with")):
             self._read_in_play(seat, each, ATTACHMENT, card, f"{told.place('with')}[{at}]")
+        self._read_under(seat, told, card)
+
+    def _read_under(self, seat: int, told: Told, host: int) -> None:
+        """LCG-CUND-01."""
+        for card in self._pile(seat, told, "under", UNDER):
+            self.s.host[card] = host
 
     def _read_dynasty(self, seat: int, place: Province, value: Any, where: str) -> None:
         s = self.s
@@ -273,6 +291,7 @@ class Reader:
         s.participating[card] = told.flag("participating")
         for at, each in enumerate(told.items("with")):
             self._read_in_play(seat, each, ATTACHMENT, card, f"{told.place('with')}[{at}]")
+        self._read_under(seat, told, card)
         return card
 
     def _check_type(self, card: int, type: int, told: Told) -> None:

@@ -22,6 +22,7 @@ from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.reading import (
     attachments,
     cards_in,
+    cards_under,
     is_facedown,
     is_revealed,
     row_of,
@@ -173,6 +174,8 @@ def _province(s: LcgState, place: Province) -> dict[str, Any]:
         told["revealed"] = False  # LCG-TEAM-14
     if place.card != NOTHING and attachments(s, place.card):
         told["with"] = [_in_play(s, each) for each in attachments(s, place.card)]
+    if place.card != NOTHING and cards_under(s, place.card):
+        told["under"] = [_lying(s, each) for each in cards_under(s, place.card)]
     return told
 
 
@@ -218,6 +221,8 @@ def _in_play(s: LcgState, card: int) -> Any:
     carried = [_attached(s, card, each) for each in attachments(s, card)]
     if carried:
         told["with"] = carried
+    if cards_under(s, card):
+        told["under"] = [_lying(s, each) for each in cards_under(s, card)]
     return told if len(told) > 1 else told["card"]
 
 

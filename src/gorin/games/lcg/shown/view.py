@@ -30,11 +30,12 @@ from gorin.games.lcg.shown.hidden import knows
 from gorin.games.lcg.shown.naming import place_id, player_name
 from gorin.games.lcg.shown.treaties import treaties_view
 from gorin.games.lcg.table.belongings import Conflict, Province
-from gorin.games.lcg.table.gained import gained
+from gorin.games.lcg.table.gained import gained, has_now, is_anything_gained
 from gorin.games.lcg.table.reading import (
     attachments,
     attackers,
     cards_in,
+    cards_under,
     characters_of,
     defenders,
     elements_of,
@@ -137,7 +138,7 @@ def _unseen(s: LcgState, seat: int) -> dict[str, dict[str, int]]:
 def _province(s: LcgState, place: Province, viewer: int | None) -> dict[str, Any]:
     """LCG-FDP-01, LCG-FDP-04, LCG-FDP-05."""
     is_known = place.card != NOTHING and (is_revealed(s, place) or _is_seen(s, viewer, place.card))
-    return {
+    shown = {
         "id": place_id(s, place.id),
         "card": card_view(s, place.card) if is_known else None,
         "revealed": is_revealed(s, place),
@@ -146,6 +147,15 @@ def _province(s: LcgState, place: Province, viewer: int | None) -> dict[str, Any
         "tokens": [name for name in ("dishonored", "tainted") if getattr(place, name)],
         "cards": [_in_province(s, card, viewer) for card in cards_in(s, place.id)],
     }
+    return _with_under(s, shown, place.card, viewer)
+
+
+def _with_under(s: LcgState, shown: dict[str, Any], card: int, viewer: int | None) -> dict[str, Any]:
+    """LCG-CUND-01: how many cards lie under a card, and those that the viewer knows."""
+    under = cards_under(s, card) if card != NOTHING else []
+    if under:
+        shown["under"] = [card_view(s, each) if _is_seen(s, viewer, each) else None for each in under]
+    return shown
 
 
 def _in_province(s: LcgState, card: int, viewer: int | None) -> dict[str, Any]:
@@ -185,8 +195,8 @@ def card_view(s: LcgState, card: int) -> dict[str, Any]:
     if definition.type in (CHARACTER, ATTACHMENT, EVENT):
         shown["cost"] = None if definition.cost == DASH else cost_of(s, card, s.owner[card])
     shown["gained"] = [each.keyword for each in s.lasting if each.subject == card and each.keyword]
-    if s.lasting:
-        abilities = [ability for holder, ability in gained(s) if holder == card]
+    if is_anything_gained(s):
+        abilities = [each for holder, each in gained(s) if holder == card and has_now(s, card, each)]
         shown["gained"] += [phrase_text(definition, ability) for ability in abilities]
     return shown
 

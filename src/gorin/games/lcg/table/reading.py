@@ -16,11 +16,12 @@ from gorin.games.lcg.kinds import (
     HOLDING,
     LIMBO,
     UNCLAIMED,
+    UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
-from gorin.games.lcg.table.gained import gained
+from gorin.games.lcg.table.gained import gained, is_anything_gained
 from gorin.games.lcg.table.state import COPY, Derived, LcgState
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import holds, in_force, in_play_of_type, own_of_type
@@ -56,7 +57,9 @@ def derived(s: LcgState) -> Derived:
 
 
 def _acting_by_gain(s: LcgState) -> list[int]:
-    return [card for card, ability in gained(s) if ability.window == ACTION] if s.lasting else []
+    if not is_anything_gained(s):
+        return []
+    return [card for card, ability in gained(s) if ability.window == ACTION]
 
 
 def rules_about(s: LcgState, start: str) -> list[tuple[Rule, Scope]]:
@@ -220,6 +223,11 @@ def places_of(numbers: list[int], number: int) -> list[int]:
 
 def holdings_in(s: LcgState, place: int) -> list[int]:
     return [card for card in in_play_of_type(s, HOLDING) if s.lies_in[card] == place]
+
+
+def cards_under(s: LcgState, host: int) -> list[int]:
+    """LCG-CUND-01."""
+    return [card for card, zone in enumerate(s.zone) if zone == UNDER and s.host[card] == host]
 
 
 def is_hidden_in_province(s: LcgState, card: int) -> bool:

@@ -10,6 +10,7 @@ from gorin.games.lcg.acting.using import may_be_targeted
 from gorin.games.lcg.kinds import EVENT
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.changing import Changing
+from gorin.kernel.questions import BACK, DONE
 from gorin.words import verbs
 from gorin.words.flow import ChooseOne
 from gorin.words.grammar.asking import AskOf, asker
@@ -98,6 +99,73 @@ def chooses(who: Who, noun: Noun, *effects: Effect) -> Effect:
 def chooses_own(who: Who, noun: Noun, *effects: Effect, as_target: bool = True) -> Effect:
     """Among those that the player controls; who is sacrificed is no target (LCG-SAC-01)."""
     return Chooses(who, noun, True, effects, as_target)
+
+
+@final
+class ChoosesSome(Effect):
+    """You choose up to so many cards, one after another; what follows speaks of all of them as CHOSEN."""
+
+    def __init__(self, most: int, noun: Noun, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.most = most
+        self.noun = noun
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def _among(self, s: LcgState, scope: Scope, chosen: list[int]) -> list[int]:
+        """Who goes with those that are chosen already, and could undergo it."""
+        before, good = scope.get(CHOSEN_SLOT), []
+        scope.put(CHOSEN_SLOT, chosen)
+        found = [card for card in self.noun.cards(s, scope) if card not in chosen]
+        for card in found:
+            scope.put(CHOSEN_SLOT, [card])
+            if self.block.can_change(s, scope):
+                good.append(card)
+        scope.put(CHOSEN_SLOT, before)
+        return good
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        among = self._among(s, scope, run.memo) if len(run.memo) < self.most else []
+        if among:
+            asks = f"Choose {self.noun.one(asker(s, run.what))}."
+            s.push(AskOf(scope.seat, asks, [*among, DONE, *([BACK] if run.memo else [])]))
+        else:
+            self._go_on(s, scope, run)
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        code = s.answers[scope.seat]
+        if code == DONE:
+            self._go_on(s, scope, run)
+            return
+        if code == BACK:
+            run.memo.pop()
+        else:
+            run.memo.append(code)
+        run.repeat()
+
+    def _go_on(self, s: LcgState, scope: Scope, run: Run) -> None:
+        scope.put(CHOSEN_SLOT, run.memo)
+        run.memo = []
+        if scope.get(CHOSEN_SLOT):
+            s.push(Run(run.what, self.block.number))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self._among(s, scope, []))
+
+    def means(self, known: Known) -> list[Deed]:
+        known.put(CHOSEN_SLOT, self.noun.points_at(known).whose)
+        return as_chosen(self.block.means(known), YOU.points_at(known).whose)
+
+    def text(self, speaker: Speaker) -> str:
+        many = self.noun.phrase(speaker, many=True)
+        speaker.pronouns[CHOSEN_SLOT] = "them"
+        return f"choose up to {self.most} {many}; {self.block.text(speaker)}"
+
+
+def chooses_up_to(most: int, noun: Noun, *effects: Effect) -> Effect:
+    return ChoosesSome(most, noun, effects)
 
 
 @final

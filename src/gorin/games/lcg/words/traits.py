@@ -26,6 +26,7 @@ from gorin.games.lcg.table.allowed import (
     NOT_PLAYABLE,
 )
 from gorin.games.lcg.table.changes.to_players import HONOR_LIMITED
+from gorin.games.lcg.table.gained import GAINS
 from gorin.games.lcg.table.immunity import IMMUNE
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import NOT_DECREASED, NOT_INCREASED
@@ -193,6 +194,34 @@ class Given(Grants):
 def bearer_gains(ability: LcgAbility) -> Rule:
     """What the ability says of SELF it says of the bearer."""
     return Given(ability)
+
+
+@final
+class GainsAbilities(Rule):
+    """This card has the triggered abilities of some others; what it has so it does not pass on."""
+
+    def __init__(self, noun: Noun, condition: Condition) -> None:
+        super().__init__()
+        self.about = GAINS
+        self.noun = noun
+        self.condition = condition
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return self.condition.holds(s, scope) and self.noun.fits(s, scope, card)
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(PERMIT, Whom(OWN), of="ability")]
+
+    def text(self, speaker: Speaker) -> str:
+        whose = self.noun.text(speaker)
+        return (
+            f"while {self.condition.text(speaker)}, it gains each triggered ability on {whose}, "
+            "except those that are gained in this way"
+        )
+
+
+def gains_abilities_of(noun: Noun, while_: Condition) -> Rule:
+    return GainsAbilities(noun, while_)
 
 
 @final

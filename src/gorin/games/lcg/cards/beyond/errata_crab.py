@@ -9,14 +9,17 @@ from gorin.games.lcg.kinds import ROUND_END
 from gorin.games.lcg.table.reading import attacked_provinces, holdings_in
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.phases import STAYS_BOWED
-from gorin.games.lcg.words.abilities import action, limit
+from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import UNBROKEN
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import discards, then
+from gorin.games.lcg.words.choosing import chooses_own, discards, then
 from gorin.games.lcg.words.traits import for_a_while, keywords, played_only_on
 from gorin.games.lcg.words.verbs.players import discard_at_random, draw
+from gorin.games.lcg.words.verbs.under import put_into_province, search_to_put_under
 from gorin.games.lcg.words.when.conditions import THIS_ATTACKS, THIS_DEFENDS
+from gorin.games.lcg.words.when.triggers import enters_play
+from gorin.games.lcg.words.which.lying import under_your_stronghold_province
 from gorin.games.lcg.words.which.nouns import CHARACTER, HOLDING
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import attacking, military_below
@@ -28,7 +31,7 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import any_, your
 from gorin.words.picks import target
 from gorin.words.players import YOU
-from gorin.words.things import TARGET
+from gorin.words.things import CHOSEN, SELF, TARGET
 from gorin.words.traits import forbids, permits
 
 
@@ -40,6 +43,15 @@ def _is_at_your_wall(s: LcgState, scope: Scope) -> bool:
 AT_YOUR_WALL = Told("the conflict is at a province you control with a Kaiu Wall holding", _is_at_your_wall)
 
 CARDS: list[Card] = [
+    card(
+        "Kaiu Shihobu",
+        reaction(enters_play(SELF), search_to_put_under(HOLDING)),
+        action(
+            chooses_own(
+                YOU, under_your_stronghold_province(HOLDING), put_into_province(CHOSEN), as_target=False
+            )
+        ),
+    ),
     card(
         "Butcher of the Fallen",
         keywords("rally"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
+from gorin.games.lcg.table.ops.zones import AS_IN_HAND
 from gorin.games.lcg.words.abilities import action, unlimited, would_interrupt
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import discards, then
@@ -11,17 +12,28 @@ from gorin.games.lcg.words.verbs.in_play import bow, discard_honored_status
 from gorin.games.lcg.words.verbs.players import discard_at_random, lose_fate
 from gorin.games.lcg.words.when.conditions import DURING_MILITARY
 from gorin.games.lcg.words.when.triggers import would_lose_honor_unopposed
+from gorin.games.lcg.words.which.lying import face_up_in_your_province
 from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import honored, participating, your_only_participant
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_
 from gorin.words.flow import if_
-from gorin.words.nouns import your
+from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, SELF, TARGET
+from gorin.words.traits import permits
 
 CARDS: list[Card] = [
+    card(
+        "Daidoji Uji",
+        permits(
+            AS_IN_HAND,
+            any_(CHARACTER, face_up_in_your_province),
+            "you may play {whom} as if it were in your hand",
+            is_(SELF, honored),
+        ),
+    ),
     card(
         "The Spear Rushes Forth",
         action(

@@ -8,8 +8,9 @@ from gorin.games.lcg.table.values import FROM_HOME
 from gorin.games.lcg.words.abilities import action, forced_reaction
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import discards, then
-from gorin.games.lcg.words.flow import if_you_do
+from gorin.games.lcg.words.flow import if_you_do, later
 from gorin.games.lcg.words.traits import cannot
+from gorin.games.lcg.words.verbs.elements import gain_province_elements, resolve_each_element
 from gorin.games.lcg.words.verbs.in_play import bow, discard, move_home
 from gorin.games.lcg.words.verbs.piles import play_event
 from gorin.games.lcg.words.verbs.players import discard_from_hand, draw
@@ -19,14 +20,15 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_READY_AT_HOME,
     during_element,
 )
-from gorin.games.lcg.words.when.triggers import loses
+from gorin.games.lcg.words.when.triggers import loses, you_win
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand
 from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, theirs
 from gorin.games.lcg.words.which.players import EACH_PLAYER
-from gorin.games.lcg.words.which.qualities import from_conflict_deck, participating
+from gorin.games.lcg.words.which.qualities import attacking, from_conflict_deck, participating
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import all_of, you_control
+from gorin.words.flow import may
 from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.qualities import keyword
@@ -61,6 +63,14 @@ CARDS: list[Card] = [
             requires(MORE_HONORABLE),
             target(theirs(CHARACTER, participating)),
             if_you_do(move_home(SELF), move_home(TARGET)),
+        ),
+    ),
+    card(
+        "Study the Natural World",
+        action(
+            requires(you_control(any_(CHARACTER, attacking, keyword("Scholar")))),
+            gain_province_elements(),
+            later(you_win(words="after you win the conflict"), may(resolve_each_element())),
         ),
     ),
     card(

@@ -3,21 +3,50 @@
 from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
+from gorin.games.lcg.table.ops.zones import AS_IN_HAND
+from gorin.games.lcg.table.reading import is_hidden_in_province
+from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import NOT_COUNTED
 from gorin.games.lcg.turn.setup import NOT_UNDER_STRONGHOLD
-from gorin.games.lcg.words.abilities import from_zones, would_interrupt
+from gorin.games.lcg.words.abilities import action, from_zones, would_interrupt
 from gorin.games.lcg.words.cards import card
+from gorin.games.lcg.words.choosing import chooses_own, chooses_up_to, then
+from gorin.games.lcg.words.traits import costs_less, gains_abilities_of
 from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.entering import put_into_play
-from gorin.games.lcg.words.when.conditions import CONFLICT_HERE
+from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
+from gorin.games.lcg.words.verbs.provinces import turn_up
+from gorin.games.lcg.words.when.conditions import CONFLICT_HERE, DURING_CONFLICT, THIS_PARTICIPATES
 from gorin.games.lcg.words.when.triggers import opponents_event_would_initiate
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import dishonored
-from gorin.words.abilities import cost
+from gorin.games.lcg.words.which.lying import in_adjacent_province, in_your_opponents_provinces
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER
+from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.games.lcg.words.which.qualities import (
+    dishonored,
+    face_down,
+    face_up,
+    other,
+    participating,
+    total_cost_at_most,
+)
+from gorin.words.abilities import cost, requires
+from gorin.words.conditions import Told
+from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import any_
-from gorin.words.things import SELF
-from gorin.words.traits import forbids
+from gorin.words.players import YOU
+from gorin.words.things import CHOSEN, CHOSEN_SLOT, SELF
+from gorin.words.traits import forbids, permits
+
+
+def _have_four_face_down(s: LcgState, scope: Scope) -> bool:
+    return any(
+        len([card for card in range(len(s.zone)) if s.owner[card] == seat and is_hidden_in_province(s, card)])
+        >= 4
+        for seat in OPPONENT.seats(s, scope)
+    )
+
+
+FOUR_FACE_DOWN = Told("your opponent has 4 or more face-down cards in their provinces", _have_four_face_down)
 
 CARDS: list[Card] = [
     card(
@@ -29,6 +58,37 @@ CARDS: list[Card] = [
                 cancel("cancel its effects"),
             ),
             HAND,
+        ),
+    ),
+    card(
+        "Shosuro Deceiver",
+        gains_abilities_of(any_(CHARACTER, other, participating, dishonored), THIS_PARTICIPATES),
+    ),
+    card(
+        "Stoke Insurrection",
+        costs_less(2, FOUR_FACE_DOWN),
+        action(
+            requires(DURING_CONFLICT),
+            turn_up(in_your_opponents_provinces(any_(CARD, face_down))),
+            then(
+                chooses_up_to(
+                    2,
+                    in_your_opponents_provinces(any_(CHARACTER, total_cost_at_most(6, CHOSEN_SLOT))),
+                    put_into_conflict(CHOSEN),
+                )
+            ),
+        ),
+    ),
+    card(
+        "Hidden Moon Dōjō",
+        permits(
+            AS_IN_HAND,
+            in_adjacent_province(any_(CARD, face_up)),
+            "you may play {whom} as if it were in your hand",
+        ),
+        action(
+            requires(DURING_CONFLICT),
+            chooses_own(YOU, in_adjacent_province(any_(CARD, face_down)), turn_up(CHOSEN), as_target=False),
         ),
     ),
     card(

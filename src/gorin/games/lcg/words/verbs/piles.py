@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.acting.scripts import begin_ability
-from gorin.games.lcg.acting.using import is_lent, why_cannot_play_as_in_hand
+from gorin.games.lcg.acting.using import (
+    why_cannot_play_as_in_hand,
+)
 from gorin.games.lcg.kinds import CONFLICT, CONFLICT_END, DYNASTY, TO_DECK_BOTTOM, TO_DISCARD, TO_REMOVED
 from gorin.games.lcg.table.ops import course, zones
 from gorin.games.lcg.table.state import LcgState

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.table.reading import foes, provinces_of
+from gorin.games.lcg.table.reading import adjacent, provinces_of, stronghold_province
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.which.players import EACH_OPPONENT, OPPONENT
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.zones import DISCARD, HAND
+from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.zones import DISCARD, HAND, PLAY
 from gorin.words.nouns import Noun
+from gorin.words.players import YOU, Who
 from gorin.words.qualities import AFTER, Quality, Simple
 
 
@@ -18,17 +20,17 @@ from gorin.words.qualities import AFTER, Quality, Simple
 class Lying(Noun):
     """Cards of a kind that lie in some zones, yours or your opponents'."""
 
-    def __init__(self, noun: Noun, zones: tuple[int, ...], words: str, theirs: bool = False) -> None:
+    def __init__(self, noun: Noun, zones: tuple[int, ...], words: str, whose: Who = YOU) -> None:
         super().__init__(noun.kinds, noun.qualities, zones[0], noun.person)
         self.zones = zones
         self.words = words
-        self.theirs = theirs
+        self.whose = whose
 
     def with_(self, *qualities: Quality) -> Noun:
-        return Lying(Noun(self.kinds, self.qualities + qualities), self.zones, self.words, self.theirs)
+        return Lying(Noun(self.kinds, self.qualities + qualities), self.zones, self.words, self.whose)
 
     def candidates(self, s: LcgState, scope: Scope) -> list[int]:
-        seats = foes(s, scope.seat) if self.theirs else [scope.seat]
+        seats = self.whose.seats(s, scope)
         return [card for seat in seats for zone in self.zones for card in self._in(s, zone, seat)]
 
     def _in(self, s: LcgState, zone: int, seat: int) -> list[int]:
@@ -75,4 +77,66 @@ def in_your_hand_or_provinces(noun: Noun) -> Noun:
 
 
 def in_opponents_discard(noun: Noun) -> Noun:
-    return Lying(noun, (DISCARD,), "in an opponent's discard piles", theirs=True)
+    return Lying(noun, (DISCARD,), "in an opponent's discard piles", EACH_OPPONENT)
+
+
+def in_your_opponents_provinces(noun: Noun) -> Noun:
+    return Lying(noun, (IN_PROVINCE,), "in your opponent's provinces", OPPONENT)
+
+
+class InAdjacentProvince(Noun):
+    """Cards that are not in play and lie in a province beside the one of this card (LCG-PROV-05)."""
+
+    def __init__(self, noun: Noun) -> None:
+        super().__init__(noun.kinds, noun.qualities, IN_PROVINCE, noun.person)
+
+    def _places(self, s: LcgState, scope: Scope) -> list[int]:
+        here = NOTHING if scope.source == NOTHING else s.lies_in[scope.source]
+        return [] if here == NOTHING else [place.id for place in adjacent(s, s.provinces[here])]
+
+    def candidates(self, s: LcgState, scope: Scope) -> list[int]:
+        places = self._places(s, scope)
+        return [card for card, place in enumerate(s.lies_in) if place in places]
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        if not 0 <= card < len(s.what) or s.zone[card] != IN_PROVINCE:
+            return False
+        return s.lies_in[card] in self._places(s, scope) and super().fits(s, scope, card)
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return f"{super().phrase(speaker, many)} in an adjacent province"
+
+
+def in_adjacent_province(noun: Noun) -> Noun:
+    return InAdjacentProvince(noun)
+
+
+face_up_in_your_province = Simple(
+    AFTER,
+    "face-up in your provinces",
+    lambda s, scope, card: (
+        s.zone[card] == IN_PROVINCE and s.face_up[card] and s.provinces[s.lies_in[card]].owner == scope.seat
+    ),
+)
+
+
+class UnderStronghold(Noun):
+    """Cards that were put under your stronghold province (LCG-CUND-01)."""
+
+    def __init__(self, noun: Noun) -> None:
+        super().__init__(noun.kinds, noun.qualities, noun.zone, noun.person)
+
+    def candidates(self, s: LcgState, scope: Scope) -> list[int]:
+        place = stronghold_province(s, scope.seat)
+        host = NOTHING if place is None else place.card
+        return [card for card in range(len(s.host)) if host != NOTHING and s.host[card] == host]
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return 0 <= card < len(s.what) and s.zone[card] != PLAY and super().fits(s, scope, card)
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return f"{super().phrase(speaker, many)} under your stronghold province"
+
+
+def under_your_stronghold_province(noun: Noun) -> Noun:
+    return UnderStronghold(noun)

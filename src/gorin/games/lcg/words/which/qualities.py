@@ -20,6 +20,7 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.measures import AT_LEAST, AT_MOST, EXACTLY, HIGHER, LOWER, Measured
 from gorin.words.nouns import Noun
 from gorin.words.qualities import AFTER, KEYWORD, OWNER, SIDE, STATE, Quality, Simple
+from gorin.words.things import TARGET_SLOT
 
 bowed = Simple(STATE, "bowed", lambda s, scope, card: s.bowed[card])
 ready = Simple(STATE, "ready", lambda s, scope, card: not s.bowed[card])
@@ -110,6 +111,23 @@ def cost_at_most(amount: int | Amount) -> Quality:
 
 def cost_at_least(amount: int | Amount) -> Quality:
     return Measured("printed cost", printed_cost, AT_LEAST, amount)
+
+
+class TotalCost(Quality):
+    """Together with what was picked already, of a printed cost of at most so much."""
+
+    def __init__(self, most: int, slot: int) -> None:
+        super().__init__(AFTER, f"with a total printed cost of {most} or lower")
+        self.most = most
+        self.slot = slot
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        picked = [each for each in scope.get(self.slot) if each != card]
+        return sum(printed_cost(s, each) for each in [*picked, card]) <= self.most
+
+
+def total_cost_at_most(amount: int, slot: int = TARGET_SLOT) -> Quality:
+    return TotalCost(amount, slot)
 
 
 def military_at_most(amount: int | Amount) -> Quality:
