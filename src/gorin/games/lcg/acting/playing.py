@@ -66,13 +66,11 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
 def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
     if s.owner[card] != seat:
         return NOT_HERE
-    if s.zone[card] == IN_PROVINCE and not is_lent(s, card, seat):
-        if not s.face_up[card]:
-            return FACE_DOWN
-        if s.phase == "dynasty":
+    if s.zone[card] == IN_PROVINCE:
+        if s.phase == "dynasty" and s.face_up[card]:
             return None
         if not is_lent(s, card, seat):
-            return ONLY_IN_DYNASTY
+            return ONLY_IN_DYNASTY if s.face_up[card] else FACE_DOWN
     elif s.zone[card] != HAND and not is_lent(s, card, seat):
         return NOT_HERE
     if s.type_of(card) == CHARACTER:
