@@ -246,6 +246,8 @@ class TakeAction(Announced):
 
     def has_targeted(self, s: CcgState, picked: int) -> None:
         """CE-TARG-02: the action that resolves has chosen one more target."""
+        if self.fitting:
+            self.fitting = self._legal_targets(s)
         if picked < len(s.zone):
             ops.happen(s, self.moment_of("targeted", picked))
 

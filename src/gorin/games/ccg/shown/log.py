@@ -236,6 +236,10 @@ def _totals(s: CcgState, args: Args) -> str:
     return f"{stand}: {_what(s, one if first > second else other)} wins"
 
 
+def _redirected(s: CcgState, args: Args) -> str:
+    return f"the action targets {_what(s, args[2]) if args[2] >= 0 else 'something else'} instead"
+
+
 def _favor(s: CcgState, args: Args) -> str:
     if args[0] == NOBODY:
         return "the Imperial Favor is given up"
@@ -253,6 +257,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "action": (_action, ("CE-ACT-11",)),
     "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
+    "redirected": (_redirected, ("DE-TARG-13",)),
     "stopped": (lambda s, a: "the effects of the action do not happen", ("CE-NEG-02",)),
     "rule": (_lasting, ("CE-DUR-02",)),
     "delayed": (_delayed, ("CE-DUR-02",)),

@@ -19,6 +19,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "action": (SEAT, CARD),
     "passes": (SEAT,),
     "granted": (SEAT,),
+    "redirected": (SEAT, CARD),
     "stopped": (SEAT,),
     "rule": (CARD,),
     "delayed": (CARD,),

@@ -38,6 +38,7 @@ from gorin.games.ccg.table.ops.course import (
     make_active,
     make_first,
     pass_action,
+    redirect,
     stop_action,
     use_ability,
 )
@@ -238,6 +239,7 @@ __all__ = [
     "put_in_hand",
     "put_to_shame",
     "put_token",
+    "redirect",
     "refill",
     "refill_with",
     "refuse_duel",

@@ -121,6 +121,19 @@ def cancel_action(s: CcgState, action: Script, use: int) -> None:
     s.tell("stopped", (action.scope.seat,))
 
 
+def redirect(s: CcgState, action: Script, slot: int, target: int) -> None:
+    """DE-TARG-15: it was aimed at this from the start, so that nobody remembers the other target."""
+    number, before = action.scope.action, action.scope.get(slot)
+    action.scope.put(slot, [target])
+    s.history = [
+        each
+        for each in s.history
+        if each.kind != "targeted" or each.action != number or each.card not in before
+    ]
+    what = s.what[target] if target < len(s.what) else NOTHING
+    s.tell("redirected", (action.scope.seat, target, what))
+
+
 def grant_action(s: CcgState, round: Rounds, grant: Grant) -> None:
     """An additional action before the round goes on."""
     round.granted.append(grant)
