@@ -6,6 +6,7 @@ from gorin.games.ccg.diamond.words.saying import delayed, terrain
 from gorin.games.ccg.kinds import BATTLE_END
 from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.cards import holding, spell, strategy
+from gorin.games.ccg.words.verbs.fighting.battles import end_battle
 from gorin.games.ccg.words.verbs.fighting.fear import fear
 from gorin.games.ccg.words.verbs.fighting.movement import move_here
 from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
@@ -30,6 +31,8 @@ from support.rule import rule
 
 BEGINS = after("engaged", "immediately after a battle begins")
 ACTED = after("resolved", "after another's action", lambda s, scope, m: m.seat != scope.seat)
+RESOLVED = after("battle resolved", "after a battle is resolved")
+ENDED = after("battle ended", "after a battle ends")
 
 cards = published(
     *PLAIN,
@@ -38,6 +41,7 @@ cards = published(
     samurai("Terror", text=(battle(*fear(2), once_per_battle=True),)),
     samurai("Avenger", text=(reaction(ACTED, target(enemy(PERSONALITY)), bow(TARGET)),)),
     samurai("Inciter", text=(battle(gives(SELF, force=2, until=BATTLE_END), once_per_turn=True),)),
+    samurai("Cheerer", text=(battle(target(PERSONALITY), gives(TARGET, force=2), once_per_turn=True),)),
     samurai("Early Man", text=(reaction(BEGINS, gain_honor(1)),)),
     samurai(
         "Taxer", text=(battle(gives(SELF, force=1), lose_honor(1, ENEMIES_IN_ARMY), once_per_turn=True),)
@@ -76,6 +80,9 @@ cards = published(
     ),
     strategy("Cheer", focus=1, text=(open_(target(PERSONALITY), gives(TARGET, force=1)),)),
     strategy("Late Fog", focus=1, keywords=("Terrain",), text=(terrain("Delayed"), delayed(gain_honor(1)))),
+    strategy("Early Truce", focus=1, text=(battle(target(PERSONALITY), end_battle()),)),
+    strategy("Open Field", focus=1, keywords=("Terrain",), text=(terrain("Immediate"),)),
+    samurai("Chronicler", text=(reaction(RESOLVED, gain_honor(1)), reaction(ENDED, gain_honor(1)))),
     edition=EDITION,
 )
 
@@ -133,6 +140,25 @@ def test_a_spell_upon_anybody_is_cast_in_the_battle_upon_who_is_at_home():
     t = casting("burning-smoke", at_home=False)
     t.defender.uses("burning-smoke", "giant")
     assert t.is_home("giant") and t.force("giant") == 5
+
+
+@rule("DE-BTL-17")
+def test_a_reaction_upon_opposing_cards_is_taken_in_the_battle():
+    for there, home in ((["avenger"], ["giant"]), (["giant"], ["avenger"])):
+        t = fight(["plain-samurai", "taxer"], there, home=home)
+        t.defender.passes()
+        t.attacker.chooses("use:taxer")
+        offered = t.is_in_window and "use:avenger" in t.defender.may
+        assert offered == (there == ["avenger"])
+
+
+@rule("DE-BTL-29")
+def test_who_speaks_of_this_battle_is_in_it_if_he_can_be():
+    assert "use:inciter" in fight(["giant"], ["inciter"]).defender.may
+    t = fight(["giant"], ["terror", "war-drum"], home=["inciter", "cheerer"])
+    assert "use:inciter" not in t.defender.may
+    assert "use:war-drum" in t.defender.may  # a Holding is in no battle
+    assert "use:cheerer" in t.defender.may  # who does not speak of it acts from home
 
 
 # --- who comes first, who is an opponent -----------------------------------------------------------
@@ -220,3 +246,37 @@ def test_nobody_acts_after_a_delayed_terrain_has_resolved():
     t.defender.passes()  # all have passed: the Terrain resolves, and then the battle
     assert t.defender.honor == 5 + 1 + 2
     assert t.zone("plain-samurai") == "discard" and t.zone("cheer") == "hand"
+
+
+# --- after the battle -----------------------------------------------------------------------------
+
+
+@rule("DE-RES-32")
+def test_the_terrain_is_gone_before_anybody_reacts_to_the_end_of_a_battle():
+    t = fight(["plain-samurai"], ["giant"], hand=["open-field"], home=["chronicler"])
+    t.defender.plays("open-field")
+    assert t.zone("open-field") == "play"
+    for ability in ("use:chronicler", "use:chronicler:2"):
+        waiting_for(t, "defender", ability)
+        assert t.zone("plain-samurai") == "discard" and t.zone("open-field") == "discard"
+        t.defender.chooses(ability)
+
+
+@rule("DE-RES-33", "DE-RES-32")
+def test_a_battle_that_an_effect_ends_decides_nothing():
+    t = fight(["giant"], ["plain-samurai"], hand=["open-field", "early-truce"], home=["chronicler"])
+    t.defender.plays("open-field")
+    t.attacker.passes()
+    t.defender.chooses("use:early-truce")
+    t.defender.chooses("giant")
+    waiting_for(t, "defender", "use:chronicler:2")  # nobody acts any more, and nothing was resolved
+    assert t.zone("open-field") == "discard"
+    assert "forces" not in [event.kind for event in t.s.events]
+    t.defender.chooses("use:chronicler:2")
+    t.until("dynasty")
+    assert t.zone("giant") == t.zone("plain-samurai") == "play"
+    assert t.defender.provinces == 4
+    assert (t.attacker.honor, t.defender.honor) == (5, 6)
+    fought = [event.kind for event in t.s.events if event.kind in ("engage", "broken_off", "forces")]
+    assert fought.count("broken_off") == 1 and fought[0] == "broken_off"
+    assert t.is_home("giant") and t.is_bowed("giant")  # when the attack is over, as the rest of them

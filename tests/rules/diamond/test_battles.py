@@ -2,8 +2,11 @@
 
 import pytest
 
+import gorin
+from gorin.games.ccg.kinds import TURN_END
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.table.reading import army_force, unit_force
+from gorin.games.ccg.table.reading import army_force, unit_force, yu
 from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.cards import follower, region, strategy
 from gorin.games.ccg.words.protection import negates
@@ -46,6 +49,7 @@ cards = published(
     follower("Dead Men", force=1, honor_req=0, gold=1, focus=1, keywords=("Undead",)),
     follower("Fearless Men", force=1, honor_req=0, gold=1, focus=1, text=(IMMUNE,)),
     follower("Strong Men", force=3, honor_req=0, gold=1, focus=1),
+    strategy("Encourage", focus=1, text=(battle(target(PERSONALITY), gives(TARGET, yu=2)),)),
     strategy("Idle Talk", focus=1, text=(open_(gain_honor(1)),)),
     strategy("Rally", focus=1, text=(open_(for_a_while(has_force(your(PERSONALITY), 1))),)),
     strategy("Shove", focus=1, text=(open_(target(PERSONALITY), gives(TARGET, force=-1)),)),
@@ -301,6 +305,24 @@ def test_there_is_no_yu_in_a_tie_nor_against_nobody():
     assert t.zone("brave-man") == t.zone("plain-stranger") == "discard"
 
 
+@rule("DE-YU-09")
+def test_who_gets_a_bonus_to_a_yu_that_he_lacks_has_yu_0_for_good():
+    t = fight(
+        ["giant"], ["plain-samurai", "brave-man"], defender={"hand": ["encourage", "encourage", "guard-1"]}
+    )
+    samurai, brave = t.card("plain-samurai"), t.card("brave-man")
+    assert (yu(t.s, samurai), yu(t.s, brave)) == (-1, 3)
+    t.defender.plays("encourage", "plain-samurai")
+    t.attacker.passes()
+    t.defender.plays("encourage", "brave-man")
+    assert (yu(t.s, samurai), yu(t.s, brave)) == (2, 5)
+    after_turn = t.game.clone().state
+    ops.end_durations(after_turn, TURN_END)
+    assert (yu(after_turn, samurai), yu(after_turn, brave)) == (0, 3)
+    told = t.game.position()
+    assert gorin.setup(EDITION, told).position() == told
+
+
 # --- Fear -----------------------------------------------------------------------------------------
 
 
@@ -366,7 +388,6 @@ def test_one_tactical_action_in_each_battle():
     t.defender.passes()
     assert t.attacker.may == {"pass"}
     from gorin.games.ccg.acting.using import may_perform_tactical
-    from gorin.games.ccg.table import ops
 
     after = t.game.clone().state
     ops.engage(after, 5)

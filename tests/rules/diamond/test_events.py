@@ -1,16 +1,22 @@
 """Chapter: the Events phase."""
 
+from gorin.games.ccg.words.abilities import reaction
 from gorin.games.ccg.words.cards import event, region
+from gorin.games.ccg.words.verbs.players.actions import cancel_event
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
-from support.plain_cards import PLAIN, end_turn, face_up, plain
+from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai
 from support.rule import rule
+
+EVENTS = after("event resolves", "before an Event resolves")
 
 cards = published(
     *PLAIN,
     event("Festival", text=(gain_honor(1),)),
     event("Pageant", text=(gain_honor(3),)),
+    samurai("Censor", text=(reaction(EVENTS, cancel_event()),)),
     region("Quiet Valley", keywords=("Singular",)),
     region("Loud Valley", keywords=("Singular",)),
     edition=EDITION,
@@ -90,3 +96,15 @@ def test_a_region_attaches_as_its_province_is_handled_before_events_to_the_right
     told = [kind for kind in kinds if kind[0] in ("enter", "gain")]
     first, last = t.card("quiet-valley"), t.card("loud-valley")
     assert told == [("enter", first), ("gain", -1), ("enter", last)]
+
+
+@rule("DE-CANC-06", "DE-CANC-01")
+def test_a_canceled_event_has_not_resolved_and_its_title_may_later():
+    north = plain(provinces=["festival", "festival", "festival"], dynasty=["farm-5"] * 8)
+    t = laid("events", north=north, south=plain("censor"))
+    t.south.chooses("use:censor")
+    assert t.north.honor == 5 and [t.zone("festival", nth) for nth in range(3)].count("discard") == 1
+    assert "use:censor" in t.south.may  # the next one of that title is about to resolve
+    t.south.passes()
+    assert t.north.honor == 6
+    assert [t.zone("festival", nth) for nth in range(3)] == ["discard"] * 3  # the third one did nothing

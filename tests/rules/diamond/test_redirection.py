@@ -1,19 +1,16 @@
 """Chapter: redirection, by a card that does it."""
 
-import pytest
-
+from gorin.games.ccg.acting.targets import UNTARGETABLE_BY
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.verbs.players.redirecting import CAN_BE_REDIRECTED, redirect
 from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY
-from gorin.games.ccg.acting.targets import UNTARGETABLE_BY
 from gorin.words.abilities import cost, requires
-from gorin.words.nouns import any_, anothers, this, your
-from gorin.words.picks import performer, second_target, target
-from gorin.words.qualities import keyword, lacking
-from gorin.words.things import PERFORMER, SECOND, SELF, TARGET
+from gorin.words.nouns import anothers, any_, this, your
+from gorin.words.picks import performer, target
+from gorin.words.things import PERFORMER, SELF, TARGET
 from gorin.words.traits import forbids
 from gorin.words.triggers import after
 from support.ccg_cards import published

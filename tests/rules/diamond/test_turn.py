@@ -5,7 +5,11 @@ import pytest
 import gorin
 from gorin.games.ccg.words.abilities import limited, open_
 from gorin.games.ccg.words.cards import ring, strategy
+from gorin.games.ccg.words.verbs.players.decks import put_under_deck
 from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.which.nouns import PERSONALITY, discarded
+from gorin.words.picks import target
+from gorin.words.things import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
 from support.plain_cards import PLAIN, end_turn, plain, samurai
@@ -17,6 +21,7 @@ cards = published(
     samurai("Speaker", text=(open_(gain_honor(1)),)),
     samurai("Orator", text=(limited(gain_honor(1)),)),
     samurai("Giant", force=9),
+    strategy("Recall", focus=1, text=(open_(target(discarded(PERSONALITY)), put_under_deck(TARGET)),)),
     strategy("Slander", focus=1, text=(open_(lose_honor(2)),)),
     *(ring(f"Ring of {element}", focus=1, keywords=(element,)) for element in ELEMENTS),
     edition=EDITION,
@@ -93,6 +98,20 @@ def test_a_province_without_cards_stays():
     t.north.chooses("done")
     t.north.chooses("discard:farm-4")
     assert t.north.provinces == 4
+
+
+@rule("DE-DYN-07")
+def test_new_cards_refill_empty_provinces_from_the_left():
+    north = plain(
+        provinces=["farm-1", None, None, "farm-4"],
+        dynasty=[],
+        dynasty_discard=["plain-stranger"],
+        hand=["recall", "guard-1"],
+    )
+    t = laid(north=north, south=plain())
+    t.north.uses("recall", "plain-stranger")
+    mine = [place.card for place in t.s.provinces if place.owner == 0]
+    assert mine[1] == t.card("plain-stranger") and mine[2] == -1
 
 
 @rule("DE-DYN-08")

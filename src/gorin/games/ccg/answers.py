@@ -103,6 +103,10 @@ class Answers(Book):
         """Every card of a stack counts when it is destroyed in battle, not only its top (CE-EXP-09)."""
         self.taken_go_home = False
         """Who is taken over goes to his new controller's home, out of any battle or duel."""
+        self.controllers_discard = False
+        """DE-DEST-01: what leaves play lies in the pile of its controller, not of its owner (CE-CTRL-08)."""
+        self.effects_stay = False
+        """DE-COST-18: what changes a card for a while changes it also after it has left play."""
         self.unique_for_all = False
         """A Unique card keeps others of its title out of play under every player's control."""
 
@@ -114,6 +118,8 @@ class Answers(Book):
         """CE-BTL-12: who attacked at a resolution moves to no battlefield for the rest of the phase."""
         self.by_relevance = False
         """In battle an action must concern the battle somehow; otherwise all of it is there (CE-BTL-09)."""
+        self.terrains_go_first = False
+        """DE-RES-32: a Terrain is gone before anybody reacts to how its battle was resolved."""
         self.wins_unopposed = True
         """A side can win against one without units."""
         self.honor_for_win = 2

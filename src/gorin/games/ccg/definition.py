@@ -21,6 +21,7 @@ from gorin.games.ccg.kinds import (
     TURN_END,
     TYPES,
     UNTIL,
+    YU,
 )
 from gorin.words.abilities import Usable
 from gorin.words.grammar import book
@@ -37,8 +38,8 @@ NO_REQUIREMENT = -1000
 PAID_BY = "each bows for 1 Gold"
 """What a card says of those who may be bowed, each as if for 1 Gold, while it is paid for."""
 
-STAT_NAMES = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor"}
-STAT_LETTERS = {FORCE: "F", CHI: "C", PERSONAL_HONOR: " Personal Honor"}
+STAT_NAMES = {FORCE: "Force", CHI: "Chi", PERSONAL_HONOR: "Personal Honor", YU: "Yu"}
+STAT_LETTERS = {FORCE: "F", CHI: "C", PERSONAL_HONOR: " Personal Honor", YU: " Yu"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

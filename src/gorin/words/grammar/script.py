@@ -22,6 +22,9 @@ from gorin.words.grammar.state import CardState, Work
 class Effect(Phrase):
     """One thing that happens when an ability resolves; as a cost it must happen fully."""
 
+    until = -1
+    """How long what it does lasts, where it says so: a duration of the game."""
+
     def do(self, s: Any, scope: Scope, run: Run) -> None:
         """Make it happen. What it must ask or push goes onto the stack."""
         raise NotImplementedError

@@ -33,6 +33,7 @@ OCCASIONS = {
     "bowed": "{card} has bowed",
     "bonus gained": "{card} has got a Force bonus",
     "duel begins": "A duel begins",
+    "event resolves": "An Event of {player} is about to resolve",
     "focusing": "{card} may focus or strike",
     "strike": "{player} has struck",
     "challenges": "{card} challenges somebody",

@@ -98,6 +98,8 @@ def why_cannot_use(
             reason = _why_card_cannot(s, seat, holder, ability)
         if reason is None and is_for_battle(s, ability):
             reason = _why_not_in_battle(s, seat, source_of(s, holder), ability)
+        elif reason is None and is_absent(s, source_of(s, holder), ability):
+            reason = NOT_THERE
         if reason is not None:
             return reason
     scope = Scope(seat, source_of(s, holder), moment)
@@ -336,12 +338,20 @@ def is_elsewhere(s: CcgState, card: int, ability: Action) -> bool:
         return answers_of(s).by_relevance and land_of(s, card) != s.battlefield
     if not is_in_unit(s, card) or location(s, card) == s.battlefield:
         return False
-    return not answers_of(s).by_relevance or speaks_of_enemies(ability)
+    return not answers_of(s).by_relevance or speaks_of_battle(ability)
 
 
-def speaks_of_enemies(ability: Usable) -> bool:
-    """Does it pick an opposing card? Then its own must be in the battle, too."""
-    return any(pick.noun.among == HOSTILE for pick in ability.picks)
+def is_absent(s: CcgState, card: int, ability: Action) -> bool:
+    """DE-BTL-17: a Reaction that speaks of a battle in which its card is not."""
+    if NOTHING in (s.battlefield, card) or not answers_of(s).by_relevance:
+        return False
+    away = is_in_unit(s, card) and location(s, card) != s.battlefield
+    return away and speaks_of_battle(ability) and not (works_from(s, card, ability) or ability.moves_in)
+
+
+def speaks_of_battle(ability: Action) -> bool:
+    """Does it pick an opposing card, or speak of this battle? Then its own must be there, too."""
+    return ability.this_battle or any(pick.noun.among == HOSTILE for pick in ability.picks)
 
 
 def works_from(s: CcgState, card: int, ability: Action) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.checked.stack_sanity import (
     cards_in_duels,
     is_address,
@@ -140,8 +141,10 @@ def _wrong_decks(s: CcgState) -> str | None:
             return "a card in a Dynasty deck or discard pile is no Dynasty card"
         if any(not s.definition(card).is_fate for card in player.fate + player.hand + player.fate_discard):
             return "a card in a hand, a Fate deck or its discard pile is no Fate card"
-        held = [*player.dynasty, *player.fate, *player.hand, *player.dynasty_discard, *player.fate_discard]
-        if any(s.owner[card] != seat or s.type_of(card) == STRONGHOLD for card in held):
+        gone = player.dynasty_discard + player.fate_discard
+        held = [*player.dynasty, *player.fate, *player.hand]
+        own = held if answers_of(s).controllers_discard else held + gone
+        if any(s.owner[card] != seat for card in own) or any(s.type_of(c) == STRONGHOLD for c in held + gone):
             return "a card is in the hand or a pile of a player who does not own it"
         if any(not s.known[card] >> seat & 1 for card in player.hand):
             return "a player does not know a card in hand"

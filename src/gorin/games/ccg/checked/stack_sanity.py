@@ -51,7 +51,7 @@ TAKING = ("declare", "fight", "answer")
 """Stages that read an answer; all others of that sort begin with "take"."""
 OF_PLACES = (
     "battle resolves", "battle resolved", "battle ended", "province destroyed", "combat is over",
-    "units return", "province falls",
+    "units return", "province falls", "resolution over",
 )  # fmt: skip
 """Moments whose card is a province."""
 OF_ABILITIES = ("targeted", "about to resolve", "resolved")

@@ -90,10 +90,13 @@ class DiamondBook(CcgBook):
         self.overlays_stay_unique = True  # DE-EXP-10
         self.stacks_count = True  # DE-EXP-17
         self.taken_go_home = True  # DE-PLAY-06, DE-PLAY-08
+        self.controllers_discard = True  # DE-DEST-01
+        self.effects_stay = True  # DE-COST-18
         self.unique_for_all = True  # DE-UNIQ-01
         self.bowed_units_are_weak = True  # DE-RES-04, DE-RES-05
         self.attackers_stay_out = False  # DE-BTL-23
         self.by_relevance = True  # DE-BTL-10
+        self.terrains_go_first = True  # DE-RES-32
         self.wins_unopposed = False  # DE-RES-26
         self.allying_rehonors = True  # DE-DISH-12
         self.late_allies_bow = True  # DE-RES-31

@@ -66,6 +66,7 @@ class Battle(Fight):
         "before_fall",
         "destroy_losers",
         "gain_honor",
+        "resolution_over",
         "resolved",
         "clear_terrain",
         "before_return",
@@ -99,6 +100,14 @@ class Battle(Fight):
             begun = self.at > self.stages.index("engage")
             self.at = self.stages.index("end_combat") if begun else len(self.stages)
 
+    def break_off(self) -> bool:
+        """DE-RES-33: only as long as the Forces have not been compared."""
+        if self.at > self.stages.index("compare"):
+            return False
+        self.broken_off = True
+        self.go("end_combat")
+        return True
+
     def chosen(self, s: CcgState) -> None:
         """It is about to begin; CE-BATG-04: not where one is fought already, nor where there is nothing."""
         if s.battlefield == self.place or (province(s, self.place) is None and not self.apart):
@@ -128,6 +137,8 @@ class Battle(Fight):
             ops.end_durations(s, COMBAT_END)
         if self.void:
             self.go("attackers_return")
+        elif self.broken_off:
+            self.go("clear_terrain")
 
     def before_resolution(self, s: CcgState) -> None:
         ops.happen(s, Moment("battle resolves", self.place, s.attacker, s.defender))
@@ -207,7 +218,13 @@ class Battle(Fight):
         if not shamed and not s.is_out(leader_of(s, side)):
             gain(s, leader_of(s, side), honor)
 
+    def resolution_over(self, s: CcgState) -> None:
+        """What the Terrain itself does once all is decided."""
+        ops.happen(s, Moment("resolution over", self.place, s.attacker, s.defender))
+
     def resolved(self, s: CcgState) -> None:
+        if policy_of(s).terrains_go_first:
+            self.clear_terrain(s)
         winner = NOBODY if self.winner == NOBODY else leader_of(s, self.winner)
         ops.happen(s, Moment("battle resolved", self.place, winner, NOTHING, only(*self.victors)))
 
@@ -218,6 +235,10 @@ class Battle(Fight):
                 ops.discard(s, card)
 
     def before_return(self, s: CcgState) -> None:
+        """DE-RES-33: of a battle that was broken off nobody returns before the attack is over."""
+        if self.broken_off:
+            self.go("end")
+            return
         ops.happen(s, Moment("units return", self.place, s.attacker))
 
     def attackers_return(self, s: CcgState) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     ACTION_END,
     BATTLE_END,
@@ -19,6 +20,7 @@ from gorin.games.ccg.kinds import (
     STRENGTH,
     UNDER,
     WHILE_IN_PLAY,
+    YU,
 )
 from gorin.games.ccg.position.happened import PAST
 from gorin.games.ccg.table.ops.control import LENT
@@ -60,7 +62,7 @@ class CcgRemains(Remains):
             "bowed",
             "duel",
         )
-        self.changed = {STATS[stat]: stat for stat in (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, STRENGTH)}
+        self.changed = {STATS[stat]: stat for stat in (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, STRENGTH, YU)}
         self.marks = ("keyword", "without", "locked", "lent_by", "remains_bowed")
         self.also = ("province",)
         self.slots = ("performer", "target", "second", "paid", "chosen", "loser", "winner")
@@ -79,7 +81,7 @@ class CcgRemains(Remains):
         if lasting.stat == STRENGTH:
             there = province(s, lasting.subject) is not None
             return {"province": lasting.subject, "strength": lasting.amount} if there else None
-        if lasting.subject == NOTHING or s.zone[lasting.subject] not in (PLAY, UNDER):
+        if lasting.subject == NOTHING or not _can_bear(s, lasting.subject):
             return None
         changed = self._changed_on_card(s, lasting)
         return None if changed is None else {"on": name(s, lasting.subject), **changed}
@@ -98,6 +100,11 @@ class CcgRemains(Remains):
         if lasting.keyword == REMAINS_BOWED:
             return {"remains_bowed": True}
         return {"keyword" if lasting.amount > 0 else "without": lasting.keyword}
+
+
+def _can_bear(s: CcgState, card: int) -> bool:
+    """DE-COST-18: in some editions a card is still changed when it has left play."""
+    return s.zone[card] in (PLAY, UNDER) or answers_of(s).effects_stay
 
 
 REMAINS = CcgRemains(PAST)
@@ -119,7 +126,8 @@ class CcgEffectReader(EffectReader):
                 raise told.wrong("province", "is the number of a province that is there")
             return place
         card = self.cards.find(told.told.get("on"), told.place("on"))
-        if kind != "locked" or self.s.zone[card] != UNDER:
+        stays = answers_of(self.s).effects_stay and kind in (*self.remains.changed, "keyword", "without")
+        if not stays and (kind != "locked" or self.s.zone[card] != UNDER):
             card = self.card_in_play()
         if self.s.type_of(card) not in BEARERS.get(kind, (self.s.type_of(card),)):
             raise told.wrong("on", f"is a card that has {kind.replace('_', ' ')}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     CELESTIAL,
@@ -219,8 +220,9 @@ class Reader:
         player.hand = self._pile(seat, told, "hand", HAND, LYING)
         player.fate = self._pile(seat, told, "fate", DECK, LYING, from_bottom=True)
         player.dynasty = self._pile(seat, told, "dynasty", DECK, LYING, from_bottom=True)
-        player.fate_discard = self._pile(seat, told, "fate_discard", DISCARD, GONE)
-        player.dynasty_discard = self._pile(seat, told, "dynasty_discard", DISCARD, GONE)
+        discarded = (*GONE, "owner") if answers_of(self.s).controllers_discard else GONE
+        player.fate_discard = self._pile(seat, told, "fate_discard", DISCARD, discarded)
+        player.dynasty_discard = self._pile(seat, told, "dynasty_discard", DISCARD, discarded)
         self._pile(seat, told, "removed", REMOVED, GONE)
 
     def _pile(
@@ -232,6 +234,10 @@ class Reader:
         for at, value in listed[::-1] if from_bottom else listed:
             entry = read_entry(value, known, f"{told.place(key)}[{at}]")
             card = self.cards.lay(entry.told.get("card"), seat, zone, entry.where)
+            if "owner" in known:
+                self.s.owner[card] = self.s.controller[card] = entry.number(
+                    "owner", seat, 0, self.s.seats - 1
+                )
             if "dead" in known:
                 self.s.dead[card], self.s.dishonored[card] = entry.flag("dead"), entry.flag("dishonored")
             self.s.known[card] = read_knowledge(self.s, entry, default_knowledge(self.s, card))

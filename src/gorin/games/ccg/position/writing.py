@@ -93,8 +93,8 @@ def _player(s: CcgState, seat: int) -> dict[str, Any]:
         "hand": [_lying(s, card) for card in player.hand],
         "fate": [_lying(s, card) for card in reversed(player.fate)],
         "dynasty": [_lying(s, card) for card in reversed(player.dynasty)],
-        "fate_discard": [_lying(s, card) for card in player.fate_discard],
-        "dynasty_discard": [_lying(s, card) for card in player.dynasty_discard],
+        "fate_discard": [_lying(s, card, seat) for card in player.fate_discard],
+        "dynasty_discard": [_lying(s, card, seat) for card in player.dynasty_discard],
         "play": [
             _in_play(s, card) for card in s.in_play if s.controller[card] == seat and _stands_alone(s, card)
         ],
@@ -149,8 +149,11 @@ def _card_table(s: CcgState, card: int, face_up: bool = False) -> dict[str, Any]
     return told
 
 
-def _lying(s: CcgState, card: int) -> Any:
+def _lying(s: CcgState, card: int, where: int = NOBODY) -> Any:
+    """`where`: in whose discard pile, which need not be its owner's (DE-DEST-01)."""
     told = _card_table(s, card)
+    if where not in (NOBODY, s.owner[card]):
+        told["owner"] = s.owner[card]
     return told if len(told) > 1 else told["card"]
 
 

@@ -257,6 +257,11 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "action": (_action, ("CE-ACT-11",)),
     "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
+    "event_canceled": (lambda s, a: f"{_what(s, a[2])} is canceled", ("DE-CANC-01",)),
+    "broken_off": (
+        lambda s, a: f"the battle at {_province(s, a[1], a[2])} ends undecided",
+        ("DE-RES-33",),
+    ),
     "redirected": (_redirected, ("DE-TARG-13",)),
     "stopped": (lambda s, a: "the effects of the action do not happen", ("CE-NEG-02",)),
     "rule": (_lasting, ("CE-DUR-02",)),

@@ -48,6 +48,7 @@ class Fight(Step):
         "falls": "bool",
         "invading": "int",
         "met": "bool",
+        "broken_off": "bool",
     }
 
     def __init__(self) -> None:
@@ -58,10 +59,16 @@ class Fight(Step):
         """The side that has made it a naval invasion (DE-NAV-01)."""
         self.met = False
         """Somebody of the other side has acted or passed since (DE-NAV-04)."""
+        self.broken_off = False
+        """DE-RES-33: an effect has ended it, so that nothing is decided."""
         self.first = NOBODY
         """Who has the first opportunity in combat, if not the Defender (CE-NAV-02)."""
         self.only = NOTHING
         """The Personality who must perform that first action."""
+
+    def break_off(self) -> bool:
+        """Nothing of it is decided any more; False where that has come to pass already."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +99,19 @@ class HonorChange(Step):
         super().__init__()
         self.seat = seat
         self.amount = amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unfolding(Step):
+    """An Event of a player is about to resolve, and perhaps it does not."""
+
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int", "canceled": "bool"}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = NOTHING
+        self.canceled = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

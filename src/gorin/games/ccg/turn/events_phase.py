@@ -12,6 +12,7 @@ from gorin.games.ccg.kinds import CELESTIAL, EVENT, EVENT_RESOLVED, LIMBO, REGIO
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.contests import Unfolding
 from gorin.games.ccg.table.permitted import why_no_region
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
@@ -21,7 +22,7 @@ from gorin.kernel.state import Step
 from gorin.words.abilities import Triggered
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.naming import full_name
 
 REGION_BOWS = "is bowed to bring this Region into play"
@@ -77,17 +78,15 @@ class PayForRegion(Step):
 
 
 @final
-class EventsPhase(Step):
+class EventsPhase(Unfolding):
     """CE-EVT-01: one province after another."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "done": "[int]", "card": "int"}
-    stages: ClassVar[tuple[str, ...]] = ("next_province", "resolve_event", "clear_event")
+    fields: ClassVar[dict[str, str]] = {"done": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("next_province", "before_event", "resolve_event", "clear_event")
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.done: list[int] = []
-        self.card = NOTHING
 
     def without(self, s: CcgState, seat: int) -> None:
         if seat == self.seat:
@@ -133,9 +132,10 @@ class EventsPhase(Step):
                 return
             ops.use_ability(s, EVENT_RESOLVED + s.what[place.card], True)
         self.card = place.card
+        self.canceled = False
         ops.hold_open(s, place.id)
         ops.to_limbo(s, self.card)
-        self.go("resolve_event")
+        self.go("before_event")
 
     def _attach(self, s: CcgState, place: Province) -> None:
         """CE-EVT-08 to CE-EVT-10."""
@@ -154,8 +154,13 @@ class EventsPhase(Step):
                 ops.discard(s, other)
         ops.enter_play(s, card, self.seat)
 
+    def before_event(self, s: CcgState) -> None:
+        ops.happen(s, Moment("event resolves", self.card, self.seat))
+
     def resolve_event(self, s: CcgState) -> None:
-        """CE-EVT-03: before the province is refilled."""
+        """CE-EVT-03: before the province is refilled. DE-CANC-01: one that was canceled does nothing."""
+        if self.canceled:
+            return
         for ability in reversed(s.definition(self.card).abilities):
             if isinstance(ability, Triggered) and ability.hears in OF_EVENTS:
                 scope = Scope(self.seat, self.card)

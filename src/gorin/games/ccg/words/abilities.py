@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.kinds import BATTLE, DESIGNATORS, LIMITED, OPEN, REACTION
+from gorin.games.ccg.kinds import BATTLE, BATTLE_END, DESIGNATORS, LIMITED, OPEN, REACTION
 from gorin.words.abilities import Price, Triggered, Usable
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Phrase, Speaker
@@ -49,6 +49,8 @@ class Action(Usable):
         self.designators = designators
         self.moves_in = any(isinstance(effect, BringsIn) for effect in self.block.effects)
         """CE-BTL-11: it says that it moves a unit to the current battlefield."""
+        self.this_battle = any(effect.until == BATTLE_END for effect in self.block.effects)
+        """DE-BTL-29: it speaks of the battle that is being fought."""
         self.even_if_bowed = even_if_bowed
         self.absent = absent
         """Even if you control no units at the current battlefield."""

@@ -59,7 +59,7 @@ def _is_here(s: CcgState, scope: Scope, moment: Moment) -> bool:
     return moment.card == s.host[scope.source]
 
 
-AFTER_RESOLUTION_HERE = after("battle resolved", "after the battle here is resolved", _is_here)
+AFTER_RESOLUTION_HERE = after("resolution over", "after the battle here is resolved", _is_here)
 BEFORE_THE_END_HERE = after("battle resolves", "just before the battle here is decided", _is_here)
 ALL_HAVE_PASSED = after("combat is over", "when the Combat Segment of a battle is over")
 ATTACK_DECLARED = after("attack declared", "after an attack is declared")

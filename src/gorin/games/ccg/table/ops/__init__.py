@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.table.ops.battles import (
     act_first,
+    break_off,
     declare_attack,
     end_attack,
     end_battle,
@@ -29,6 +30,7 @@ from gorin.games.ccg.table.ops.course import (
     begin_phase,
     begin_turn,
     cancel_action,
+    cancel_event,
     choose_payment,
     end_durations,
     end_durations_of,
@@ -161,7 +163,9 @@ __all__ = [
     "begin_phase",
     "begin_turn",
     "bow",
+    "break_off",
     "cancel_action",
+    "cancel_event",
     "change_control",
     "change_keyword",
     "change_ranged",

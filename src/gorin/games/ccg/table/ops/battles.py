@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, EVENT_RESOLVED, NO_SIDE, TACTICAL_USED
-from gorin.games.ccg.table.contests import Fight
+from gorin.games.ccg.table.contests import Fight, Rounds
 from gorin.games.ccg.table.ops.moments import happen, land, remember
 from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.sides import leader_of
@@ -86,6 +86,16 @@ def save_province(s: CcgState, battle: Fight, place: int) -> None:
     """The province that was lost in this battle stands."""
     battle.falls = False
     s.tell("province_saved", (place, *land(s, place)))
+
+
+def break_off(s: CcgState, battle: Fight) -> None:
+    """DE-RES-33: the battle ends without resolution; nobody acts in it any more."""
+    if not battle.break_off():
+        return
+    for step in s.stack[s.stack.index(battle) :]:
+        if isinstance(step, Rounds):
+            step.at = len(step.stages)
+    s.tell("broken_off", (s.battlefield, *land(s, s.battlefield)))
 
 
 def invade(s: CcgState, battle: Fight, side: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import PHASES
-from gorin.games.ccg.table.contests import Grant, Rounds, Threat
+from gorin.games.ccg.kinds import EVENT_RESOLVED, PHASES
+from gorin.games.ccg.table.contests import Grant, Rounds, Threat, Unfolding
 from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
@@ -119,6 +119,15 @@ def cancel_action(s: CcgState, action: Script, use: int) -> None:
         if use in uses:
             uses.remove(use)
     s.tell("stopped", (action.scope.seat,))
+
+
+def cancel_event(s: CcgState, event: Unfolding) -> None:
+    """DE-CANC-01, DE-CANC-06: it has not resolved, so that its title may do so later in the game."""
+    event.canceled = True
+    title = EVENT_RESOLVED + s.what[event.card]
+    s.used = [code for code in s.used if code != title]
+    s.used_ever = [code for code in s.used_ever if code != title]
+    s.tell("event_canceled", (event.seat, event.card, s.what[event.card]))
 
 
 def redirect(s: CcgState, action: Script, slot: int, target: int) -> None:

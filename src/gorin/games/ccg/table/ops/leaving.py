@@ -23,6 +23,7 @@ def leave_game(s: CcgState, seat: int) -> None:
     """
     _hand_back(s, seat)
     _shed_attachments(s, seat)
+    _clear_piles(s, seat)
     for card in range(len(s.zone)):
         if s.owner[card] == seat and s.zone[card] not in (REMOVED, ON_MAP):
             leave(s, card)
@@ -42,6 +43,16 @@ def _hand_back(s: CcgState, seat: int) -> None:
             continue  # it goes with whom it is attached to
         if s.type_of(card) == REGION or not change_control(s, card, _whose(s, card, seat)):
             leave_with_unit(s, card)
+
+
+def _clear_piles(s: CcgState, seat: int) -> None:
+    """DE-DEST-01: what others own and lies in his piles goes to theirs."""
+    player = s.players[seat]
+    for card in player.dynasty_discard + player.fate_discard:
+        if s.owner[card] != seat:
+            dead, shamed = s.dead[card], s.dishonored[card]
+            discard(s, card)
+            s.dead[card], s.dishonored[card] = dead, shamed
 
 
 def _whose(s: CcgState, card: int, seat: int) -> int:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from gorin.games.ccg.answers import answers_of
-from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, GAME_END, RANGED, SPELL
+from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, GAME_END, RANGED, SPELL, YU
 from gorin.games.ccg.table.belongings import Token
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
+from gorin.games.ccg.table.reading import yu
 from gorin.games.ccg.table.state import BLANK, CcgState
 from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.ops import begin_ongoing
+from gorin.words.grammar.ops import begin_ongoing, change_keyword
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 
+YU_TRAIT = "Yu"
+"""Who has it without a printed number has Yu 0."""
 LOCKED = "locked"
 """Marks, where a keyword stands, an ability that may not be used."""
 
@@ -23,6 +26,8 @@ def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: 
         return False
     if stat == FORCE and amount > 0 and is_prevented(s, "Force bonus", card, by):
         return False
+    if stat == YU and yu(s, card) < 0:
+        change_keyword(s, card, YU_TRAIT, True, GAME_END, by)  # DE-YU-09: for good, and only then the bonus
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount = card, stat, amount
     s.tell("stat", (card, s.what[card], stat, amount))

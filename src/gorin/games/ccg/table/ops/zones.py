@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
+    DUEL_END,
     HOME,
     LIMBO,
     NO_SIDE,
@@ -32,6 +34,8 @@ def take_out(s: CcgState, card: int) -> None:
     for pile in (player.dynasty, player.fate, player.hand, player.dynasty_discard, player.fate_discard):
         if card in pile:
             pile.remove(card)
+    if s.zone[card] == DISCARD:
+        _take_from_discard(s, card)
     for each in s.provinces:
         if each.card == card:
             each.card, each.face_up = NOTHING, False
@@ -39,6 +43,14 @@ def take_out(s: CcgState, card: int) -> None:
             each.region = NOTHING
     if card in s.in_play:
         s.in_play.remove(card)
+
+
+def _take_from_discard(s: CcgState, card: int) -> None:
+    """DE-DEST-01: it may lie in the pile of somebody who does not own it."""
+    for player in s.players:
+        for pile in (player.dynasty_discard, player.fate_discard):
+            if card in pile:
+                pile.remove(card)
 
 
 def draw(s: CcgState, seat: int, from_bottom: bool = False) -> bool:
@@ -103,7 +115,7 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     """CE-CTRL-08: into its owner's pile, face-up. A created card is removed from the game (CE-CRE-06)."""
     if has_left(s, card):
         return
-    seat = s.owner[card]
+    seat = _whose_pile(s, card)
     leave(s, card)
     s.known[card] = EVERYBODY
     if s.definition(card).created:
@@ -117,6 +129,12 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     s.tell("destroyed" if dead else "discard", (seat, card, s.what[card]))
     if not dead:
         happen(s, Moment("discarded", card, seat))
+
+
+def _whose_pile(s: CcgState, card: int) -> int:
+    """DE-DEST-01: of its controller, where the edition says so and he has not left the game."""
+    mine = s.zone[card] == PLAY and answers_of(s).controllers_discard and not s.is_out(s.controller[card])
+    return s.controller[card] if mine else s.owner[card]
 
 
 def remove_from_game(s: CcgState, card: int) -> None:
@@ -154,6 +172,7 @@ def shuffle(s: CcgState, seat: int, dynasty: bool) -> None:
     """Mix a deck. What is mixed is which card is which, so that nobody can follow one through the deck."""
     pile = s.players[seat].dynasty if dynasty else s.players[seat].fate
     faces = [s.what[card] for card in pile]
+    s.lasting = [each for each in s.lasting if each.subject not in pile or each.stat == STRENGTH]
     s.chance.shuffle(faces)
     for card, face in zip(pile, faces, strict=True):
         s.what[card] = face
@@ -195,6 +214,16 @@ def _waits_for_destruction(s: CcgState, lasting: Ongoing) -> bool:
     return isinstance(node, Ability) and node.hears == "destroyed"
 
 
+def _stays_on(s: CcgState, lasting: Ongoing) -> bool:
+    """DE-COST-18: stats and traits that were given; what is only noted of a card ends with its being in play.
+
+    Traits begin with a capital letter, notes do not.
+    """
+    if not answers_of(s).effects_stay or lasting.node >= 0 or lasting.until == DUEL_END:
+        return False
+    return lasting.stat >= 0 or lasting.keyword[:1].isupper()
+
+
 def leave(s: CcgState, card: int) -> None:
     """A card goes away from where it is: what was on it and about it is gone (CE-TOK-04)."""
     was_in_play = s.zone[card] == PLAY
@@ -213,7 +242,7 @@ def leave(s: CcgState, card: int) -> None:
         staying = [
             each
             for each in s.lasting
-            if (each.subject != card or each.stat == STRENGTH)  # the subject of a strength is a province
+            if (each.subject != card or each.stat == STRENGTH or _stays_on(s, each))  # that one is a province
             and (
                 not (each.scope.source == card and (each.until in (WHILE_IN_PLAY, WHILE_BOWED) or is_terrain))
                 or _waits_for_destruction(s, each)
@@ -271,6 +300,8 @@ def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
 
 def refill_with(s: CcgState, place: Province, card: int) -> None:
     """A province without a card gets one from its owner's discard pile, face-down; everybody knows it."""
+    if s.owner[card] != place.owner:
+        return  # DE-DEST-01: it lies there without being his
     leave(s, card)
     place.card, place.face_up = card, False
     s.zone[card] = IN_PROVINCE

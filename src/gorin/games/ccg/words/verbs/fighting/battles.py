@@ -1,15 +1,15 @@
-"""Create battles outside an Attack phase (CE-BTL-04)."""
+"""Create battles outside an Attack phase (CE-BTL-04), and end them before their time (DE-RES-33)."""
 
 from __future__ import annotations
 
 from gorin.games.ccg.fighting.battle import BattleApart
 from gorin.games.ccg.kinds import ACTION_END
-from gorin.games.ccg.table import ops
+from gorin.games.ccg.table import contests, ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.abilities import Triggered
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.meaning import Deed, Known, perhaps
+from gorin.words.grammar.meaning import ANYBODYS, Deed, Known, Whom, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import NOBODY, Moment, Scope
 from gorin.words.grammar.script import Block, Effect, Run
@@ -43,6 +43,26 @@ class Fight(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return "a battle is fought there"
+
+
+class EndBattle(Effect):
+    """DE-RES-33: the battle that is being fought ends without resolution."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for step in reversed(s.stack):
+            if isinstance(step, contests.Fight):
+                ops.break_off(s, step)
+                return
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FIGHT, Whom(ANYBODYS))]
+
+    def text(self, speaker: Speaker) -> str:
+        return "this battle ends without being resolved"
+
+
+def end_battle() -> Effect:
+    return EndBattle()
 
 
 class FightApart(Effect):

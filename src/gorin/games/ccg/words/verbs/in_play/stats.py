@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import STAT_LETTERS, STAT_NAMES
-from gorin.games.ccg.kinds import CHI, FORCE, PENALIZED, PERSONAL_HONOR, TURN_END, UNTIL
+from gorin.games.ccg.kinds import CHI, FORCE, PENALIZED, PERSONAL_HONOR, TURN_END, UNTIL, YU
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.ops.ongoing import YU_TRAIT
 from gorin.games.ccg.table.reading import force, is_in_unit, location
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.amounts import When
@@ -42,6 +43,8 @@ class Give(Effect):
         return self.whom.cards(s, scope)
 
     def could_leave(self, lasting: Ongoing) -> bool:
+        if lasting.keyword == YU_TRAIT:
+            return any(stat == YU for stat, _, _ in self.changes)
         return lasting.until == self.until and any(
             lasting.stat == stat and could_be(amount, sign, lasting.amount)
             for stat, amount, sign in self.changes
@@ -90,10 +93,11 @@ def gives(
     chi: int | Amount = 0,
     personal_honor: int | Amount = 0,
     until: int = TURN_END,
+    yu: int | Amount = 0,
 ) -> Effect:
     """Positive and negative numbers; for a penalty read from the table use `penalizes`."""
     changes: list[tuple[int, int | Amount, int]] = []
-    for stat, amount in ((FORCE, force), (CHI, chi), (PERSONAL_HONOR, personal_honor)):
+    for stat, amount in ((FORCE, force), (CHI, chi), (PERSONAL_HONOR, personal_honor), (YU, yu)):
         if isinstance(amount, int) and amount:
             changes.append((stat, abs(amount), 1 if amount > 0 else -1))
         elif not isinstance(amount, int):

@@ -8,7 +8,7 @@ from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.acting.using import ability_use
 from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.contests import Grant
+from gorin.games.ccg.table.contests import Grant, Unfolding
 from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.reading import copied_ability
 from gorin.games.ccg.table.state import CcgState
@@ -95,6 +95,26 @@ class CancelAction(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return "cancel that action"
+
+
+class CancelEvent(Effect):
+    """DE-CANC-01: the Event that is about to resolve does not."""
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for step in reversed(s.stack):
+            if isinstance(step, Unfolding):
+                ops.cancel_event(s, step)
+                return
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STOP, Whom(HOSTILE))]
+
+    def text(self, speaker: Speaker) -> str:
+        return "cancel that Event"
+
+
+def cancel_event() -> Effect:
+    return CancelEvent()
 
 
 def additional_action(performed_by: Things | None = None, from_card: Things | None = None) -> Effect:
