@@ -5,10 +5,14 @@ from typing import Any
 
 import pytest
 
+from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.table.derived import derived as ccg_derived
+from gorin.games.ccg.table.reading import chi, frail, stat, strength
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.lcg.table.reading import derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
-from gorin.words.grammar.in_force import has, in_force
+from gorin.words.grammar.in_force import has, in_force, in_play_of_type
 from gorin.words.grammar.state import CardState, InForce
 from support.walk import GAMES, TABLES, game_of, new_game, walk
 
@@ -39,6 +43,8 @@ def assert_kept_is_true(s: CardState) -> None:
         assert set(cards) <= set(s.in_play), key
     if isinstance(s, LcgState) and isinstance(anew, LcgState) and s.derived is not None:
         assert_derived_is_true(s, anew)
+    if isinstance(s, CcgState) and isinstance(anew, CcgState) and s.derived is not None:
+        assert_ccg_is_true(s, anew)
 
 
 def assert_derived_is_true(s: LcgState, anew: LcgState) -> None:
@@ -48,6 +54,18 @@ def assert_derived_is_true(s: LcgState, anew: LcgState) -> None:
         assert known.participants == [card for card in known_characters(s) if s.participating[card]]
     for key, amount in list(known.values.items()):
         assert value(anew, key // 8, key % 8) == amount, key
+
+
+def assert_ccg_is_true(s: CcgState, anew: CcgState) -> None:
+    known, fresh = ccg_derived(s), ccg_derived(anew)
+    assert (known.attached, known.under, known.sources) == (fresh.attached, fresh.under, fresh.sources)
+    assert (known.copied, sorted(known.shields)) == (fresh.copied, sorted(fresh.shields))
+    assert (set(known.least), set(known.most)) == (set(fresh.least), set(fresh.most))
+    assert known.altered >= fresh.altered
+    for key, amount in list(known.values.items()):
+        assert (strength(anew, -1 - key) if key < 0 else stat(anew, key % 16, key // 16)) == amount, key
+    for card in in_play_of_type(anew, PERSONALITY):
+        assert chi(anew, card) > 0 or card in frail(s), card
 
 
 def known_characters(s: LcgState) -> list[int]:

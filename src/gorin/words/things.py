@@ -37,6 +37,9 @@ class This(Things):
     def cards(self, s: CardState, scope: Scope) -> list[int]:
         return [scope.source]
 
+    def includes(self, s: CardState, scope: Scope, card: int) -> bool:
+        return card == scope.source
+
     def points_at(self, known: Known) -> Whom:
         return Whom(OWN, itself=True)
 

@@ -29,12 +29,13 @@ class Has(Rule):
         self.condition = condition
 
     def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
-        if self.condition is not None and not self.condition.holds(s, scope):
-            return False
         whom = self.whom
         if isinstance(whom, Noun):
-            return s.zone[card] == whom.zone and whom.fits(s, scope, card)
-        return card in whom.cards(s, scope)
+            return s.zone[card] == whom.zone and self._is_so(s, scope) and whom.fits(s, scope, card)
+        return whom.includes(s, scope, card) and self._is_so(s, scope)
+
+    def _is_so(self, s: CardState, scope: Scope) -> bool:
+        return self.condition is None or self.condition.holds(s, scope)
 
     def amount(self, s: CardState, scope: Scope, card: int) -> int:
         return value_of(self.size, s, scope)
@@ -67,7 +68,7 @@ class GrantsKeyword(Rule):
     def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
         if self.condition is not None and not self.condition.holds(s, scope):
             return False
-        return card in self.whom.cards(s, scope)
+        return self.whom.includes(s, scope, card)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(KEYWORD, self.whom.points_at(known), of=self.about)]
@@ -101,7 +102,7 @@ class Says(Rule):
         if self.condition is not None and not self.condition.holds(s, scope):
             return False
         whom = self.whom
-        return whom.fits(s, scope, card) if isinstance(whom, Noun) else card in whom.cards(s, scope)
+        return whom.fits(s, scope, card) if isinstance(whom, Noun) else whom.includes(s, scope, card)
 
     def concerned(self, s: CardState, scope: Scope) -> list[int]:
         if self.condition is not None and not self.condition.holds(s, scope):

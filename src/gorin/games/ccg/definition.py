@@ -117,6 +117,8 @@ class Card(Definition):
         """CE-CRD-23: its Force and Chi change those of who bears it; a sign is printed with them."""
         self.makes_gold = type == STRONGHOLD or bool(self.gold_rules)
         self._unique_names: list[str] = []
+        self.is_dynasty = type in DYNASTY_TYPES
+        self.is_fate = type in FATE_TYPES
         self.face: dict[str, Any] = {}
         """What a view shows of it wherever it is, once somebody has looked."""
 
@@ -170,14 +172,6 @@ class Card(Definition):
     def keeps(self, type: int) -> bool:
         """Does its text speak of cards of this type that are laid under it?"""
         return type in self.kept_types
-
-    @property
-    def is_dynasty(self) -> bool:
-        return self.type in DYNASTY_TYPES
-
-    @property
-    def is_fate(self) -> bool:
-        return self.type in FATE_TYPES
 
 
 def experience_name(level: int) -> str:

@@ -30,6 +30,9 @@ class Things:
     def cards(self, s: Any, scope: Scope) -> list[int]:
         raise NotImplementedError
 
+    def includes(self, s: Any, scope: Scope, card: int) -> bool:
+        return card in self.cards(s, scope)
+
     def points_at(self, known: Known) -> Whom:
         """Whose they are, as far as the words tell."""
         return Whom(ANYBODYS)

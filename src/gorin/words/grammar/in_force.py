@@ -44,15 +44,21 @@ def _gathered(s: CardState) -> InForce:
                 known.rules.append((node, lasting.scope))
             elif isinstance(node, Ability):
                 known.awaited.add(node.hears)
-    _note_topics(known)
+    _sort(known)
     _silence(s, known, printed)
     s.book.overhear(s, known)
     return known
 
 
-def _note_topics(known: InForce) -> None:
-    known.topics = {rule.about for rule, _ in known.rules}
-    known.stats = {rule.stat for rule, _ in known.rules if rule.stat >= 0}
+def _sort(known: InForce) -> None:
+    """The rules by what they are about and by the stat that they change."""
+    known.about, known.changing = {}, {}
+    for each in known.rules:
+        rule = each[0]
+        known.about.setdefault(rule.about, []).append(each)
+        if rule.stat >= 0:
+            known.changing.setdefault(rule.stat, []).append(each)
+    known.topics, known.stats = set(known.about), set(known.changing)
 
 
 def _silence(s: CardState, known: InForce, printed: int) -> None:
@@ -63,10 +69,10 @@ def _silence(s: CardState, known: InForce, printed: int) -> None:
         silent = known.silent
         kept = [each for each in known.rules[:printed] if each[1].source not in silent]
         known.rules = kept + known.rules[printed:]
+        _sort(known)
         for kind, cards in known.hearing.items():
             known.hearing[kind] = [card for card in cards if card not in silent]
         known.keywords = {}
-        _note_topics(known)
 
 
 def in_play_of_type(s: CardState, type: int) -> list[int]:
@@ -104,19 +110,32 @@ def _has(s: CardState, card: int, keyword: str) -> bool:
     held = held and card not in known.bare
     if not held and card not in known.silent:
         held = keyword in definition.ability_keywords
-    same = s.book.synonyms.get(keyword, (keyword,))
     told = False
-    for lasting in s.lasting:
-        if lasting.subject == card and lasting.keyword in same:
-            held, told = lasting.amount > 0, True
-    implied = s.book.implied_by.get(keyword)
-    if implied and not held and not told and any(has(s, card, each) for each in implied):
+    if s.lasting:
+        same = s.book.synonyms.get(keyword, (keyword,))
+        for lasting in s.lasting:
+            if lasting.subject == card and lasting.keyword in same:
+                held, told = lasting.amount > 0, True
+    if held:
         return True
-    if not held and (definition.rules or keyword in known.topics):
-        for rule, scope in rules_for(s, card):
-            if rule.about == keyword and rule.concerns(s, scope, card):
+    implied = s.book.implied_by.get(keyword)
+    if implied is not None and not told and any(has(s, card, each) for each in implied):
+        return True
+    said = known.about.get(keyword)
+    if said is not None:
+        for rule, scope in said:
+            if rule.concerns(s, scope, card):
                 return True
-    return held
+    return _says_itself(s, card, keyword)
+
+
+def _says_itself(s: CardState, card: int, keyword: str) -> bool:
+    """A card's own traits hold for it wherever it is; in play they are in force anyway."""
+    own = s.definitions[s.what[card]].rules
+    if not own or s.zone[card] == PLAY:
+        return False
+    scope = Scope(s.owner[card], card)
+    return any(rule.about == keyword and rule.concerns(s, scope, card) for rule in own)
 
 
 # --- rules ----------------------------------------------------------------------------------------
@@ -140,11 +159,23 @@ def bonuses_in_force(s: CardState, stat: int, card: int) -> list[int]:
     found = [
         each.amount for each in s.lasting if each.subject == card and each.stat == stat and not each.keyword
     ]
-    if stat not in in_force(s).stats and not s.definitions[s.what[card]].rules:
-        return found
-    for rule, scope in rules_for(s, card):
-        if rule.stat == stat and rule.concerns(s, scope, card):
-            found.append(rule.amount(s, scope, card))
+    return found + bonuses_by_rules(s, stat, card)
+
+
+def bonuses_by_rules(s: CardState, stat: int, card: int) -> list[int]:
+    """Those of the rules in force, and of the card's own where it is not in play."""
+    found: list[int] = []
+    changing = in_force(s).changing.get(stat)
+    if changing is not None:
+        for rule, scope in changing:
+            if rule.concerns(s, scope, card):
+                found.append(rule.amount(s, scope, card))
+    own = s.definitions[s.what[card]].rules
+    if own and s.zone[card] != PLAY:
+        scope = Scope(s.owner[card], card)
+        for rule in own:
+            if rule.stat == stat and rule.concerns(s, scope, card):
+                found.append(rule.amount(s, scope, card))
     return found
 
 
@@ -158,4 +189,7 @@ def holds(s: CardState, about: str, card: int) -> bool:
     known = in_force(s)
     if about not in known.topics:
         return False
-    return any(rule.about == about and rule.concerns(s, scope, card) for rule, scope in known.rules)
+    for rule, scope in known.about[about]:  # noqa: SIM110 - asked for every card of many nouns
+        if rule.concerns(s, scope, card):
+            return True
+    return False

@@ -41,6 +41,10 @@ class InForce:
         """The cards in play of a player and a type, where somebody has asked for them."""
         self.rules: list[tuple[Rule, Scope]] = []
         """The rules that cards in play and lasting effects add, each with what its words refer to."""
+        self.about: dict[str, list[tuple[Rule, Scope]]] = {}
+        """The same rules by what they are about."""
+        self.changing: dict[int, list[tuple[Rule, Scope]]] = {}
+        """Those that change a stat, by the stat."""
         self.topics: set[str] = set()
         """What those rules are about."""
         self.hearing: dict[str, list[int]] = {}

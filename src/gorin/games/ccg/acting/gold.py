@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from gorin.games.ccg.kinds import HOLDING, LIMITED, SPENT, STRONGHOLD
-from gorin.games.ccg.table.reading import derived, senseis
+from gorin.games.ccg.table.derived import derived
+from gorin.games.ccg.table.reading import senseis
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import GOLD, PRODUCE
 from gorin.words.grammar.definition import Rule, Speaker
@@ -103,18 +104,29 @@ def is_gold_producing(s: CcgState, card: int) -> bool:
     return any(isinstance(rule, Produces) and not rule.discount for rule in rules)
 
 
+BOWED, DESTROYED, EITHER = 1, 2, 3
+"""What is done with a source for its Gold."""
+
+
 def production(s: CcgState, code: int, paying_for: int) -> int:
     """How much Gold a source gives towards a cost: the best of what it offers, bowed or destroyed."""
-    card = code % SPENT
+    return (
+        _offered(s, code, paying_for, BOWED)
+        if code < SPENT
+        else _offered(s, code - SPENT, paying_for, DESTROYED)
+    )
+
+
+def _offered(s: CcgState, card: int, paying_for: int, ways: int) -> int:
     definition = s.cards[s.what[card]]
-    if _is_paid_by_others(s, paying_for) and _helps(s, card, paying_for):
-        return 1 if code < SPENT else 0
+    if paying_for != NOTHING and s.cards[s.what[paying_for]].paid_by and _helps(s, card, paying_for):
+        return 1 if ways & BOWED else 0
     if definition.type == STRONGHOLD:
-        return _of_stronghold(s, card) if code < SPENT else 0
+        return _of_stronghold(s, card) if ways & BOWED else 0
     best = 0
     copied = derived(s).copied.get(card) if s.lasting else None
     for rule in definition.gold_rules if copied is None else definition.gold_rules + copied:
-        if not isinstance(rule, Produces) or rule.destroying != (code >= SPENT):
+        if not isinstance(rule, Produces) or not ways & (DESTROYED if rule.destroying else BOWED):
             continue
         if rule.always and rule.more is None:
             best = max(best, rule.gold)  # most sources, asked for most often
@@ -133,10 +145,6 @@ def _of_stronghold(s: CcgState, card: int) -> int:
     return max(gold, 0)
 
 
-def _is_paid_by_others(s: CcgState, card: int) -> bool:
-    return card != NOTHING and bool(s.cards[s.what[card]].paid_by)
-
-
 def _helps(s: CcgState, card: int, paying_for: int) -> bool:
     scope = Scope(s.controller[card], paying_for)
     return any(rule.concerns(s, scope, card) for rule in s.definition(paying_for).paid_by)
@@ -145,7 +153,7 @@ def _helps(s: CcgState, card: int, paying_for: int) -> bool:
 def _payers(s: CcgState, paying_for: int) -> list[int]:
     """The cards that produce Gold, and those that help to pay for this card alone."""
     known = derived(s).sources
-    if not _is_paid_by_others(s, paying_for):
+    if paying_for == NOTHING or not s.cards[s.what[paying_for]].paid_by:
         return known
     return known + [card for card in s.in_play if card not in known and _helps(s, card, paying_for)]
 
@@ -234,7 +242,7 @@ def can_afford(s: CcgState, seat: int, price: int, paying_for: int, spared: Sequ
         if left > 0 and s.controller[card] == seat and not s.bowed[card] and card not in spared:
             if helper_noun(s, card) is not None:
                 return available(s, seat, paying_for, spared) >= price
-            left -= max(production(s, card, paying_for), production(s, card + SPENT, paying_for))
+            left -= _offered(s, card, paying_for, EITHER)
     return left <= 0
 
 
@@ -280,4 +288,7 @@ def is_useful(s: CcgState, card: int) -> bool:
     Limited actions are for the own Action phase (CE-ACT-02); cards straighten before the next one begins.
     """
     over = s.phase != "action" or s.active != s.controller[card]
-    return any(not (over and each.designators == LIMITED) for each in s.definition(card).actions)
+    for each in s.cards[s.what[card]].actions:  # noqa: SIM110 - asked for many ways to pay
+        if not (over and each.designators == LIMITED):
+            return True
+    return False

@@ -15,13 +15,13 @@ from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import GOLD_COST, REACTION, RING, STRATEGY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.contests import hands_are_aside
-from gorin.games.ccg.table.reading import derived
+from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import Question
 from gorin.kernel.windows import Happening
 from gorin.words.abilities import Triggered, Usable
-from gorin.words.grammar.in_force import holds, in_force
+from gorin.words.grammar.in_force import holds, in_force, own_of_type
 from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
@@ -53,6 +53,18 @@ class Respond(Happening[CcgState]):
         if self.ladder[min(self.rung, len(self.ladder) - 1)] == "forced reaction":
             return s.seats_from(s.active)
         return policy_of(s).reaction_order(s)
+
+    def is_open(self, s: CcgState, window: str) -> bool:
+        """Is there any card, seen or not, that hears it in this window?"""
+        kind = self.moment.kind
+        unseen = unseen_of(s.edition, kind)
+        if window == HAND_TRAIT:
+            return bool(unseen.traits)
+        if kind in in_force(s).hearing:
+            return True
+        if window == "forced reaction":
+            return bool(unseen.discarded) or is_awaited(s, kind)
+        return bool(unseen.reactions) or kind in s.cards[0].responses
 
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
@@ -129,7 +141,7 @@ def cards_under(s: CcgState, card: int) -> list[int]:
 
 def holders(s: CcgState, seat: int) -> list[int]:
     """The cards on which a player finds abilities to use: in play, below the top of a stack, in his hand."""
-    found = [card for card in s.in_play if s.controller[card] == seat]
+    found = own_of_type(s, seat, NOTHING)
     under = derived(s).under
     if under:
         found = [each for card in found for each in (card, *under.get(card, ()))]

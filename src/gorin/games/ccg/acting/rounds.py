@@ -7,7 +7,14 @@ from typing import ClassVar, Final, final
 from gorin.games.ccg.acting.respond import holders
 from gorin.games.ccg.acting.scripts import TakeAction, begin_ability
 from gorin.games.ccg.acting.targets import is_candidate, performers
-from gorin.games.ccg.acting.using import equips_in_battle, source_of, timely, why_cannot_use, why_wrong_time
+from gorin.games.ccg.acting.using import (
+    equips_in_battle,
+    source_of,
+    timely,
+    why_cannot_use,
+    why_not_now,
+    why_wrong_time,
+)
 from gorin.games.ccg.kinds import ATTACHMENTS, NO_SIDE
 from gorin.games.ccg.shown.naming import equip_label
 from gorin.games.ccg.table import ops
@@ -176,7 +183,7 @@ def usable_actions(s: CcgState, seat: int) -> list[int]:
         for ability in s.cards[s.what[holder]].actions:
             if not ability.designators & now:
                 continue  # most actions have another time
-            if isinstance(ability, Action) and why_cannot_use(s, seat, holder, ability) is None:
+            if isinstance(ability, Action) and why_not_now(s, seat, holder, ability) is None:
                 found.append(ability_code(holder, ability.number))
     for ability in s.cards[0].actions:
         if isinstance(ability, Action):

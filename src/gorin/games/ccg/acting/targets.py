@@ -18,7 +18,8 @@ from gorin.games.ccg.kinds import (
     FOLLOWER,
     PERSONALITY,
 )
-from gorin.games.ccg.table.reading import UNTARGETABLE_BY, derived, is_in_unit, leader, location
+from gorin.games.ccg.table.derived import UNTARGETABLE_BY, derived
+from gorin.games.ccg.table.reading import is_in_unit, leader, location
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.abilities import Cost, Usable

@@ -38,7 +38,7 @@ from gorin.words.grammar.base import value_of
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
 from gorin.words.grammar.meaning import HOSTILE
 from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
 
@@ -94,15 +94,25 @@ def why_cannot_use(
     """
     if isinstance(ability, Action):
         reason = why_wrong_time(s, seat, ability, moment)
-        if reason is None:
-            reason = _why_card_cannot(s, seat, holder, ability)
+        if reason is not None:
+            return reason
+    return why_not_now(s, seat, holder, ability, moment)
+
+
+def why_not_now(
+    s: CcgState, seat: int, holder: int, ability: Usable, moment: Moment | None = None
+) -> Reason | None:
+    """The same of an ability whose time it is."""
+    source = source_of(s, holder)
+    if isinstance(ability, Action):
+        reason = _why_card_cannot(s, seat, holder, ability)
         if reason is None and is_for_battle(s, ability):
-            reason = _why_not_in_battle(s, seat, source_of(s, holder), ability)
-        elif reason is None and is_absent(s, source_of(s, holder), ability):
+            reason = _why_not_in_battle(s, seat, source, ability)
+        elif reason is None and is_absent(s, source, ability):
             reason = NOT_THERE
         if reason is not None:
             return reason
-    scope = Scope(seat, source_of(s, holder), moment)
+    scope = Scope(seat, source, moment)
     if ability.trigger is not None and (moment is None or not _fits(s, scope, ability, moment)):
         return ONLY_TRIGGERED
     for requirement in ability.requirements:
@@ -237,7 +247,10 @@ def most_uses(ability: Action) -> int:
 
 def is_for_battle(s: CcgState, ability: Usable) -> bool:
     """Is it taken in the Combat Segment, so that the rules of location apply to it?"""
-    return s.in_combat and bool(ability.designators & timely(s, NOBODY))
+    if not s.in_combat:
+        return False
+    kinds = ability.designators
+    return bool(kinds & BATTLE) or bool(kinds & OPEN and answers_of(s).open_in_battle)
 
 
 def is_invading(s: CcgState, seat: int) -> bool:

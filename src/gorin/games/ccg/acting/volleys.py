@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.targets import bowed_as_cost, can_pay, is_candidate
 from gorin.games.ccg.acting.using import source_of, why_cannot_use
-from gorin.games.ccg.table.reading import derived, is_in_unit, leader, unit
+from gorin.games.ccg.table.derived import derived
+from gorin.games.ccg.table.reading import is_in_unit, leader, unit
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
 from gorin.words.abilities import Usable

@@ -19,10 +19,10 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Fight
+from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import (
     army_force,
     copied_ability,
-    derived,
     province,
     provinces_of,
     side_of,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from gorin.games.ccg.acting.gold import available
@@ -52,7 +51,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.verbs.fighting.duels import at_stake, challenge_in_question
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions
-from gorin.words.grammar.in_force import has
+from gorin.words.grammar.in_force import has, in_play_of_type, own_of_type
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOBODY, NOTHING
@@ -155,8 +154,8 @@ def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:
         "dynasty_discard": [card_view(s, card) for card in player.dynasty_discard],
         "provinces": [_province(s, place, viewer) for place in provinces_of(s, seat)],
         "stronghold": card_view(s, player.stronghold) if player.stronghold in s.in_play else None,
-        "holdings": _at_home(s, seat, HOLDING),
-        "units": [unit_view(s, card) for card in _units(s, seat) if s.place[card] == HOME],
+        "holdings": [card_view(s, card) for card in own_of_type(s, seat, HOLDING)],
+        "units": [unit_view(s, c) for c in own_of_type(s, seat, PERSONALITY) if s.place[c] == HOME],
         "others": _others_in_play(s, seat),
     }
 
@@ -166,23 +165,19 @@ def _unseen(s: CcgState, seat: int) -> dict[str, dict[str, int]]:
 
     The order is that of the alphabet; a face-down card in a province is as unseen as the rest (CE-SET-12).
     """
-    found = [s.definition(c) for c in range(len(s.what)) if s.owner[c] == seat and _is_unseen(s, c, seat)]
-    return {
-        "dynasty": dict(sorted(Counter(card.slug for card in found if card.is_dynasty).items())),
-        "fate": dict(sorted(Counter(card.slug for card in found if card.is_fate).items())),
-    }
+    dynasty: dict[str, int] = {}
+    fate: dict[str, int] = {}
+    for card, owner in enumerate(s.owner):
+        if owner == seat and (s.zone[card] == DECK or not knows(s, seat, card)):
+            definition = s.cards[s.what[card]]
+            if definition.is_dynasty:
+                dynasty[definition.slug] = dynasty.get(definition.slug, 0) + 1
+            elif definition.is_fate:
+                fate[definition.slug] = fate.get(definition.slug, 0) + 1
+    return {"dynasty": dict(sorted(dynasty.items())), "fate": dict(sorted(fate.items()))}
 
 
-def _is_unseen(s: CcgState, card: int, seat: int) -> bool:
-    return s.zone[card] == DECK or not knows(s, seat, card)
-
-
-def _at_home(s: CcgState, seat: int, type: int) -> list[dict[str, Any]]:
-    return [card_view(s, c) for c in s.in_play if s.controller[c] == seat and s.type_of(c) == type]
-
-
-def _units(s: CcgState, seat: int) -> list[int]:
-    return [c for c in s.in_play if s.controller[c] == seat and s.type_of(c) == PERSONALITY]
+OTHERS = (RING, CELESTIAL, WIND, SENSEI, STRATEGY)
 
 
 def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:
@@ -190,12 +185,8 @@ def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:
 
     Regions stand with their provinces, Terrains with their battlefields.
     """
-    shown = (RING, CELESTIAL, WIND, SENSEI, STRATEGY)
-    return [
-        card_view(s, c)
-        for c in s.in_play
-        if s.controller[c] == seat and s.type_of(c) in shown and s.host[c] == NOTHING
-    ]
+    own = own_of_type(s, seat, NOTHING)
+    return [card_view(s, c) for c in own if s.host[c] == NOTHING and s.type_of(c) in OTHERS]
 
 
 def _province(s: CcgState, place: Province, viewer: int | None) -> dict[str, Any]:
@@ -215,7 +206,7 @@ def _province(s: CcgState, place: Province, viewer: int | None) -> dict[str, Any
 
 def card_view(s: CcgState, card: int) -> dict[str, Any]:
     """A card that may be seen: what it is, and what it is worth now."""
-    definition = s.definition(card)
+    definition = s.cards[s.what[card]]
     shown = (definition.face or _printed(s, definition)).copy()
     shown["id"] = f"c{card}"
     shown["owner"], shown["controller"] = s.owner[card], s.controller[card]
@@ -257,8 +248,11 @@ def _tokens(s: CcgState, card: int) -> list[dict[str, Any]]:
 
 def _gained(s: CcgState, card: int) -> list[str]:
     """The keywords that an effect has given it."""
-    given = [each.keyword for each in s.lasting if each.subject == card and each.keyword]
-    return [keyword for keyword in given if has(s, card, keyword)]
+    found: list[str] = []
+    for each in s.lasting:
+        if each.subject == card and each.keyword and has(s, card, each.keyword):
+            found.append(each.keyword)
+    return found
 
 
 def unit_view(s: CcgState, personality: int) -> dict[str, Any]:
@@ -323,7 +317,7 @@ def _battlefield(s: CcgState, id: int) -> dict[str, Any]:
         "defending": [unit_view(s, card) for card in units_at(s, id, DEFENDING)],
         "attack": army_force(s, id, ATTACKING),
         "defence": army_force(s, id, DEFENDING),
-        "terrain": [card_view(s, c) for c in s.in_play if s.type_of(c) == STRATEGY and s.host[c] == id],
+        "terrain": [card_view(s, c) for c in in_play_of_type(s, STRATEGY) if s.host[c] == id],
     }
 
 

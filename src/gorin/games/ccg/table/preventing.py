@@ -50,7 +50,7 @@ class Prevention(Rule):
         """Used up by the first change that it stops."""
 
     def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return card in self.whose.cards(s, scope)
+        return self.whose.includes(s, scope, card)
 
     def works_against(self, s: CcgState, scope: Scope, by: Scope | None) -> bool:
         if self.against == ANYTHING:

@@ -23,26 +23,26 @@ from gorin.games.ccg.kinds import (
     REGION,
     SENSEI,
     SPELL,
-    STATS,
     STRENGTH,
     STRONGHOLD,
     UNDER,
     YU,
 )
 from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState, Derived
 from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import bonus_in_force, has, holds, in_force, in_play_of_type, own_of_type
-from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import NOTHING, Ongoing
+from gorin.words.grammar.in_force import (
+    bonus_in_force,
+    bonuses_by_rules,
+    has,
+    holds,
+    in_force,
+    in_play_of_type,
+    own_of_type,
+)
+from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import PLAY
-
-LIMITS = ("minimum ", "maximum ")
-"""What rules are about that bound a stat (CE-STAT-01): one of these and the name of the stat."""
-
-
-UNTARGETABLE_BY = "may not be targeted by actions with "
-"""What rules are about that spare a card some actions: this and a keyword."""
 
 CARD_STATS: tuple[int, ...] = (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, FOCUS, YU)
 """The stats that are printed on cards."""
@@ -50,47 +50,7 @@ CARD_STATS: tuple[int, ...] = (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, FOCUS, YU)
 UNIT_TYPES = (PERSONALITY, *ATTACHMENTS)
 
 
-# --- what is worked out once after each change ----------------------------------------------------
-
-
-def derived(s: CcgState) -> Derived:
-    known = s.derived
-    if known is None:
-        known = _gathered(s)
-        s.keep_derived(known)
-    return known
-
-
-def _gathered(s: CcgState) -> Derived:
-    known = Derived()
-    for card in s.in_play:
-        definition = s.cards[s.what[card]]
-        if definition.type in ATTACHMENTS:
-            known.attached.setdefault(s.host[card], []).append(card)
-        if definition.makes_gold:
-            known.sources.append(card)
-    for lasting in s.lasting:
-        if lasting.node >= 0:
-            _note_copied(known, lasting, s.node(lasting.what, lasting.node))
-    for card in in_force(s).listeners:
-        known.under.setdefault(s.host[card], []).append(card)
-    known.shields = [about for about in in_force(s).topics if about.startswith(UNTARGETABLE_BY)]
-    known.limits = [each for each in in_force(s).rules if each[0].about.startswith(LIMITS)]
-    known.altered = {token.card for token in s.tokens}
-    for lasting in s.lasting:
-        if lasting.stat >= 0:
-            known.altered.add(lasting.subject)
-    return known
-
-
-def _note_copied(known: Derived, lasting: Ongoing, node: Node) -> None:
-    """CE-COPY-03."""
-    if not isinstance(node, Rule) or node.about != "gold":
-        return
-    if lasting.subject not in known.sources:
-        known.sources.append(lasting.subject)
-    if lasting.is_trait_of(lasting.subject):
-        known.copied.setdefault(lasting.subject, []).append(node)
+# --- stacks and the frail --------------------------------------------------------------------------
 
 
 def stacked(s: CcgState) -> list[int]:
@@ -134,9 +94,9 @@ def frail(s: CcgState) -> list[int]:
 
 def _frail(s: CcgState) -> list[int]:
     everybody = in_play_of_type(s, PERSONALITY)
-    if any(rule.stat == CHI and rule.lowers for rule, _ in in_force(s).rules):
+    if any(rule.lowers for rule, _ in in_force(s).changing.get(CHI, ())):
         return everybody
-    if any(rule.about == f"maximum {STATS[CHI]}" for rule, _ in derived(s).limits):
+    if CHI in derived(s).most:
         return everybody
     lowered = [token.card for token in s.tokens if token.chi < 0]
     lowered += [each.subject for each in s.lasting if each.stat == CHI and (each.amount < 0 or each.keyword)]
@@ -272,7 +232,7 @@ def yu(s: CcgState, card: int) -> int:
 
 def stat(s: CcgState, which: int, card: int) -> int:
     """The present value of a stat of a card."""
-    values = derived(s).values
+    values = (s.derived or derived(s)).values
     key = card * 16 + which
     known = values.get(key)
     if known is None:
@@ -282,7 +242,8 @@ def stat(s: CcgState, which: int, card: int) -> int:
 
 def _stat(s: CcgState, which: int, card: int) -> int:
     definition = s.cards[s.what[card]]
-    if _is_as_printed(s, which, card, definition):
+    known = derived(s)
+    if _is_as_printed(s, known, which, card, definition):
         return base(s, which, card)
     if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, "keeps Personal Honor", card):
         return 0  # CE-DISH-02
@@ -291,25 +252,23 @@ def _stat(s: CcgState, which: int, card: int) -> int:
         return total  # a modifier with a sign may be negative (CE-STAT-03)
     if which == PERSONAL_HONOR:
         total = min(total, answers_of(s).personal_honor_cap)
-    for rule, scope in derived(s).limits:
-        if rule.about == f"maximum {STATS[which]}" and rule.concerns(s, scope, card):
-            total = min(total, rule.amount(s, scope, card))
-    return max(total, minimum(s, which, card))
+    if which in known.most:
+        total = min([total, *_said_of(s, known.most[which], card)])
+    return max(total, minimum(s, which, card) if which in known.least else 0)
 
 
 def stats_in_question(s: CcgState, card: int) -> Iterable[int]:
     """The stats that may be other than printed on this card; all others are as printed (`_is_as_printed`)."""
-    known = derived(s)
+    known = s.derived or derived(s)
     is_changed = card in known.altered or card in known.attached or s.dishonored[card]
-    if is_changed or known.limits or s.definition(card).own_stats:
+    if is_changed or known.least or known.most or s.cards[s.what[card]].own_stats:
         return CARD_STATS
-    return in_force(s).stats
+    return (s.in_force or in_force(s)).stats
 
 
-def _is_as_printed(s: CcgState, which: int, card: int, definition: Card) -> bool:
+def _is_as_printed(s: CcgState, known: Derived, which: int, card: int, definition: Card) -> bool:
     """Most stats of most cards are: nothing in force, on the card or in its unit speaks of them."""
-    known = derived(s)
-    if known.limits or card in known.altered or which in in_force(s).stats:
+    if card in known.altered or which in in_force(s).stats or which in known.least or which in known.most:
         return False
     if which == PERSONAL_HONOR and s.dishonored[card]:
         return False
@@ -318,26 +277,26 @@ def _is_as_printed(s: CcgState, which: int, card: int, definition: Card) -> bool
 
 def minimum(s: CcgState, which: int, card: int) -> int:
     """CE-STAT-02: a stat is never below zero; a rule in force may give it a higher minimum (CE-STAT-01)."""
-    least = 0
-    for rule, scope in derived(s).limits:
-        if rule.about == f"minimum {STATS[which]}" and rule.concerns(s, scope, card):
-            least = max(least, rule.amount(s, scope, card))
-    return least
+    return max([0, *_said_of(s, derived(s).least.get(which, []), card)])
+
+
+def _said_of(s: CcgState, rules: list[tuple[Rule, Scope]], card: int) -> list[int]:
+    return [rule.amount(s, scope, card) for rule, scope in rules if rule.concerns(s, scope, card)]
 
 
 def unlimited(s: CcgState, which: int, card: int) -> int:
     """What is printed with all bonuses and penalties, before minimums and maximums."""
     total = base(s, which, card) + bonus(s, which, card)
-    if s.type_of(card) == PERSONALITY and which in (FORCE, CHI):
+    if which in (FORCE, CHI) and s.type_of(card) == PERSONALITY:
         for item in attachments(s, card):
-            if s.definition(item).modifies and item not in in_force(s).silent:  # CE-CRD-23
+            if s.cards[s.what[item]].modifies and item not in in_force(s).silent:  # CE-CRD-23
                 total += stat(s, which, item)
     return total
 
 
 def base(s: CcgState, which: int, card: int) -> int:
     """CE-STAT-08: the value as printed."""
-    definition = s.definition(card)
+    definition = s.cards[s.what[card]]
     if which == FORCE:
         return definition.force
     if which == CHI:
@@ -353,6 +312,8 @@ def base(s: CcgState, which: int, card: int) -> int:
 
 def bonus(s: CcgState, which: int, card: int) -> int:
     """Every bonus and penalty on a stat: tokens, lasting effects, rules in force."""
+    if card not in derived(s).altered:
+        return sum(bonuses_by_rules(s, which, card))
     total = 0
     if which in (FORCE, CHI):
         for token in s.tokens:
@@ -365,7 +326,11 @@ def unit_force(s: CcgState, personality: int) -> int:
     """CE-CRD-17: Personality and Followers, bowed or not, unless the edition asks for that."""
     if answers_of(s).bowed_units_are_weak:
         return _fighting_force(s, personality)
-    return force(s, personality) + sum(force(s, card) for card in followers(s, personality))
+    total = force(s, personality)
+    for card in attachments(s, personality):
+        if s.type_of(card) == FOLLOWER:
+            total += force(s, card)
+    return total
 
 
 ENTERS_DISHONORED = "enters play dishonored"
@@ -435,8 +400,8 @@ def _strength(s: CcgState, id: int) -> int:
     for lasting in s.lasting:
         if lasting.subject == id and lasting.stat == STRENGTH:
             total += lasting.amount
-    for rule, scope in in_force(s).rules:
-        if rule.stat == STRENGTH and rule.concerns(s, scope, id):
+    for rule, scope in in_force(s).changing.get(STRENGTH, ()):
+        if rule.concerns(s, scope, id):
             total += rule.amount(s, scope, id)
     return max(total, 0)
 

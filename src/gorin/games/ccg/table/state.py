@@ -86,8 +86,10 @@ class Derived:
         """How cards produce Gold by what they have from another one (CE-COPY-03)."""
         self.shields: list[str] = []
         """What rules in force say that spares cards the actions with some keyword."""
-        self.limits: list[tuple[Rule, Scope]] = []
-        """The rules in force that give a stat a minimum or a maximum."""
+        self.least: dict[int, list[tuple[Rule, Scope]]] = {}
+        """The rules in force that give a stat a minimum (CE-STAT-01)."""
+        self.most: dict[int, list[tuple[Rule, Scope]]] = {}
+        """Those that give it a maximum."""
         self.altered: set[int] = set()
         """The cards whose stats tokens or lasting effects change."""
         self.frail: list[int] | None = None

@@ -118,10 +118,9 @@ class CostsLess(Rule):
         self.least = least
 
     def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
-        if self.condition is not None and not self.condition.holds(s, scope):
-            return False
         whom = self.whom
-        return whom.fits(s, scope, card) if isinstance(whom, Noun) else card in whom.cards(s, scope)
+        is_it = whom.fits(s, scope, card) if isinstance(whom, Noun) else whom.includes(s, scope, card)
+        return is_it and (self.condition is None or self.condition.holds(s, scope))
 
     def amount(self, s: CcgState, scope: Scope, card: int) -> int:
         return -min(value_of(self.less, s, scope), max(s.definition(card).gold_cost - self.least, 0))

@@ -22,9 +22,9 @@ from gorin.games.ccg.kinds import (
     TURN_END,
 )
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.derived import UNTARGETABLE_BY
 from gorin.games.ccg.table.permitted import why_not_attached
 from gorin.games.ccg.table.reading import (
-    UNTARGETABLE_BY,
     base,
     is_aligned,
     is_cavalry_unit,

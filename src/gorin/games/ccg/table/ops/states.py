@@ -27,8 +27,10 @@ def straighten(s: CcgState, card: int, by: Scope | None = None) -> bool:
     if not s.bowed[card] or is_prevented(s, "straighten", card, by):
         return False
     s.bowed[card] = False
-    if s.lasting:
-        s.lasting = [each for each in s.lasting if not _ends_with_bowing(each, card)]
+    staying = [each for each in s.lasting if not _ends_with_bowing(each, card)]
+    if len(staying) != len(s.lasting):
+        s.lasting = staying
+        s.forget()
     s.tell("straighten", (card, s.what[card]))
     note(by, STRAIGHTENED, card)
     return True

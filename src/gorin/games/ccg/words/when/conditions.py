@@ -39,9 +39,10 @@ def bears(whose: Things, noun: Noun) -> Condition:
 
 
 def clan_player(*clans: str) -> Condition:
+    asked = frozenset(clans)
     return Told(
         f"you are {a(listed(list(clans), 'or'))} Clan player",
-        lambda s, scope: any(clan in clan_of_player(s, scope.seat) for clan in clans),
+        lambda s, scope: not asked.isdisjoint(clan_of_player(s, scope.seat)),
     )
 
 

@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from gorin.games.ccg import kinds
 from gorin.games.ccg.table.belongings import Player
-from gorin.games.ccg.table.reading import attachments, derived, is_in_unit, location, side_of
+from gorin.games.ccg.table.derived import derived
+from gorin.games.ccg.table.reading import attachments, is_in_unit, location, side_of
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.which.places import enemy_leader
