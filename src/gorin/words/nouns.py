@@ -56,6 +56,10 @@ class Noun(Things):
         every = [*qualities, *(quality for kind in kinds for quality in kind.qualities)]
         self.is_steady = all(quality.is_steady for quality in every)
 
+    def choice_words(self) -> list[str]:
+        """How those are called that are no things: numbers, types of cards."""
+        return []
+
     # --- what fits --------------------------------------------------------------------------------
 
     def fits(self, s: Any, scope: Scope, card: int) -> bool:

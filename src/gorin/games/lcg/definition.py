@@ -28,13 +28,14 @@ from gorin.games.lcg.words.ability import LcgAbility
 from gorin.words.grammar import book
 from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, Speaker
 from gorin.words.grammar.english import sentence
-from gorin.words.grammar.meaning import Deed, Known
+from gorin.words.grammar.meaning import HOSTILE, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import Noun
 from gorin.words.things import PAID_SLOT
+from gorin.words.verbs import FORBID
 
 STAT_NAMES = {
     MILITARY: "military skill",
@@ -161,6 +162,25 @@ class CostRule(Rule):
     def applies(self, s: Any, scope: Scope, card: int, seat: int, host: int) -> bool:
         """Is it about this card, as this player plays it upon that host?"""
         raise NotImplementedError
+
+
+EXACTS = "abilities cost more"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Exacting(Rule):
+    """A rule that makes using some abilities cost more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.about = EXACTS
+
+    def exacted(self, s: Any, scope: Scope, seat: int, source: int) -> list[Moment]:
+        """What a player must pay besides to use an ability of a card."""
+        raise NotImplementedError
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, Whom(HOSTILE), of=self.about)]
 
 
 @final

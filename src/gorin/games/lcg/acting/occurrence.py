@@ -11,7 +11,7 @@ from typing import ClassVar, final
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
-from gorin.games.lcg.acting.using import source_of, why_cannot_use
+from gorin.games.lcg.acting.using import is_borrowed, source_of, why_cannot_use
 from gorin.games.lcg.kinds import (
     CONSTANT_EFFECT,
     FORCED_INTERRUPT,
@@ -148,6 +148,11 @@ class Occurrence(Happening[LcgState]):
             self.needed, self.granted = others, afterwards
         self.cancelled = not self.imminent
 
+    def turn_into(self, moments: list[Moment]) -> None:
+        """Something else is imminent from now on."""
+        self.imminent = moments
+        self.cancelled = not moments
+
     # --- who may answer ---------------------------------------------------------------------------
 
     def is_open(self, s: LcgState, window: str) -> bool:
@@ -192,7 +197,8 @@ class Occurrence(Happening[LcgState]):
         holder, what, node = ability_at(s, ability)
         printed = s.node(what, node)
         assert isinstance(printed, LcgAbility)
-        seat = self.order(s)[self.turn] if printed.by_anybody else user_of(s, holder, printed)
+        asked = self.order(s)[self.turn]
+        seat = asked if _is_shared(s, asked, holder, printed) else user_of(s, holder, printed)
         fitting = [
             moment
             for moment in self.moments_in(s, window)
@@ -204,9 +210,9 @@ class Occurrence(Happening[LcgState]):
         """LCG-REAC-08: what every player may use, each may use on the same occurrence."""
         if ability >= LASTINGS:
             return ability
-        _, what, node = ability_at(s, ability)
+        holder, what, node = ability_at(s, ability)
         printed = s.node(what, node)
-        shared = isinstance(printed, LcgAbility) and printed.by_anybody
+        shared = isinstance(printed, LcgAbility) and _is_shared(s, seat, holder, printed)
         return ability + (seat + 1) * EACH if shared else ability
 
     def _waiting(self, s: LcgState, code: int) -> int:
@@ -339,9 +345,15 @@ def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbil
 
 
 def _can_answer(s: LcgState, seat: int, card: int, ability: LcgAbility, moment: Moment) -> bool:
-    if not ability.by_anybody and user_of(s, card, ability) != seat:
+    is_his = user_of(s, card, ability) == seat or ability.by_anybody
+    if not is_his and not is_borrowed(s, seat, card, ability):
         return False
     return why_cannot_use(s, seat, card, ability, moment) is None
+
+
+def _is_shared(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> bool:
+    """Does this player use it although somebody else controls the card?"""
+    return ability.by_anybody or is_borrowed(s, seat, holder, ability)
 
 
 def occurrence_in_progress(s: LcgState) -> Occurrence:

@@ -8,6 +8,7 @@ from gorin.games.lcg.acting.lent import rest_of
 from gorin.games.lcg.acting.using import (
     OPPONENT_SLOT,
     against,
+    exacted,
     fate_price,
     is_played,
     limit_of,
@@ -36,15 +37,12 @@ from gorin.words.grammar.questions import PLACES, SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND, PLAY
 from gorin.words.picking import can_complete, candidates, completing
-from gorin.words.picks import PAYS
 from gorin.words.using import AbilityScript
 
 FIRST_ACTION_CANCELLED = "the first action ability in a conflict is canceled"
 INITIATES = "initiates"
 PLAYED = "card played"
 TRIGGERED = "ability used"
-NUMERALS = [str(number) for number in range(100)]
-"""How numbers are called that somebody picks."""
 RESOLVED = 2
 """Among the numbers of a scope: the ability is resolved, but its card is not played (LCG-RESO-02)."""
 
@@ -168,7 +166,7 @@ class UseAbility(AbilityScript):
         if not self.paid and not ability.is_forced and not self.scope.numbers:
             words.append(BACK)
         asks = pick.prompt(s.definitions[self.what].dialect)
-        s.push(AskOf(self.scope.seat, asks, among + words, NUMERALS if pick.role == PAYS else []))
+        s.push(AskOf(self.scope.seat, asks, among + words, pick.noun.choice_words()))
 
     def _among(self, s: LcgState) -> list[int]:
         ability = self.lcg_ability(s)
@@ -235,6 +233,7 @@ class UseAbility(AbilityScript):
         self.scope.action = course.announce(s, seat, self.holder, self.what, self.node)
         if ability.window == ACTION and s.conflict is not None:
             lands.note_action(s, s.conflict, seat)
+        costs = self._cost_moments(s)  # LCG-CLAR-26: what is revealed for it is, while it is still there
         if is_played(s, self.holder) and not self.scope.numbers:
             for id in spent_reductions(s, self.holder, seat, NOTHING):
                 language.end_lasting(s, id)
@@ -245,7 +244,7 @@ class UseAbility(AbilityScript):
         if price:
             purses.change_fate(s, seat, -price)
         self.paid = True
-        policy_of(s).occur(s, self._cost_moments(s))
+        policy_of(s).occur(s, costs)
 
     def _cost_moments(self, s: LcgState) -> list[Moment]:
         paying = self.paying()
@@ -259,7 +258,7 @@ class UseAbility(AbilityScript):
         if self.lcg_ability(s).makes_room:
             places = [s.lies_in[moment.card] for moment in found]
             self.scope.put(ORIGIN_SLOT, [PLACES + place for place in places if place != NOTHING])
-        return found
+        return found + exacted(s, self.scope)
 
     def _due_costs(self, s: LcgState) -> list[Cost]:
         return [cost for cost in self.lcg_ability(s).costs if cost.is_due(s, self.scope)]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from gorin.games.lcg.acting.lent import is_lent
-from gorin.games.lcg.definition import definition
+from gorin.games.lcg.definition import EXACTS, Exacting, definition
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.changes.changing import is_possible_in_full
 from gorin.games.lcg.table.gained import GAINS, has_now, is_gained
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops.zones import USES
-from gorin.games.lcg.table.reading import opponents
+from gorin.games.lcg.table.reading import attacked_cards, opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
 from gorin.games.lcg.words.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
@@ -47,6 +48,7 @@ LIMITED = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-L
 NO_EVENTS = "cannot play events"
 NO_TRIGGERING = "abilities cannot be triggered"
 MORE_USES = "additional use"
+BORROWS = "uses the attacked province"
 UNTARGETABLE = "cannot be targeted"
 UNTARGETABLE_BY_FOES = "cannot be targeted by opponents' card abilities"
 """What rules are about that forbid an ability; UNTARGETABLE with what it may not be targeted by."""
@@ -141,7 +143,7 @@ def _why_not_from_here(
     s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility
 ) -> Reason | None:
     zone, type = s.zone[holder], s.definition(holder).type
-    if s.controller[source] != seat and not ability.by_anybody:
+    if s.controller[source] != seat and not ability.by_anybody and not is_borrowed(s, seat, holder, ability):
         return NOT_YOURS
     if GAINS in in_force(s).topics and is_gained(s, holder, ability) and not has_now(s, holder, ability):
         return NOT_THERE
@@ -155,6 +157,16 @@ def _why_not_from_here(
         return NOT_THERE
     is_blank = holder in in_force(s).silent and not is_gained(s, holder, ability)  # LCG-BLNK-02
     return BLANK if is_blank else None
+
+
+def is_borrowed(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> bool:
+    """May a player use an ability of the attacked province as if he controlled it? (LCG-CLAR-47)"""
+    known = in_force(s)
+    if BORROWS not in known.topics or ability.is_forced or holder not in attacked_cards(s):
+        return False
+    return any(
+        rule.about == BORROWS and by.seat == seat and rule.concerns(s, by, holder) for rule, by in known.rules
+    )
 
 
 def is_in_season(s: LcgState, card: int) -> bool:
@@ -297,7 +309,25 @@ def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
                 break
             fate -= _fate_in(s, scope, cost.effect)
     scope.action = by
-    return fate >= 0 and ability.block.can_change(s, scope)
+    return fate >= 0 and _can_pay_exacted(s, scope) and ability.block.can_change(s, scope)
+
+
+def exacted(s: LcgState, scope: Scope) -> list[Moment]:
+    """What an ability costs besides because a rule in force says so; nothing where it is only resolved."""
+    if scope.source == NOTHING or scope.numbers or EXACTS not in in_force(s).topics:
+        return []
+    return [
+        moment
+        for rule, by in in_force(s).rules
+        if isinstance(rule, Exacting)
+        for moment in rule.exacted(s, by, scope.seat, scope.source)
+    ]
+
+
+def _can_pay_exacted(s: LcgState, scope: Scope) -> bool:
+    """LCG-CLAR-50: nobody gives anything to himself."""
+    due = exacted(s, scope)
+    return all(moment.seat != moment.other and is_possible_in_full(s, moment) for moment in due)
 
 
 def _fate_in(s: LcgState, scope: Scope, effect: object) -> int:

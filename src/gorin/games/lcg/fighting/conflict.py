@@ -83,24 +83,7 @@ class ResolveConflict(Step):
 
     def compare(self, s: LcgState) -> None:
         """LCG-FRM3-19, LCG-WINC."""
-        conflict = conflict_now(s)
-        totals = (total_skill(s, conflict.attacker), total_skill(s, conflict.defender))
-        winner = winner_of(s, totals)
-        unopposed = winner == conflict.attacker and not defenders(s)
-        lands.decide(s, conflict, totals, winner, unopposed)
-        if winner == NOBODY:
-            return
-        difference = abs(totals[0] - totals[1])
-        policy = policy_of(s)
-        won = [
-            Moment("conflict won", NOTHING, seat, conflict.loser, difference, RULES_EFFECT)
-            for seat in policy.members(s, winner)
-        ]
-        lost = [
-            Moment("conflict lost", NOTHING, seat, winner, difference, RULES_EFFECT)
-            for seat in policy.members(s, conflict.loser)
-        ]
-        policy.occur(s, won + lost)  # LCG-TEAM-20
+        policy_of(s).occur(s, decided(s, totals_now(s)))
 
     def lose_honor_unopposed(self, s: LcgState) -> None:
         """LCG-FRM3-20, LCG-UNOP-01."""
@@ -170,6 +153,31 @@ class ResolveConflict(Step):
         course.end_durations(s, CONFLICT_END)
         lands.end_conflict(s)
         policy_of(s).occur(s, [ends])
+
+
+def totals_now(s: LcgState) -> tuple[int, int]:
+    """LCG-FRM3-18."""
+    conflict = conflict_now(s)
+    return total_skill(s, conflict.attacker), total_skill(s, conflict.defender)
+
+
+def decided(s: LcgState, totals: tuple[int, int]) -> list[Moment]:
+    """The winner is determined by these totals; what comes of it for the players (LCG-TEAM-20)."""
+    conflict, policy = conflict_now(s), policy_of(s)
+    winner = winner_of(s, totals)
+    lands.decide(s, conflict, totals, winner, winner == conflict.attacker and not defenders(s))
+    if winner == NOBODY:
+        return []
+    difference = abs(totals[0] - totals[1])
+    won = [
+        Moment("conflict won", NOTHING, seat, conflict.loser, difference, RULES_EFFECT)
+        for seat in policy.members(s, winner)
+    ]
+    lost = [
+        Moment("conflict lost", NOTHING, seat, winner, difference, RULES_EFFECT)
+        for seat in policy.members(s, conflict.loser)
+    ]
+    return won + lost
 
 
 def winner_of(s: LcgState, totals: tuple[int, int]) -> int:

@@ -22,6 +22,7 @@ from gorin.games.lcg.table.reading import (
     is_open_to_attack,
     rings_for,
     rules_about,
+    unclaimed,
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, DONE, PASS
@@ -33,6 +34,7 @@ RING_CODES: Final = PLACES + RINGS
 NOT_DECLARED_ATTACKER = "cannot be declared as an attacker"
 NOT_DECLARED_DEFENDER = "cannot be declared as a defender"
 NO_CONFLICTS_OF = "cannot declare conflicts of "
+TOLL = "attacking costs fate"
 ONE_CONFLICT = "one opportunity to declare a conflict"
 
 
@@ -73,7 +75,19 @@ def targets_for(s: LcgState, seat: int) -> list[Province]:
         if policy.is_foe(seat, place.owner)
         and not s.players[place.owner].lost
         and is_open_to_attack(s, place)
+        and toll_for(s, place) <= s.players[seat].fate
+        and (len(unclaimed(s)) > 1 or not toll_for(s, place))
     ]
+
+
+def toll_for(s: LcgState, place: Province) -> int:
+    """LCG-CLAR-46: the fate that attacking a province costs, each to a ring that is not contested."""
+    known = in_force(s)
+    if TOLL not in known.topics:
+        return 0
+    return len(
+        [1 for rule, by in known.rules if rule.about == TOLL and rule.concerns(s, by, PLACES + place.id)]
+    )
 
 
 def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
@@ -135,6 +149,7 @@ class DeclareConflict(Personal):
         "evaded": "int",
         "allies": "[int]",
         "declined": "[int]",
+        "tolls": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_ring",
@@ -143,6 +158,8 @@ class DeclareConflict(Personal):
         "take_type",
         "choose_province",
         "take_province",
+        "choose_toll",
+        "take_toll",
         "choose_attackers",
         "take_attacker",
         "choose_allies",
@@ -163,6 +180,8 @@ class DeclareConflict(Personal):
         """The attackers of the rest of the team (LCG-TEAM-26)."""
         self.declined: list[int] = []
         """Who of the team has left the opportunity to the others."""
+        self.tolls: list[int] = []
+        """The rings to which fate is spent for attacking there."""
 
     def asks_about(self, s: LcgState) -> str:
         """The type, once it is chosen."""
@@ -173,7 +192,7 @@ class DeclareConflict(Personal):
         super().without(s, seat)
         if seat != self.seat and self.at <= self.stages.index("declare"):
             self.ring = self.type = self.place = self.evaded = NOTHING
-            self.attackers, self.allies = [], []
+            self.attackers, self.allies, self.tolls = [], [], []
             self.go("choose_ring")
 
     def choose_ring(self, s: LcgState) -> None:
@@ -224,6 +243,23 @@ class DeclareConflict(Personal):
             self.go("choose_type")
         else:
             self.place = code - PLACES
+            self.tolls = []
+
+    def choose_toll(self, s: LcgState) -> None:
+        """LCG-CLAR-46: to a ring other than the one that will be contested."""
+        if len(self.tolls) >= toll_for(s, s.provinces[self.place]):
+            self.go("choose_attackers")
+            return
+        among = [RING_CODES + ring for ring in unclaimed(s) if ring != self.ring]
+        s.push(AskThing(self.seat, "Attacking there costs 1 fate. To which ring?", [*among, BACK]))
+
+    def take_toll(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == BACK:
+            self.go("choose_province")
+        else:
+            self.tolls.append(code - RING_CODES)
+            self.go("choose_toll")
 
     def choose_attackers(self, s: LcgState) -> None:
         """LCG-FRM3-09: any number, at least one."""
@@ -297,6 +333,9 @@ class DeclareConflict(Personal):
         conflict.provinces = [place.id]
         fate = s.rings[self.ring].fate
         lands.use_opportunity(s, policy_of(s).keeper_of(s, self.seat), self.type)
+        for ring in self.tolls:
+            purses.change_fate(s, self.seat, -1)
+            lands.put_fate_on_ring(s, ring, 1)
         lands.begin_conflict(s, conflict)
         for card in self._all():
             people.join(s, card, True)

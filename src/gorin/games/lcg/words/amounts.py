@@ -62,6 +62,9 @@ class Numbers(Noun):
     def candidates(self, s: LcgState, scope: Scope) -> list[int]:
         return [CHOICES + number for number in range(self.most + 1)]
 
+    def choice_words(self) -> list[str]:
+        return [str(number) for number in range(self.most + 1)]
+
     def phrase(self, speaker: Speaker, many: bool = False) -> str:
         return "numbers" if many else "number"
 

@@ -2,44 +2,84 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.using import BORROWS
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.fighting.declaring import ONE_CONFLICT
 from gorin.games.lcg.kinds import PHASE_END, ROUND_END
 from gorin.games.lcg.table.allowed import NO_HONOR_LOSS
 from gorin.games.lcg.table.reading import COUNTS_AS_CLAIMED, NOT_ATTACKED
-from gorin.games.lcg.words.abilities import reaction, would_interrupt
+from gorin.games.lcg.words.abilities import PER_CONFLICT, action, maximum, reaction, would_interrupt
 from gorin.games.lcg.words.cards import card
+from gorin.games.lcg.words.choosing import chooses_own
+from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import (
+    abilities_cost_honor,
+    attacking_elsewhere_costs_fate,
     cannot,
+    events_cost_honor,
     for_a_while,
     gain_no_more_honor,
     immune,
     keywords,
+    only_playable_if,
     players_cannot,
+    whenever,
 )
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.attacked import end_conflict_at
+from gorin.games.lcg.words.verbs.fighting import challenge
 from gorin.games.lcg.words.verbs.in_play import remove_fate
-from gorin.games.lcg.words.when.conditions import FEWER_CARDS
+from gorin.games.lcg.words.verbs.outcome import (
+    count_anew,
+    count_no_skill,
+)
+from gorin.games.lcg.words.verbs.players import draw
+from gorin.games.lcg.words.verbs.setting_aside import (
+    A_CARD_TYPE,
+    replace_fateless,
+    return_hand,
+    reveal_top,
+    set_hand_aside,
+    take_of_type,
+)
+from gorin.games.lcg.words.when.conditions import (
+    DEFENDER_HOLDS_CARDS,
+    DURING_CONFLICT,
+    FEWER_CARDS,
+    FEWER_THAN_OPPONENT,
+    LESS_HONORABLE,
+    YOU_ATTACK,
+)
 from gorin.games.lcg.words.when.triggers import (
+    CONFLICT_DECLARED,
+    CONFLICT_ENDS,
     PHASE_BEGINS,
     phase_begins,
+    this_is_revealed,
     would_leave_play,
+    would_lose,
     you_play_this,
 )
 from gorin.games.lcg.words.which.nouns import CHARACTER
 from gorin.games.lcg.words.which.places import OUTER_PROVINCE
-from gorin.games.lcg.words.which.players import EACH_OPPONENT, EACH_PLAYER
-from gorin.games.lcg.words.which.qualities import another
+from gorin.games.lcg.words.which.players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, OPPONENT
+from gorin.games.lcg.words.which.qualities import another, participating
 from gorin.games.lcg.words.which.rings import RING
+from gorin.games.lcg.words.which.things import BEARER
+from gorin.words.abilities import cost, requires
+from gorin.words.amounts import when
+from gorin.words.conditions import Told, you_control
+from gorin.words.flow import if_
 from gorin.words.nouns import any_, your
-from gorin.words.picks import target
+from gorin.words.picks import paying, target
 from gorin.words.players import YOU
-from gorin.words.things import SELF, TARGET
+from gorin.words.qualities import keyword
+from gorin.words.things import CHOSEN, SELF, TARGET, WINNER_SLOT
 from gorin.words.traits import forbids, permits
 
 NO_TOKENS = "receive dishonored tokens"
 NO_TOKENS_SAID = "{whom} cannot receive dishonored status tokens"
+THIS_WON = Told("{self} wins", lambda s, scope: scope.get(WINNER_SLOT) == [scope.source])
 
 CARDS: list[Card] = [
     card(
@@ -48,7 +88,7 @@ CARDS: list[Card] = [
             phase_begins("conflict"),
             target(RING),
             for_a_while(
-                permits(COUNTS_AS_CLAIMED, TARGET, "{whom} counts as being in your claimed ring pool, too"),
+                permits(COUNTS_AS_CLAIMED, TARGET, "{whom} also counts as being in your claimed ring pool"),
                 PHASE_END,
             ),
         ),
@@ -87,5 +127,54 @@ CARDS: list[Card] = [
             PHASE_BEGINS, for_a_while(players_cannot(NO_HONOR_LOSS, YOU, "you cannot lose honor"), PHASE_END)
         ),
     ),
+    card(
+        "Test of Skill",
+        action(
+            paying(A_CARD_TYPE),
+            cost(reveal_top(when(you_control(any_(CHARACTER, keyword("Duelist"))), 4, otherwise=3))),
+            take_of_type(2),
+        ),
+    ),
+    card(
+        "Kakita Toshimoko",
+        would_interrupt(
+            would_lose(SELF),
+            chooses_own(
+                OPPONENT,
+                any_(CHARACTER, participating),
+                challenge(SELF, CHOSEN, if_(THIS_WON, count_no_skill(), otherwise=(count_anew(),))),
+            ),
+        ),
+    ),
+    card(
+        "Command Respect",
+        action(
+            requires(DURING_CONFLICT),
+            requires(FEWER_THAN_OPPONENT),
+            for_a_while(events_cost_honor(1, OPPONENT)),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card("Retire to the Brotherhood", reaction(this_is_revealed(), *replace_fateless())),
+    card(
+        "Under Siege",
+        reaction(
+            CONFLICT_DECLARED,
+            requires(DEFENDER_HOLDS_CARDS),
+            set_hand_aside(DEFENDING_PLAYER),
+            draw(5, DEFENDING_PLAYER),
+            later(CONFLICT_ENDS, *return_hand(), until=PHASE_END),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card("Foothills Keep", keywords("eminent"), attacking_elsewhere_costs_fate()),
+    card(
+        "Contested Countryside",
+        keywords("rally"),
+        whenever(
+            BORROWS, "you may use the attacked province's abilities as if you controlled it", YOU_ATTACK
+        ),
+    ),
+    card("Compromised Secrets", only_playable_if(LESS_HONORABLE), abilities_cost_honor(1, BEARER)),
     card("Silent Ones Monastery", keywords("eminent"), gain_no_more_honor(2, EACH_OPPONENT)),
 ]

@@ -183,6 +183,7 @@ def decide(s: LcgState, conflict: Conflict, totals: tuple[int, int], winner: int
     attack, defense = totals
     conflict.attack, conflict.defense = attack, defense
     conflict.winner = winner
+    conflict.loser = NOBODY
     if winner != NOBODY:
         conflict.loser = conflict.defender if winner == conflict.attacker else conflict.attacker
     conflict.decided, conflict.unopposed = True, unopposed

@@ -15,6 +15,7 @@ from gorin.games.lcg.table.reading import (
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
+from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import participating
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.conditions import Told, all_of, is_
@@ -113,6 +114,16 @@ def _holds_fewer(s: LcgState, scope: Scope) -> bool:
 
 
 FEWER_CARDS = Told("you have fewer cards in your hand than an opponent", _holds_fewer)
+
+
+DEFENDER_HOLDS_CARDS = Told(
+    "the defending player has cards in hand",
+    lambda s, scope: s.conflict is not None and bool(s.players[s.conflict.defender].hand),
+)
+FEWER_THAN_OPPONENT = Told(
+    "you have fewer cards in your hand than your opponent",
+    lambda s, scope: any(hand_size(s, scope.seat) < hand_size(s, seat) for seat in OPPONENT.seats(s, scope)),
+)
 
 
 def _counts_more(s: LcgState, scope: Scope) -> bool:

@@ -138,8 +138,11 @@ def loses(whom: Things, condition: Condition | None = None, words: str = "loses 
 class OfCharacter(Trigger):
     """A conflict that a character won or lost."""
 
-    def __init__(self, kind: str, whom: Things, condition: Condition | None, words: str) -> None:
+    def __init__(
+        self, kind: str, whom: Things, condition: Condition | None, words: str, when: str = "after"
+    ) -> None:
         super().__init__(kind, words, lambda s, scope, moment: True)
+        self.when = when
         self.whom = whom
         self.condition = condition
 
@@ -150,7 +153,11 @@ class OfCharacter(Trigger):
         return self.condition is None or self.condition.holds(s, scope)
 
     def text(self, speaker: Any) -> str:
-        return f"after {self.whom.subject(speaker)} {self.words}"
+        return f"{self.when} {self.whom.subject(speaker)} {self.words}"
+
+
+def would_lose(whom: Things) -> Trigger:
+    return OfCharacter("conflict lost", whom, None, "would lose a conflict", "when")
 
 
 def _result(kind: str, whom: Things, condition: Condition | None, words: str) -> Trigger:

@@ -27,6 +27,11 @@ EACH_PLAYER = Who("each player", lambda s, scope: s.playing())
 """The first player first (LCG-PRIO-01)."""
 
 
+DEFENDING_PLAYER = Who(
+    "the defending player", lambda s, scope: [] if s.conflict is None else [s.conflict.defender]
+)
+
+
 class AnOpponent(Noun):
     """An opponent, picked as SEATS + seat; the effects speak of TARGET_PLAYER."""
 
