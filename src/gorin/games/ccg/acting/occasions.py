@@ -31,6 +31,7 @@ OCCASIONS = {
     "about to be destroyed": "{card} is about to be destroyed",
     "about to be dishonored": "{card} is about to be dishonored",
     "bowed": "{card} has bowed",
+    "drew": "{player} has drawn a card",
     "bonus gained": "{card} has got a Force bonus",
     "duel begins": "A duel begins",
     "event resolves": "An Event of {player} is about to resolve",

@@ -24,8 +24,12 @@ from gorin.games.ccg.table.reading import COPIED, attachments, is_stacked, laid_
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.definition import Ability
+from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+
+DREW = "drew"
+"""A player has drawn a card; said only where somebody listens."""
 
 
 def take_out(s: CcgState, card: int) -> None:
@@ -64,6 +68,8 @@ def draw(s: CcgState, seat: int, from_bottom: bool = False) -> bool:
     s.known[card] |= only(seat)
     s.tell("draw", (seat,))
     s.tell("drawn", (seat, card, s.what[card]), only(seat))
+    if DREW in in_force(s).hearing:
+        happen(s, Moment(DREW, NOTHING, seat))
     return True
 
 
