@@ -8,8 +8,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser.card_serving import Moment, fighting, played_until
-from browser.kit import NEEDS_BROWSER, OPTION, PHONE, expect, new_page, table_for
-from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, table_for
+from browser.test_stage import (
+    ARMIES_HAVE_ROOM,
+    LETTERS,
+    LONG_PAUSES,
+    NEEDS_NO_SCROLLING,
+    SCREENS,
+    SMALLEST_NAME,
+    WIDTHS,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -47,6 +55,40 @@ def test_cards_of_a_battle_of_four_are_large(
     page.wait_for_function(NEEDS_NO_SCROLLING)
     assert min(page.locator(".field .unit > .slot").evaluate_all(WIDTHS)) >= least
     assert min(page.locator(".board .name, .board .strip span").evaluate_all(LETTERS)) >= SMALLEST_NAME
+    page.context.close()
+
+
+def laden(view: dict[str, Any]) -> bool:
+    """A battle of many, some of them with several cards under them."""
+    if not fighting(view):
+        return False
+    here = next(field for field in view["battlefields"] if field["id"] == view["battle"]["current"])
+    units = [*here["attacking"], *here["defending"]]
+    return len(units) >= 6 and max(len(unit["attachments"]) for unit in units) >= 2
+
+
+def test_in_a_small_window_armies_with_much_under_them_keep_to_their_battlefield(
+    chromium: Browser, address: str
+) -> None:
+    page = new_page(chromium, DESKTOP)
+    sit_among_four(page, address, laden)
+    page.wait_for_function(NEEDS_NO_SCROLLING)
+    page.wait_for_function(ARMIES_HAVE_ROOM)
+    assert min(page.locator(".field .unit > .slot").evaluate_all(WIDTHS)) >= 80
+    names = page.locator(".board .name, .board .strip span, .board .who b, .board .banner > span")
+    assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
+    page.context.close()
+
+
+def test_battlefields_without_anybody_stand_aside_while_a_battle_is_fought(
+    chromium: Browser, address: str
+) -> None:
+    page = new_page(chromium, SCREENS["1440"])
+    sit_among_four(page, address, fighting)
+    aside = page.get_by_role("region", name="Battlefields without anybody")
+    fields = page.locator(".field").count()
+    assert fields + aside.locator(".province").count() == 4
+    expect(page.locator(".field.quiet")).to_have_count(0)
     page.context.close()
 
 

@@ -9,9 +9,16 @@ import pytest
 
 from browser.card_serving import buying, fighting
 from browser.crowd import NAMES, seat_many
-from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page
 from browser.test_card_page import put_on_table
-from browser.test_stage import LETTERS, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
+from browser.test_stage import (
+    ARMIES_HAVE_ROOM,
+    LETTERS,
+    NEEDS_NO_SCROLLING,
+    SCREENS,
+    SMALLEST_NAME,
+    WIDTHS,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -29,16 +36,17 @@ def sit_among(chromium: Browser, address: str, screen: Any, seats: int, moment: 
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_everybody_is_in_sight_and_legible(chromium: Browser, address: str, screen: str, seats: int) -> None:
+@pytest.mark.parametrize("screen", [DESKTOP, *SCREENS.values()], ids=["1280", *SCREENS])
+def test_everybody_is_in_sight_and_legible(chromium: Browser, address: str, screen: Any, seats: int) -> None:
     for moment in (buying, fighting):
-        page = sit_among(chromium, address, SCREENS[screen], seats, moment)
+        page = sit_among(chromium, address, screen, seats, moment)
         expect(page.locator(OTHERS)).to_have_count(seats - 1)
         names = page.locator(
             ".board .name, .board .strip span, .board .who b, [aria-label='Your hand'] .name"
         )
         assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
         page.wait_for_function(NEEDS_NO_SCROLLING)
+        page.wait_for_function(ARMIES_HAVE_ROOM)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         page.context.close()
 

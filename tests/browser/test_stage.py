@@ -29,6 +29,16 @@ NEEDS_NO_SCROLLING = """() => {
     return board.scrollHeight <= board.clientHeight + 1
 }"""
 """Cards are sized when what stands beside them has been measured, a moment after it is drawn."""
+ARMIES_HAVE_ROOM = """() => [...document.querySelectorAll('.field')].every((field) => {
+    const box = field.getBoundingClientRect()
+    const inside = (part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const across = left >= box.left - 1 && right <= box.right + 1
+        return across && top >= box.top - 1 && bottom <= box.bottom + 1
+    }
+    return [...field.querySelectorAll('.unit, .strip, .banner')].every(inside)
+})"""
+"""Nobody stands outside of his battlefield, on somebody's lands or where one must scroll to."""
 WIDTHS = "all => all.map(node => Math.min(node.offsetWidth, node.offsetHeight))"
 LETTERS = "all => all.map(node => parseFloat(getComputedStyle(node).fontSize))"
 

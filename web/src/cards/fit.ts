@@ -1,4 +1,4 @@
-import type { Battlefield, CardsView, CardState, Player, Unit } from './view'
+import type { CardsView, CardState, Player, Unit } from './view'
 
 /** A card is so much higher than wide. */
 export const TALL = 1.4
@@ -11,8 +11,9 @@ const NARROW = 78
 export const EDGE = 22
 /** What a card is as an edge only: name, number, state. */
 export const EDGE_WIDTH = 144
-const LEAST = 62
-const MOST = 158
+/** The narrowest and the widest cards. */
+export const LEAST = 62
+export const MOST = 158
 
 /** Cards that stand side by side: so many card widths, so much fixed room, and what lies under the deepest of them. */
 export interface Row {
@@ -73,7 +74,7 @@ export function stacked(cards: readonly CardState[]): Stack[] {
 }
 
 const across = (cards: readonly CardState[]) => cards.reduce((sum, card) => sum + (card.bowed ? TALL : 1), 0)
-export const deepest = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => unit.attachments.length + unit.under.length))
+const deepest = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => unit.attachments.length + unit.under.length))
 
 /** More holdings than so many are written as a list. */
 export const FEW_STACKS = 3
@@ -95,26 +96,20 @@ export function provinceRow(player: Player, room: number): Row {
   return { breadth: player.provinces.length * 1.28, fixed: 0, under: player.provinces.some((each) => each.region) ? 1 : 0, room }
 }
 
+/** A hand without cards is a line of words. */
+const EMPTY_HAND = 36
+
 /** Width of the cards in peace: the rows of those whose lands have their whole size, and the hand. */
 export function cardWidth(view: CardsView, shown: readonly Player[], width: number, height: number, plate: number): number {
   const room = width - plate - 30
   const rows = shown.flatMap((player) => [homeRow(player, room), provinceRow(player, room)])
-  const hand = view.seat === null ? [] : [{ breadth: Math.max(1, view.players[view.seat]?.hand?.length ?? 1), fixed: 0, under: 0, room: width - 20 }]
-  return widest([...rows, ...hand], height - 78 - shown.length * 10)
-}
-
-/** How many stand, or will stand, on the larger side of a battlefield. */
-export function crowd(field: Battlefield, coming: { attacking: number; defending: number }): number {
-  return Math.max(across(field.attacking) + coming.attacking, across(field.defending) + coming.defending)
+  const held = view.seat === null ? 0 : (view.players[view.seat]?.hand?.length ?? 0)
+  const hand = held > 0 ? [{ breadth: held, fixed: 0, under: 0, room: width - 20 }] : []
+  return widest([...rows, ...hand], height - 78 - shown.length * 10 - (held > 0 ? 0 : EMPTY_HAND))
 }
 
 /** Width of the cards of two armies that face each other, in one line or more each; what lies under the deepest unit of each adds up. */
 export function armyWidth(crowds: number, depth: number, width: number, height: number): number {
   const sizes = [1, 2, 3].map((lines) => Math.min((height / lines - depth * EDGE - 16) / 2 / TALL, (width * lines) / Math.max(1.2, crowds) - GAP - 4))
   return Math.floor(Math.max(LEAST, Math.min(MOST, Math.max(...sizes))))
-}
-
-/** How many lines of edges there are in a room. */
-export function edgeLines(count: number, room: number): number {
-  return Math.ceil(count / Math.max(1, Math.floor(room / (EDGE_WIDTH + 4))))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { armies, comingTo, fieldColumns, focusOf, forceOf, isQuiet, partIn, refsBefore, seating, spread, unitsIn, type Battle, type CardsView, type CardState, type Player, type Unit } from './view'
+import { armies, comingTo, focusOf, forceOf, isQuiet, partIn, refsBefore, seating, spread, unitsIn, type Battle, type CardsView, type CardState, type Player, type Unit } from './view'
 
 const player = (seat: number) => ({ seat, units: [{ id: `home${seat}` }] })
 const view = (seat: number | null, seats = 3) =>
@@ -17,12 +17,6 @@ it('seats the reader last, the others in the order of their turns', () => {
 
 it('finds units at home and in battle', () => {
   expect(unitsIn(view(0, 2)).map((unit) => unit.id)).toEqual(['home0', 'home1', 'a', 'd'])
-})
-
-it('gives room to the battlefields where many stand', () => {
-  const field = (id: string, attacking: number, defending: number) => ({ id, attacking: Array(attacking).fill({}), defending: Array(defending).fill({}) })
-  const at = { battle: { sides: { attacking: [], defending: [] }, current: 'p2' }, assigning: [], players: [], battlefields: [field('p1', 5, 2), field('p2', 0, 0), field('p3', 0, 0)] } as unknown as CardsView
-  expect(fieldColumns(at)).toBe('minmax(8rem, 5fr) minmax(8rem, 1.2fr) 128px')
 })
 
 it('shows units that are assigned where they will go, on the own side', () => {

@@ -1,5 +1,4 @@
 import type { View } from '../lib/wire'
-import { armyWidth, crowd, deepest } from './fit'
 import type { OnTheBoard, Score } from './map/board'
 
 /** A card game's view, as far as the page shows it. */
@@ -227,46 +226,14 @@ export function focusOf(cards: readonly (CardState | null)[]): number | null {
   return cards.reduce((sum, card) => sum + (card?.focus ?? 0), 0)
 }
 
-/** How wide what stands, or will stand, on the larger side of a battlefield is, in cards. */
-function crowdAt(view: CardsView, field: Battlefield): number {
-  return crowd(field, { attacking: comingTo(view, field, true).length, defending: comingTo(view, field, false).length })
-}
-
 /** Nobody is there or on the way, and nobody fights there. */
 export function isQuiet(view: CardsView, field: Battlefield): boolean {
-  return crowdAt(view, field) === 0 && view.battle?.current !== field.id
+  const there = [...field.attacking, ...field.defending, ...comingTo(view, field, true), ...comingTo(view, field, false)]
+  return there.length === 0 && view.battle?.current !== field.id
 }
 
 /** The rule that asks which unit to assign next. */
 export const ASSIGN = 'Maneuvers.take_unit'
-
-/** How the battlefields share the table: where many stand there is more room. */
-export function fieldColumns(view: CardsView): string {
-  const assigning = view.battle?.current === null
-  const share = (field: Battlefield) => (isQuiet(view, field) && !assigning ? `${QUIET}px` : `minmax(8rem, ${Math.max(1.2, crowdAt(view, field))}fr)`)
-  return view.battlefields.map(share).join(' ')
-}
-
-/** As wide is a battlefield at which nobody is, but while units are assigned. */
-const QUIET = 128
-
-/** How wide the cards of the armies are in this room. */
-export function fieldCard(view: CardsView, width: number, height: number, sending: boolean): number {
-  const busy = view.battlefields.filter((field) => !isQuiet(view, field))
-  const depth = deepest(busy.flatMap((field) => field.attacking)) + deepest(busy.flatMap((field) => field.defending))
-  const crowds = busy.reduce((sum, field) => sum + Math.max(1.2, crowdAt(view, field)), 0)
-  const room = width - (view.battlefields.length - busy.length) * (QUIET + 4) - busy.length * 12
-  const banners = [true, false].map((attacking) => (view.battle ? allied(view.battle, attacking).length : 1)).filter((count) => count > 1)
-  const frames = Math.max(0, ...banners) * BANNER.wide
-  return armyWidth(crowds, depth, room - frames, height - FORCES - (sending ? SENDING : 0) - banners.length * BANNER.high)
-}
-
-/** What stands between two armies, and around them. */
-const FORCES = 42
-/** Where units are sent there is a button for all of them. */
-const SENDING = 32
-/** What the banner of an army takes beside its cards, where several fight on a side. */
-const BANNER = { high: 28, wide: 12 }
 
 /** Those who sit on the other side first, the own lands last: nearest to the reader. */
 export function seating(view: CardsView): Player[] {
