@@ -9,7 +9,7 @@ Kinds: ``int``, ``bool``, ``str``, the name of a Plain class (which stands for i
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -43,7 +43,9 @@ def fields_of(cls: type[Plain]) -> dict[str, str]:
 
 # --- how each field is copied and written -----------------------------------------------------------
 
-SHARED, LISTED, DEEP = range(3)
+SHARED: Final = 0
+LISTED: Final = 1
+DEEP: Final = 2
 """What need not be copied; lists of what need not be copied; everything else."""
 _SCALARS = ("int", "bool", "str")
 _plans: dict[type[Plain], list[tuple[str, int]]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -68,12 +68,14 @@ class Question(Step, Generic[S]):
         return NONE
 
 
-SAY = "say:"
+SAY: Final = "say:"
 """An answer in words of one's own begins with this."""
-NONE = -1_000_000
+NONE: Final = -1_000_000
 """No option at all."""
-DONE, BACK, PASS = -1, -2, -3
-WORDS: dict[int, tuple[str, str]] = {
+DONE: Final = -1
+BACK: Final = -2
+PASS: Final = -3
+WORDS: Final[dict[int, tuple[str, str]]] = {
     DONE: ("done", "Done"),
     BACK: ("back", "Take back"),
     PASS: ("pass", "Pass"),
@@ -200,9 +202,9 @@ def _excuse_together(s: State, together: Together) -> bool:
     return True
 
 
-WAITING = (Question, Together)
+WAITING: Final = (Question, Together)
 """Steps that wait for somebody."""
-MOST_STAGES = 20_000
+MOST_STAGES: Final = 20_000
 """So many stages without a question are no game any more: real games need some fifty at most."""
 
 

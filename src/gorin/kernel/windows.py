@@ -6,14 +6,14 @@ rulebook's own order, the windows that open before and after the change itself.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from gorin.kernel.questions import PASS, Question
 from gorin.kernel.state import S, State, Step
 
-HAPPEN = "happen"
+HAPPEN: Final = "happen"
 """The rung of a ladder on which the change takes place."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from gorin.words.grammar.base import Amount
 from gorin.words.grammar.definition import Dialect, Phrase, Speaker, asking_speaker
@@ -11,9 +11,12 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun
 from gorin.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 
-UNNAMED = "the performer"
-ANY_NUMBER = 99
-PERFORMS, TARGETS, PAYS, CHOOSES = range(4)
+UNNAMED: Final = "the performer"
+ANY_NUMBER: Final = 99
+PERFORMS: Final = 0
+TARGETS: Final = 1
+PAYS: Final = 2
+CHOOSES: Final = 3
 """What a thing is picked for."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +15,11 @@ from gorin.words.grammar.meaning import ANYBODYS, Known
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.state import CardState
 
-OWNER, STATE, SIDE, KEYWORD, AFTER = range(5)
+OWNER: Final = 0
+STATE: Final = 1
+SIDE: Final = 2
+KEYWORD: Final = 3
+AFTER: Final = 4
 """Where it stands: whose, in which state, on which side, with which keyword; the rest after the noun."""
 
 

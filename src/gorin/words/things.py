@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import NO_SLOT, OWN, Known, Whom, shared
@@ -9,7 +11,13 @@ from gorin.words.grammar.scope import NOTHING, TRIGGER_SLOT, Scope
 from gorin.words.grammar.state import CardState
 from gorin.words.qualities import Quality
 
-PERFORMER_SLOT, TARGET_SLOT, SECOND_SLOT, PAID_SLOT, CHOSEN_SLOT, LOSER_SLOT, WINNER_SLOT = range(7)
+PERFORMER_SLOT: Final = 0
+TARGET_SLOT: Final = 1
+SECOND_SLOT: Final = 2
+PAID_SLOT: Final = 3
+CHOSEN_SLOT: Final = 4
+LOSER_SLOT: Final = 5
+WINNER_SLOT: Final = 6
 
 
 class Slot(Things):

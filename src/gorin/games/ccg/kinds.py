@@ -152,5 +152,13 @@ PROVINCE_GAINED: Final = 850_000_000
 TITLE_RETURNED: Final = 860_000_000
 """Marks in `used_ever` the titles that an ability which says so has returned to a hand."""
 
-BOWED, STRAIGHTENED, MOVED, DESTROYED, DISHONORED, ATTACHED, PENALIZED, FROM_HAND, SHAMED = range(9)
+BOWED: Final = 0
+STRAIGHTENED: Final = 1
+MOVED: Final = 2
+DESTROYED: Final = 3
+DISHONORED: Final = 4
+ATTACHED: Final = 5
+PENALIZED: Final = 6
+FROM_HAND: Final = 7
+SHAMED: Final = 8
 """What an ability did to a card; SHAMED: to a dishonorable one, sent home or destroyed at a battlefield."""

@@ -74,8 +74,8 @@ class Speaker:
         """Whatever can be named is, and no pronoun stands for it."""
 
 
-OWN_NAME = "self"
-SLOTS = 16
+OWN_NAME: Final = "self"
+SLOTS: Final = 16
 
 
 def asking_speaker(dialect: Dialect) -> Speaker:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+from typing import Final
+
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def a(phrase: str) -> str:
@@ -56,7 +58,7 @@ def listed(parts: list[str], word: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
-CREATED = "Created "
+CREATED: Final = "Created "
 """How the names of most created cards begin."""
 
 

@@ -5,12 +5,14 @@ Values are computed from what is printed and from the rules in force, never writ
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.words.grammar.definition import Ability, Rule
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState, InForce
 from gorin.words.grammar.zones import PLAY
 
-TYPE_SPACE = 64
+TYPE_SPACE: Final = 64
 """More than there are types of cards in any game: a seat and a type make one number."""
 
 

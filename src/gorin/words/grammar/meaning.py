@@ -17,7 +17,7 @@ HOSTILE: Final = 2
 NO_SLOT: Final = -1
 NO_STAT: Final = -1
 NOBODYS: Final = -1
-WHOSE = ("anybody's", "own", "hostile")
+WHOSE: Final = ("anybody's", "own", "hostile")
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.paying import PayGold, pay
@@ -23,7 +23,7 @@ from gorin.words.grammar.script import scope_in_progress
 from gorin.words.grammar.zones import PLAY
 from gorin.words.naming import thing_name
 
-ATTACHES_CHEAPER = "attaches for less"
+ATTACHES_CHEAPER: Final = "attaches for less"
 """What a card says of attachments that its Personality, or who it is attached to, attaches."""
 
 

@@ -104,7 +104,9 @@ def is_gold_producing(s: CcgState, card: int) -> bool:
     return any(isinstance(rule, Produces) and not rule.discount for rule in rules)
 
 
-BOWED, DESTROYED, EITHER = 1, 2, 3
+BOWED: Final = 1
+DESTROYED: Final = 2
+EITHER: Final = 3
 """What is done with a source for its Gold."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg import kinds
 from gorin.games.ccg.acting.bringing import can_attach
 from gorin.games.ccg.acting.honor import loss_in_progress
@@ -42,7 +44,7 @@ from gorin.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, 
 from gorin.words.triggers import after
 from gorin.words.verbs import ACT, PROTECT
 
-RULES_SLUG = "the-rules"
+RULES_SLUG: Final = "the-rules"
 
 
 # --- Equip (CE-EQP) -------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ def _may_lobby(s: CcgState, scope: Scope) -> bool:
 MAY_LOBBY = Told("no other player's card forbids it", _may_lobby)
 
 
-LOBBIES_OPENLY = "lobbies openly"
+LOBBIES_OPENLY: Final = "lobbies openly"
 """What a rule says of a Personality who may lobby as an Open action."""
 
 

@@ -5,7 +5,7 @@ A trait that works from the hand is offered, not forced: nobody knows that the c
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.gold import Produces, can_afford
 from gorin.games.ccg.acting.occasions import occasion
@@ -28,10 +28,10 @@ from gorin.words.grammar.zones import PLAY
 from gorin.words.picking import can_complete
 from gorin.words.waiting import awaken, delayed, is_awaited
 
-HAND_TRAIT = "trait of a card in the hand"
-NO_REACTIONS = "no Reactions to his duels"
+HAND_TRAIT: Final = "trait of a card in the hand"
+NO_REACTIONS: Final = "no Reactions to his duels"
 """What a rule says of a Personality who challenges, refuses or duels."""
-OF_DUELS = (
+OF_DUELS: Final = (
     "challenges", "duel refused", "duel begins", "focusing", "strike", "focus effects", "duel resolved",
     "duel ended",
 )  # fmt: skip

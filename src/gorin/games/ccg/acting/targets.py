@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore
 from gorin.games.ccg.acting.using import (
@@ -31,11 +33,11 @@ from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import YOUR_OTHER, YOURS
 from gorin.words.picks import PERFORMS, Pick
 
-UNTARGETABLE = "may not be targeted"
+UNTARGETABLE: Final = "may not be targeted"
 """CE-NEG-06: who has a rule about this cannot be chosen as a target in the first place."""
-UNTARGETABLE_BY_FAVOR = "may not be targeted by Favor actions"
-UNTARGETABLE_BY_ARROWS = "may not be targeted by Ranged Attacks"
-NO_MAHO_KIHO = "may not perform Maho Kiho actions"
+UNTARGETABLE_BY_FAVOR: Final = "may not be targeted by Favor actions"
+UNTARGETABLE_BY_ARROWS: Final = "may not be targeted by Ranged Attacks"
+NO_MAHO_KIHO: Final = "may not perform Maho Kiho actions"
 
 
 def can_pay(s: CcgState, scope: Scope, ability: Usable) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
@@ -42,41 +44,45 @@ from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
 
-NOT_YOURS = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
-NOT_PLAYABLE = Reason(
+NOT_YOURS: Final = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
+NOT_PLAYABLE: Final = Reason(
     "Abilities are used from cards in play, and from Strategies and Rings in your hand.",
     "CE-ACT-01",
     "CE-ACT-08",
 )
-FACE_DOWN = Reason("Only your own face-up Fortresses can be used.", "WH-ACT-01", "WH-ACT-08")
-BOWED = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
-BOWED_CASTER = Reason("A bowed Personality casts no Spells.", "CE-ACT-07")
-USED = Reason("Each ability may be used once per turn.", "CE-ACT-09")
-USED_UP = Reason("This ability may be used once per game, and it was.", "CE-GEN-01")
-USED_IN_BATTLE = Reason("This ability may be used once per battle, and it was.", "CE-NAV-01")
-ONLY_LIMITED = Reason("Limited actions are taken by the active player in the Action phase.", "CE-ACT-02")
-ONLY_OPEN = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "CE-ACT-04")
-ONLY_BATTLE = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
-ONLY_TRIGGERED = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
-NO_PRESENCE = Reason("You need a unit at the current battlefield.", "CE-BTL-07")
-NO_PART = Reason(
+FACE_DOWN: Final = Reason("Only your own face-up Fortresses can be used.", "WH-ACT-01", "WH-ACT-08")
+BOWED: Final = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
+BOWED_CASTER: Final = Reason("A bowed Personality casts no Spells.", "CE-ACT-07")
+USED: Final = Reason("Each ability may be used once per turn.", "CE-ACT-09")
+USED_UP: Final = Reason("This ability may be used once per game, and it was.", "CE-GEN-01")
+USED_IN_BATTLE: Final = Reason("This ability may be used once per battle, and it was.", "CE-NAV-01")
+ONLY_LIMITED: Final = Reason(
+    "Limited actions are taken by the active player in the Action phase.", "CE-ACT-02"
+)
+ONLY_OPEN: Final = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "CE-ACT-04")
+ONLY_BATTLE: Final = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
+ONLY_TRIGGERED: Final = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
+NO_PRESENCE: Final = Reason("You need a unit at the current battlefield.", "CE-BTL-07")
+NO_PART: Final = Reason(
     "You have no unit at the current battlefield, and neither side has invited you.", "WH-PRS-03", "DE-BTL-24"
 )
-NOT_THERE = Reason("The unit of this card is not at the current battlefield.", "CE-BTL-08")
-SPELL_IDLE = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
-TERRAIN_THERE = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
-NO_GOLD = Reason("You cannot produce enough Gold for it.", "CE-CRD-09", "CE-COST-04")
-CONDITION = Reason("A condition of this ability is not met.", "CE-ACT-06")
-NO_TARGET = Reason("It has no legal target, or its costs cannot be paid.", "CE-TARG-04", "CE-COST-04")
-NOT_TACTICIAN = Reason(
+NOT_THERE: Final = Reason("The unit of this card is not at the current battlefield.", "CE-BTL-08")
+SPELL_IDLE: Final = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
+TERRAIN_THERE: Final = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
+NO_GOLD: Final = Reason("You cannot produce enough Gold for it.", "CE-CRD-09", "CE-COST-04")
+CONDITION: Final = Reason("A condition of this ability is not met.", "CE-ACT-06")
+NO_TARGET: Final = Reason("It has no legal target, or its costs cannot be paid.", "CE-TARG-04", "CE-COST-04")
+NOT_TACTICIAN: Final = Reason(
     "A Tactical action is performed by a Tactician, who performs one each turn.", "CE-TACT-01", "CE-TACT-02"
 )
-LAID_ASIDE = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
-INVADING = Reason("In a naval invasion the others must act or pass before Terrains are played.", "DE-NAV-04")
-LOCKED = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
-NO_TERRAINS = "plays no Terrains here"
+LAID_ASIDE: Final = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
+INVADING: Final = Reason(
+    "In a naval invasion the others must act or pass before Terrains are played.", "DE-NAV-04"
+)
+LOCKED: Final = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
+NO_TERRAINS: Final = "plays no Terrains here"
 """A rule about this concerns seats, in the current battle."""
-MAY_NOT_FOCUS = "may not be focused"
+MAY_NOT_FOCUS: Final = "may not be focused"
 """What a rule says of cards in a hand; Reactions may not be taken from them either."""
 
 
@@ -174,7 +180,7 @@ def timely(s: CcgState, seat: int) -> int:
     return OPEN | LIMITED if seat == s.active else OPEN
 
 
-EQUIPS_IN_BATTLE = "equips in battle"
+EQUIPS_IN_BATTLE: Final = "equips in battle"
 """What a rule says of attachments that its player Equips by Battle/Open actions."""
 
 
@@ -299,7 +305,7 @@ def _why_keywords_forbid(s: CcgState, seat: int, card: int, ability: Action) -> 
     return None
 
 
-ONE_MORE_TACTICAL = "performs one more Tactical action"
+ONE_MORE_TACTICAL: Final = "performs one more Tactical action"
 """What a rule says of a Tactician, or an effect for a while; an effect names the action that it is not."""
 
 

@@ -5,7 +5,7 @@ CE-ATK, CE-MAN, CE-BTL; WH-ATK, WH-MAN, WH-FGT; DE-ATK, DE-MAN.
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.honor import gain
 from gorin.games.ccg.fighting.battle import Battle, leave_battlefields
@@ -27,15 +27,15 @@ from gorin.words.grammar.scope import NOTHING, Moment
 from gorin.words.grammar.zones import PLAY
 from gorin.words.naming import full_name
 
-NOT_HOME = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
-BOWED_LEADER = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")
-NOT_CAVALRY = Reason(
+NOT_HOME: Final = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
+BOWED_LEADER: Final = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")
+NOT_CAVALRY: Final = Reason(
     "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
 )
-MAY_NOT_ATTACK = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
+MAY_NOT_ATTACK: Final = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
 
 
-KEPT_OUT = Reason("There is no battlefield to which an effect would let this unit go.", "CE-GEN-01")
+KEPT_OUT: Final = Reason("There is no battlefield to which an effect would let this unit go.", "CE-GEN-01")
 
 
 @final

@@ -21,7 +21,7 @@ from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.things import LOSER_SLOT, WINNER_SLOT
 
 STRIKE: Final = CHOICES
-WINS_TIES = "wins a duel that is tied"
+WINS_TIES: Final = "wins a duel that is tied"
 
 
 @final

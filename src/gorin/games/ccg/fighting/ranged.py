@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.kinds import RANGED
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.scope import Scope
 
-SHOOTS_HARDER = "has stronger Ranged Attacks"
+SHOOTS_HARDER: Final = "has stronger Ranged Attacks"
 """What a rule says of the card that makes a Ranged Attack."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.acting.respond import cards_under
@@ -60,10 +60,10 @@ from gorin.words.grammar.zones import DECK
 from gorin.words.naming import full_name
 from gorin.words.using import AbilityScript
 
-SIDES = (("attacking", ATTACKING), ("defending", DEFENDING))
+SIDES: Final = (("attacking", ATTACKING), ("defending", DEFENDING))
 
 
-KEEPERS: tuple[int, ...] = (HOLDING, *ATTACHMENTS)
+KEEPERS: Final[tuple[int, ...]] = (HOLDING, *ATTACHMENTS)
 """Other cards than Personalities that may have something under them."""
 
 
@@ -177,7 +177,7 @@ def _unseen(s: CcgState, seat: int) -> dict[str, dict[str, int]]:
     return {"dynasty": dict(sorted(dynasty.items())), "fate": dict(sorted(fate.items()))}
 
 
-OTHERS = (RING, CELESTIAL, WIND, SENSEI, STRATEGY)
+OTHERS: Final = (RING, CELESTIAL, WIND, SENSEI, STRATEGY)
 
 
 def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.kinds import ATTACHMENTS, STATS
 from gorin.games.ccg.table.state import CcgState, Derived
 from gorin.words.grammar.definition import Rule
@@ -9,11 +11,11 @@ from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Ongoing
 
-MINIMUMS: dict[str, int] = {f"minimum {name}": stat for stat, name in enumerate(STATS)}
-MAXIMUMS: dict[str, int] = {f"maximum {name}": stat for stat, name in enumerate(STATS)}
+MINIMUMS: Final[dict[str, int]] = {f"minimum {name}": stat for stat, name in enumerate(STATS)}
+MAXIMUMS: Final[dict[str, int]] = {f"maximum {name}": stat for stat, name in enumerate(STATS)}
 """What rules are about that bound a stat (CE-STAT-01)."""
 
-UNTARGETABLE_BY = "may not be targeted by actions with "
+UNTARGETABLE_BY: Final = "may not be targeted by actions with "
 """What rules are about that spare a card some actions: this and a keyword."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import NO_REQUIREMENT
 from gorin.games.ccg.kinds import ANCESTOR, DEFENDING, FOLLOWER, PERSONALITY, SPELL
@@ -19,21 +21,21 @@ from gorin.kernel.reasons import Reason
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOTHING, Scope
 
-HAS_IT = Reason("You control a card of this title already.", "CE-UNIQ-01", "CE-UNIQ-03")
-NOT_LOYAL = Reason("A Loyal Personality serves only his own Clan.", "CE-KEY-14")
-TOO_LOW = Reason("Your Family Honor is below his Honor Requirement.", "CE-DYN-03")
-NO_SHUGENJA = Reason("Only a Shugenja can attach a Spell.", "CE-CRD-25", "CE-KEY-15")
-TOO_DISHONORABLE = Reason("His Personal Honor is below the Follower's Honor Requirement.", "CE-CRD-21")
-BOWED_HEIR = Reason("Attaching an Ancestor costs bowing the Personality.", "CE-COST-04")
-WEAPONS = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
-ARMORED = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
-HAS_REGION = Reason("A province attaches no more than one Region.", "CE-EVT-09")
-WILL_NOT_SERVE = Reason("He will not join a player of your Faction.", "DE-FAC-17")
-WILL_NOT_JOIN = "will not join "
+HAS_IT: Final = Reason("You control a card of this title already.", "CE-UNIQ-01", "CE-UNIQ-03")
+NOT_LOYAL: Final = Reason("A Loyal Personality serves only his own Clan.", "CE-KEY-14")
+TOO_LOW: Final = Reason("Your Family Honor is below his Honor Requirement.", "CE-DYN-03")
+NO_SHUGENJA: Final = Reason("Only a Shugenja can attach a Spell.", "CE-CRD-25", "CE-KEY-15")
+TOO_DISHONORABLE: Final = Reason("His Personal Honor is below the Follower's Honor Requirement.", "CE-CRD-21")
+BOWED_HEIR: Final = Reason("Attaching an Ancestor costs bowing the Personality.", "CE-COST-04")
+WEAPONS: Final = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
+ARMORED: Final = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
+HAS_REGION: Final = Reason("A province attaches no more than one Region.", "CE-EVT-09")
+WILL_NOT_SERVE: Final = Reason("He will not join a player of your Faction.", "DE-FAC-17")
+WILL_NOT_JOIN: Final = "will not join "
 """What a Personality says of a Faction."""
-HAS_FORTIFICATION = Reason("A province attaches each Fortification only once.", "DE-CRD-14")
-TWO_WEAPONS = "may attach two Weapons"
-WILL_NOT = Reason("This card says that it does not attach to him.", "CE-GEN-01")
+HAS_FORTIFICATION: Final = Reason("A province attaches each Fortification only once.", "DE-CRD-14")
+TWO_WEAPONS: Final = "may attach two Weapons"
+WILL_NOT: Final = Reason("This card says that it does not attach to him.", "CE-GEN-01")
 
 
 def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
@@ -147,8 +149,8 @@ def why_no_fortification(s: CcgState, card: int, place: int) -> Reason | None:
     return HAS_FORTIFICATION if same else None
 
 
-KEEPS_OUT = "keeps units out of this province's battle"
-KEEPS_FROM_DEFENDING = "is not assigned to defend this province"
+KEEPS_OUT: Final = "keeps units out of this province's battle"
+KEEPS_FROM_DEFENDING: Final = "is not assigned to defend this province"
 """What a Region says of Personalities: of the first none comes in at all, by assignment or by movement."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 """What a prevention works against."""
 
 
-FORBIDDEN = ("straighten", "bonus", "move to battle")
-EITHER = ("move",)
+FORBIDDEN: Final = ("straighten", "bonus", "move to battle")
+EITHER: Final = ("move",)
 """What one would rather have, and what one may like or not."""
 
 

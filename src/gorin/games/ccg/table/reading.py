@@ -6,6 +6,7 @@ Values are computed from what is printed and from the rules in force, never writ
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import Card
@@ -44,10 +45,10 @@ from gorin.words.grammar.in_force import (
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import PLAY
 
-CARD_STATS: tuple[int, ...] = (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, FOCUS, YU)
+CARD_STATS: Final[tuple[int, ...]] = (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, FOCUS, YU)
 """The stats that are printed on cards."""
 
-UNIT_TYPES = (PERSONALITY, *ATTACHMENTS)
+UNIT_TYPES: Final = (PERSONALITY, *ATTACHMENTS)
 
 
 # --- stacks and the frail --------------------------------------------------------------------------
@@ -60,7 +61,7 @@ def stacked(s: CcgState) -> list[int]:
     return [card for card in range(len(s.zone)) if s.zone[card] == UNDER and is_stacked(s, card)]
 
 
-COPIED = "copied ability"
+COPIED: Final = "copied ability"
 """Marks, where the keyword of a lasting effect stands, a card that is a copy; `amount` is the ability."""
 
 
@@ -333,8 +334,8 @@ def unit_force(s: CcgState, personality: int) -> int:
     return total
 
 
-ENTERS_DISHONORED = "enters play dishonored"
-CONTRIBUTES_NOTHING = "contributes no Force"
+ENTERS_DISHONORED: Final = "enters play dishonored"
+CONTRIBUTES_NOTHING: Final = "contributes no Force"
 """What a rule says of a card that counts for nothing in the resolution of a battle."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,15 +15,15 @@ from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.state import CardState
 
-REMAINS_BOWED = "may remain bowed"
+REMAINS_BOWED: Final = "may remain bowed"
 """CE-NEG-08: known of a card like a keyword, by its own trait or by an effect."""
 
 
-BLANK = "blank"
+BLANK: Final = "blank"
 """Known of a card like a keyword: what is printed on it does nothing."""
 
 
-SHAPELESS = frozenset(
+SHAPELESS: Final = frozenset(
     (
         "bow",
         "straighten",
@@ -66,7 +66,7 @@ SHAPELESS = frozenset(
 """Events that change no card's being in play, control, attachments, tokens or lasting effects: what follows
 from those alone still holds after them."""
 
-UNEVENTFUL = frozenset(("prevented", "look", "show", "action", "limbo", "passes"))
+UNEVENTFUL: Final = frozenset(("prevented", "look", "show", "action", "limbo", "passes"))
 """Events that are no change of the game: nobody is successful by them (CE-SUCC-01)."""
 
 

@@ -29,7 +29,7 @@ OVERLAY: Final = 3
 DISCARDED: Final = 4
 
 
-WAYS = ("buy", "discount", "honored", "overlay", "discard")
+WAYS: Final = ("buy", "discount", "honored", "overlay", "discard")
 DEALS: Final = 600_000
 """A way to bring a card out of a province: 10,000 numbers for each way."""
 

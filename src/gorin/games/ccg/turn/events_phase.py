@@ -5,7 +5,7 @@ An Event whose text speaks of the time when all provinces are turned up lies in 
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.scripts import ApplyTrait
 from gorin.games.ccg.kinds import CELESTIAL, EVENT, EVENT_RESOLVED, LIMBO, REGION
@@ -25,7 +25,7 @@ from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.naming import full_name
 
-REGION_BOWS = "is bowed to bring this Region into play"
+REGION_BOWS: Final = "is bowed to bring this Region into play"
 """What a Region says of those of whom one must be bowed for it."""
 
 

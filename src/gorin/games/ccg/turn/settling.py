@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.acting.bringing import TakeAttachment
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.respond import Respond, is_heard
@@ -46,7 +48,7 @@ def bury_the_dead(s: CcgState) -> bool:
     return False
 
 
-OUTLIVES = "outlives penalties of this turn"
+OUTLIVES: Final = "outlives penalties of this turn"
 
 
 def outlives(s: CcgState, card: int) -> bool:

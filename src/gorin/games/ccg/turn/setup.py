@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.ccg.kinds import WIND
 from gorin.games.ccg.policy import policy_of
@@ -13,7 +13,7 @@ from gorin.games.ccg.turn.phases import Turn
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY, NOTHING
 
-MOST_CUTS = 1000
+MOST_CUTS: Final = 1000
 """Decks in which every card has the same Focus Value would be cut for ever."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, HOME, NO_SIDE, PERSONALITY
 from gorin.games.ccg.table.ops.copies import lose_copy
@@ -11,9 +13,9 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.ops import begin_ongoing, happen
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 
-LOAN_IS_OVER = "loan is over"
+LOAN_IS_OVER: Final = "loan is over"
 """A moment to which nobody responds: an attachment goes back, and its controller says to whom."""
-LENT = "lent"
+LENT: Final = "lent"
 """Marks, where the keyword of a lasting effect stands, that control of a card was taken for a while."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.table.contests import HonorChange
 from gorin.games.ccg.table.ops.moments import happen
@@ -9,9 +11,9 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 
-NO_LOSSES = "nobody loses Honor"
+NO_LOSSES: Final = "nobody loses Honor"
 """What a rule in force says of everybody."""
-OWES_HONOR = "owes honor"
+OWES_HONOR: Final = "owes honor"
 """A moment: a loss that comes from the rules, and that somebody may still answer before it happens."""
 
 

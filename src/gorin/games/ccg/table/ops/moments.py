@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
-REMEMBERED = (
+REMEMBERED: Final = (
     "engaged",
     "assigned",
     "targeted",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, GAME_END, RANGED, SPELL, YU
 from gorin.games.ccg.table.belongings import Token
@@ -13,9 +15,9 @@ from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.ops import begin_ongoing, change_keyword
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 
-YU_TRAIT = "Yu"
+YU_TRAIT: Final = "Yu"
 """Who has it without a printed number has Yu 0."""
-LOCKED = "locked"
+LOCKED: Final = "locked"
 """Marks, where a keyword stands, an ability that may not be used."""
 
 
@@ -56,7 +58,7 @@ def make_blank(s: CcgState, card: int, until: int, by: Scope) -> None:
     s.tell("blanked", (card, s.what[card]))
 
 
-DOES_NOT_COUNT = "does not count for enlightenment"
+DOES_NOT_COUNT: Final = "does not count for enlightenment"
 """Marks, where the keyword of a lasting effect stands, a Ring that is in play for something else."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACKING, HOME, MOVED, NO_SIDE, SHAMED
 from gorin.games.ccg.table.ops.moments import happen, land
@@ -12,7 +14,7 @@ from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.scope import Moment, Scope, note
 from gorin.words.grammar.zones import PLAY
 
-JOINS_NO_ATTACK = "may not join an attacking army"
+JOINS_NO_ATTACK: Final = "may not join an attacking army"
 """What a rule says of somebody who is neither assigned nor moved to attack."""
 
 

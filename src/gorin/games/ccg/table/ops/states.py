@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import BOWED, DISHONORED, GAME_END, STRAIGHTENED, WHILE_BOWED
 from gorin.games.ccg.table.ops.moments import happen
@@ -48,7 +50,7 @@ def let_remain_bowed(s: CcgState, card: int, by: Scope) -> None:
     s.tell("may_remain_bowed", (card, s.what[card]))
 
 
-SKIPS_STRAIGHTENING = "does not straighten in the next Straighten Phase"
+SKIPS_STRAIGHTENING: Final = "does not straighten in the next Straighten Phase"
 """Known of a card like a keyword, until that phase has come."""
 
 
@@ -77,7 +79,7 @@ def dishonor(s: CcgState, card: int, by: Scope | None = None) -> bool:
     return True
 
 
-ASHAMED = "was put to shame"
+ASHAMED: Final = "was put to shame"
 """Known of a card like a keyword, until it is rehonored."""
 
 

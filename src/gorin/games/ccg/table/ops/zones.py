@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     DUEL_END,
@@ -281,7 +283,7 @@ def lay_under(s: CcgState, card: int, keeper: int) -> None:
     s.tell("laid_under", (card, s.what[card], keeper, s.what[keeper]))
 
 
-HOLDS_NO_CARDS = "this province holds no Dynasty cards"
+HOLDS_NO_CARDS: Final = "this province holds no Dynasty cards"
 
 
 def holds_no_cards(s: CcgState, place: Province) -> bool:
