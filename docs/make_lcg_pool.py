@@ -20,6 +20,8 @@ SPELT = {
     "daimyo": "Daimyō", "dojo": "Dōjō", "maho": "Mahō", "meishodo": "Meishōdō",
     "ronin": "Rōnin", "yojimbo": "Yōjimbō",
 }  # fmt: skip
+RETITLED = {"Wandering Ronin": "Wandering Rōnin"}
+"""LCG-ERR-30: titles that the Rules Reference spells otherwise."""
 TYPES = ("stronghold", "role", "province", "holding", "character", "attachment", "event")
 NUMBERED = {"cost": "cost", "glory": "glory", "strength": "strength", "strength_bonus": "strength",
             "honor": "honor", "fate": "fate", "influence_pool": "influence"}  # fmt: skip
@@ -75,7 +77,8 @@ def line(card: Fact, version: int) -> str:
     decks = card["side"] if card["side"] in ("dynasty", "conflict") else ""
     kind = " ".join(part for part in (card["clan"].title(), decks, card["type"]) if part)
     traits = ", ".join(SPELT.get(trait, trait.replace("-", " ").title()) for trait in card["traits"])
-    parts = [card["name"].replace("\u2019", "'"), kind, " ".join(marks(card, version)), traits]
+    name = RETITLED.get(card["name"], card["name"]).replace("\u2019", "'")
+    parts = [name, kind, " ".join(marks(card, version)), traits]
     return " | ".join(parts).rstrip(" |")
 
 

@@ -1,6 +1,7 @@
 """Enlightenment (LCG-ENL): three players, rings on provinces."""
 
 import gorin
+from support.lcg_course import turn_of
 from support.lcg_formats import attacking, enlightenment, there
 from support.lcg_table import side, who
 from support.rule import rule
@@ -102,26 +103,35 @@ def test_one_low_bid_takes_from_both_and_its_bidder_says_who_gives_the_rest():
 
 @rule("LCG-ENL-01")
 def test_the_opponent_is_whoever_is_in_the_conflict_and_never_the_third():
-    t = enlightenment(
-        north=side(there("doji-challenger"), hand=HELD),
-        south=side(there("yogo-outcast"), hand=("court-games",)),
-        east=side(hand=HELD),
-        conflict=attacking(5, type="political"),
-    )
-    from gorin.games.lcg.words.which.players import OPPONENT
-    from gorin.words.grammar.scope import Scope
-
-    meant = [OPPONENT.seats(t.s, Scope(seat, -1)) for seat in range(3)]
-    assert meant == [[1], [0], []]
+    for attacked, name in ((5, "south"), (10, "east")):
+        t = enlightenment(
+            north=side(there("paragon-of-grace"), hand=HELD),
+            south=side(hand=HELD),
+            east=side(hand=HELD),
+            conflict=attacking(attacked),
+        )
+        turn_of(t, "north")
+        t.north.uses("paragon-of-grace")
+        getattr(t, name).picks("fine-katana")
+        left = {each: getattr(t, each).hand for each in ("south", "east")}
+        assert left == {"south": list(HELD), "east": list(HELD), name: []}
 
 
 @rule("LCG-ENL-01")
 def test_outside_of_conflicts_there_are_two_opponents_and_none_is_the_opponent():
-    t = enlightenment(north=side("bayushi-manipulator"), south=side(hand=HELD))
-    from gorin.games.lcg.words.which.players import OPPONENT
-    from gorin.words.grammar.scope import Scope
+    def answers(*picks, **facts):
+        t = enlightenment(
+            north=side("shosuro-miyako", hand=("political-rival",)),
+            south=side("yogo-outcast", hand=HELD),
+            east=side(hand=HELD),
+            **facts,
+        )
+        turn_of(t, "north")
+        t.north.plays("political-rival", *picks)
+        return t.north.may_use("shosuro-miyako")
 
-    assert OPPONENT.seats(t.s, Scope(0, -1)) == []
+    assert not answers("choice0")
+    assert answers("choice0", "choice0", conflict=attacking(5, type="political"))
 
 
 @rule("LCG-ENL-02", "LCG-ENL-03")
@@ -259,13 +269,18 @@ def test_a_claimed_ring_is_switched_only_with_one_of_the_own_pool():
 def test_the_contested_ring_is_switched_only_with_one_of_the_attackers():
     t = enlightenment(
         north=side(there("doji-challenger"), hand=HELD),
-        south=side(there("yogo-outcast")),
+        south=side(
+            there("yogo-outcast"), provinces=("kuroi-mori", "night-raid", "ancestral-lands", "elemental-fury")
+        ),
         conflict=attacking(5),
     )
-    from gorin.games.lcg.policy import policy_of
-
-    may = [ring for ring in range(15) if policy_of(t.s).may_become_contested(t.s, ring)]
-    assert may == [1, 2, 3, 4]
+    turn_of(t, "south")
+    t.south.uses("kuroi-mori", "choice0")
+    pools = [ring["pool"] for ring in t.game.view(1)["rings"] if ring["id"] in t.south.options]
+    assert pools == [0, 0, 0, 0]
+    assert len(t.south.options) == 4
+    t.south.chooses(t.south.options[0])
+    assert t.s.conflict.ring == 1
 
 
 # --- winning --------------------------------------------------------------------------------------

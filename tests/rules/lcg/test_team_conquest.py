@@ -1,15 +1,20 @@
 """Team conquest (LCG-TEAM): north and east against south and west."""
 
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import is_forbidden
 from gorin.games.lcg.table.values import glory_count
+from gorin.games.lcg.words.abilities import action
+from gorin.games.lcg.words.verbs.provinces import restore
 from gorin.games.lcg.words.when.conditions import FIRST_PLAYER
+from gorin.games.lcg.words.which.nouns import PROVINCE
 from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import Scope
+from gorin.words.nouns import any_
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.lcg_cards import event, with_cards
 from support.lcg_course import to_the_end
 from support.lcg_formats import attacking, team, there
 from support.lcg_table import side, who
-from support.made import made
 from support.rule import rule
 
 HELD = ("fine-katana",)
@@ -349,12 +354,22 @@ def test_without_honor_the_stronghold_province_breaks():
 
 @rule("LCG-TEAM-15")
 def test_a_broken_stronghold_province_is_immune_to_card_effects():
-    t = team(north=fallen(), south=side(provinces=row(0)))
-    policy = policy_of(t.s)
-    assert policy.is_beyond_effects(t.s, t.s.provinces[4].card)
-    assert not policy.is_beyond_effects(t.s, t.s.provinces[5].card)  # broken, but no stronghold province
-    hiding = made(Moment, "hidden", t.s.provinces[4].card, 0, 4, 0, t.card("eager-scout"))
-    assert is_forbidden(t.s, hiding)
+    mortar = event("Mortar", action(target(any_(PROVINCE)), restore(TARGET)))
+    with with_cards(mortar):
+        t = team(north=fallen(hand=("mortar",)), south=fallen(provinces=row(0)), phase="draw")
+        t.north.uses("mortar")
+        assert t.north.options == [f"c{t.s.provinces[5].card}", "back"]
+        t.north.chooses(f"c{t.s.provinces[5].card}")
+    assert not t.s.provinces[5].broken
+    assert t.s.provinces[4].broken and t.s.provinces[9].broken
+
+
+@rule("LCG-TEAM-15")
+def test_what_means_all_provinces_means_no_broken_stronghold_province():
+    with with_cards(event("Rebuild Everything", action(restore(any_(PROVINCE))))):
+        t = team(north=fallen(hand=("rebuild-everything",)), south=fallen(provinces=row(0)), phase="draw")
+        t.north.uses("rebuild-everything")
+    assert [place.id for place in t.s.provinces if place.broken] == [4, 9]
 
 
 @rule("LCG-TEAM-21")

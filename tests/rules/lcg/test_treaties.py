@@ -107,13 +107,46 @@ def test_one_treaty_for_each_pair_and_a_new_one_when_it_is_over():
 
 
 @rule("LCG-TRT-03")
-def test_nothing_that_can_be_promised_gives_away_honor_fate_cards_or_rings():
+def test_all_that_can_be_promised_is_something_that_the_player_decides():
     t = free()
     t.north.chooses("treaty:seat1")
-    labels = [option.label for option in t.game.decision.options]
-    assert not [label for label in labels if any(word in label for word in ("give", "pay", "take", "claim"))]
+    labels = [option.label for option in t.game.decision.options if option.id.startswith("choice")]
+    deeds = [label.removeprefix("Crane ").split()[0] for label in labels]
+    assert len(labels) == SPOKEN + 1
+    assert set(deeds) == {"declares", "bids", "plays", "chooses", "puts", "keeps"}
+    assert all("puts no fate" in label for label in labels if " puts " in label)  # it refrains from it
+
+
+@rule("LCG-TRT-03")
+def test_keeping_promises_moves_no_honor_fate_cards_or_rings():
+    for kind in range(SPOKEN):
+        t = free()
+        before = possessions(t)
+        offer(t, kind, kind)
+        t.south.chooses("choice0")
+        assert possessions(t) == before
+
+
+@rule("LCG-TRT-03")
+def test_a_promise_that_nobody_has_a_word_for_is_rejected():
+    def told(kind):
+        promises = [{"kind": kind}, {"kind": PEACE}]
+        return [{"parties": [0, 1], "promises": promises, "until": ROUND, "value": 3, "round": 1}]
+
+    assert len(free(treaties=told(NO_FATE)).s.treaties) == 1
+    with pytest.raises(GorinError, match="kind"):
+        free(treaties=told(SPOKEN + 1))  # to give 2 fate, for instance
+    t = free()
+    t.north.chooses("treaty:seat1")
     with pytest.raises(IllegalChoice):
-        t.game.choose("choice9", 0)  # there is no other word than these
+        t.game.choose(f"choice{SPOKEN + 1}", 0)
+
+
+def possessions(t):
+    return [
+        (player.honor, player.fate, list(player.hand), len(player.conflict), len(player.dynasty))
+        for player in t.s.players
+    ], [(ring.holder, ring.fate) for ring in t.s.rings]
 
 
 @rule("LCG-TRT-04")

@@ -199,7 +199,7 @@ CARDS: list[Card] = [
         action(requires(CONFLICT_PHASE), cost(sacrifice(SELF)), target(ATTACHMENT), discard(TARGET)),
     ),
     card(
-        "Wandering Ronin",
+        "Wandering Rōnin",
         action(
             requires(DURING_CONFLICT),
             cost(remove_fate(1, SELF)),

@@ -23,7 +23,7 @@ Miya Mystic | Neutral dynasty character | cost=2 1/1 glory=1 | Shugenja, Earth, 
 Otomo Courtier | Neutral dynasty character | cost=1 -/2 glory=1 | Courtier, Imperial
 Seeker Initiate | Neutral dynasty character | cost=2 1/1 glory=2 role=seeker | Monk
 Seppun Guardsman | Neutral dynasty character | cost=1 2/- glory=1 | Bushi, Imperial
-Wandering Ronin | Neutral dynasty character | cost=3 2/2 glory=0 | Bushi, Rōnin
+Wandering Rōnin | Neutral dynasty character | cost=3 2/2 glory=0 | Bushi, Rōnin
 Ancestral Lands | Neutral province | strength=5 earth
 Elemental Fury | Neutral province | strength=4 water
 Entrenched Position | Neutral province | strength=5 earth
