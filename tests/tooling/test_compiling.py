@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -271,3 +272,18 @@ def test_what_is_missing_is_named(engine: compiling.Engine, monkeypatch: pytest.
     assert compiling.why_not() == "GORIN_SKIP_COMPILE is set"
     monkeypatch.setenv(compiling.SKIP, "0")
     assert not compiling.skipped()
+
+
+def test_nothing_is_sought_among_unpacked_values():
+    """`x in (*these, that)` is more than mypyc can take, and it would be found only minutes later."""
+    engine = compiling.Engine()
+    starred = [
+        f"{module}:{compared.lineno}"
+        for module in engine.modules()
+        for compared in ast.walk(ast.parse((engine.source / module).read_text()))
+        if isinstance(compared, ast.Compare)
+        for values in compared.comparators
+        if isinstance(values, ast.Tuple | ast.List | ast.Set)
+        and any(isinstance(value, ast.Starred) for value in values.elts)
+    ]
+    assert starred == []

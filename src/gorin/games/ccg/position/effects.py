@@ -126,7 +126,8 @@ class CcgEffectReader(EffectReader):
                 raise told.wrong("province", "is the number of a province that is there")
             return place
         card = self.cards.find(told.told.get("on"), told.place("on"))
-        stays = answers_of(self.s).effects_stay and kind in (*self.remains.changed, "keyword", "without")
+        on_traits = kind in ("keyword", "without") or kind in self.remains.changed
+        stays = answers_of(self.s).effects_stay and on_traits
         if not stays and (kind != "locked" or self.s.zone[card] != UNDER):
             card = self.card_in_play()
         if self.s.type_of(card) not in BEARERS.get(kind, (self.s.type_of(card),)):
