@@ -237,7 +237,7 @@ class UseAbility(AbilityScript):
         if is_played(s, self.holder) and not self.scope.numbers:
             for id in spent_reductions(s, self.holder, seat, NOTHING):
                 language.end_lasting(s, id)
-            self.rests = rest_of(s, self.holder)
+            self.rests = self.rests or rest_of(s, self.holder)
             zones.to_limbo(s, self.holder)
             if "limited" in s.definition(self.holder).ability_keywords:
                 people.bow(s, s.players[seat].role)  # LCG-LIM-01

@@ -214,10 +214,12 @@ def why_cannot_use(
     return reason or why_words_forbid(s, Scope(seat, source, moment), ability, holder)
 
 
-def why_cannot_play_as_in_hand(s: LcgState, seat: int, card: int, ability: LcgAbility) -> Reason | None:
+def why_cannot_play_as_in_hand(
+    s: LcgState, seat: int, card: int, ability: LcgAbility, moment: Moment | None = None
+) -> Reason | None:
     """What speaks against playing an event that lies elsewhere, if a player may play it as from hand."""
     reason = _why_used_up(s, seat, card, card, ability) or _why_forbidden(s, seat, card, card)
-    return reason or why_words_forbid(s, Scope(seat, card), ability, card)
+    return reason or why_words_forbid(s, Scope(seat, card, moment), ability, card)
 
 
 def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:

@@ -7,7 +7,14 @@ from gorin.games.lcg.acting.using import NO_TRIGGERING
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.fighting.conflict import ONE_DEFENDER
 from gorin.games.lcg.kinds import FIRE, POLITICAL
-from gorin.games.lcg.words.abilities import action, interrupt, limit, maximum, reaction
+from gorin.games.lcg.words.abilities import (
+    action,
+    interrupt,
+    limit,
+    maximum,
+    of_its_moment,
+    reaction,
+)
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import FATE_ON_UNCLAIMED, UNREVEALED, beyond_in_hand
 from gorin.games.lcg.words.cards import card
@@ -121,12 +128,14 @@ CARDS: list[Card] = [
     ),
     card(
         "Indomitable Will",
-        reaction(
-            you_win(
-                there_is(any_(CHARACTER, your_only_participant)),
-                "after you win a conflict with a single participating character",
-            ),
-            for_a_while(does_not_bow(called("that character", any_(CHARACTER, your_only_participant)))),
+        of_its_moment(
+            reaction(
+                you_win(
+                    there_is(any_(CHARACTER, your_only_participant)),
+                    "after you win a conflict with a single participating character",
+                ),
+                for_a_while(does_not_bow(called("that character", any_(CHARACTER, your_only_participant)))),
+            )
         ),
     ),
     card(

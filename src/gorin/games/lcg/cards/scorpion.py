@@ -5,7 +5,13 @@ from __future__ import annotations
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import POLITICAL
 from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF
-from gorin.games.lcg.words.abilities import action, limit, reaction, would_interrupt
+from gorin.games.lcg.words.abilities import (
+    action,
+    limit,
+    of_its_moment,
+    reaction,
+    would_interrupt,
+)
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import select_one
 from gorin.games.lcg.words.flow import later
@@ -134,11 +140,13 @@ CARDS: list[Card] = [
     ),
     card(
         "I Can Swim",
-        action(
-            requires(DURING_CONFLICT),
-            requires(BID_HIGHER),
-            target(theirs(CHARACTER, participating, dishonored)),
-            discard(TARGET),
+        of_its_moment(
+            action(
+                requires(DURING_CONFLICT),
+                requires(BID_HIGHER),
+                target(theirs(CHARACTER, participating, dishonored)),
+                discard(TARGET),
+            )
         ),
     ),
     card("City of Lies", action(next_costs_less(1, EVENT))),

@@ -72,6 +72,8 @@ class ResolveConflict(Step):
             self.go("bow_everybody")
             return
         defender = conflict_now(s).defender
+        if conflict_now(s).defended:
+            return
         for mate in reversed(policy_of(s).members(s, defender)[1:]):
             s.push(DeclareDefenders(mate, 1))  # LCG-TEAM-27
         s.push(DeclareDefenders(defender))

@@ -28,7 +28,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.questions import CHOICES, PLACES, SEATS, AskThing
-from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 RING_CODES: Final = PLACES + RINGS
 NOT_DECLARED_ATTACKER = "cannot be declared as an attacker"
@@ -150,8 +150,12 @@ class DeclareConflict(Personal):
         "allies": "[int]",
         "declined": "[int]",
         "tolls": "[int]",
+        "number": "int",
+        "foe": "int",
+        "first": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = (
+        "announce",
         "choose_ring",
         "take_ring",
         "choose_type",
@@ -182,6 +186,11 @@ class DeclareConflict(Personal):
         """Who of the team has left the opportunity to the others."""
         self.tolls: list[int] = []
         """The rings to which fate is spent for attacking there."""
+        self.number = 0
+        """So many attackers must be declared, or as many as possible; 0: as many as the player likes."""
+        self.foe = NOBODY
+        self.first: list[int] = []
+        """The defenders that this opponent has declared already (LCG-CLAR-39)."""
 
     def asks_about(self, s: LcgState) -> str:
         """The type, once it is chosen."""
@@ -195,11 +204,17 @@ class DeclareConflict(Personal):
             self.attackers, self.allies, self.tolls = [], [], []
             self.go("choose_ring")
 
+    def announce(self, s: LcgState) -> None:
+        """What changes how it is declared answers this."""
+        if declarable_rings(s, self.seat):
+            policy_of(s).occur(s, [Moment("declares conflict", NOTHING, self.seat)])
+
     def choose_ring(self, s: LcgState) -> None:
-        among = declarable_rings(s, self.seat)
-        if among:
-            asks = "Declare a conflict with which ring? Or pass."
-            s.push(AskThing(self.seat, asks, [*(RING_CODES + ring for ring in among), PASS]))
+        among = [RING_CODES + ring for ring in declarable_rings(s, self.seat)]
+        if among and self.number:
+            s.push(AskThing(self.seat, "Declare the conflict with which ring?", among))
+        elif among:
+            s.push(AskThing(self.seat, "Declare a conflict with which ring? Or pass.", [*among, PASS]))
         else:
             self._decline(s)  # everybody can see that there is nothing to declare
 
@@ -223,8 +238,18 @@ class DeclareConflict(Personal):
 
     def choose_type(self, s: LcgState) -> None:
         words = [f"A {name} conflict" for name in CONFLICT_TYPES]
-        among = [CHOICES + type for type in declarable_types(s, self.seat)]
+        among = [CHOICES + type for type in self._types(s)]
         s.push(AskThing(self.seat, "Which type of conflict?", [*among, BACK], words))
+
+    def _types(self, s: LcgState) -> list[int]:
+        """LCG-CLAR-40: only those in which enough attackers can be declared, or the most."""
+        types = declarable_types(s, self.seat)
+        most = max([self._due(s, type) for type in types])
+        return [type for type in types if self._due(s, type) == most]
+
+    def _due(self, s: LcgState, type: int) -> int:
+        """How many attackers must be declared in a conflict of this type."""
+        return min(self.number, len(attackers_for(s, self.seat, type)))
 
     def take_type(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -234,7 +259,8 @@ class DeclareConflict(Personal):
             self.type = code - CHOICES
 
     def choose_province(self, s: LcgState) -> None:
-        among = [PLACES + place.id for place in targets_for(s, self.seat)]
+        open_ = [place for place in targets_for(s, self.seat) if self.foe in (NOBODY, place.owner)]
+        among = [PLACES + place.id for place in open_]
         s.push(AskThing(self.seat, "Which province do you attack?", [*among, BACK]))
 
     def take_province(self, s: LcgState) -> None:
@@ -268,7 +294,10 @@ class DeclareConflict(Personal):
             for card in attackers_for(s, self.seat, self.type)
             if card not in self.attackers and can_bear_taint(s, self.seat, [*self.attackers, card])
         ]
-        done = [DONE] if self.attackers else []
+        due = self._due(s, self.type)
+        if due and len(self.attackers) == due:
+            among = []
+        done = [DONE] if self.attackers and len(self.attackers) >= due else []
         s.push(AskThing(self.seat, "Who attacks?", [*among, *done, BACK]))
 
     def take_attacker(self, s: LcgState) -> None:
@@ -308,7 +337,7 @@ class DeclareConflict(Personal):
 
     def choose_evaded(self, s: LcgState) -> None:
         """LCG-COV-01, LCG-COV-03, LCG-COV-04."""
-        if not any(has(s, card, "covert") for card in self._all()):
+        if self.number or not any(has(s, card, "covert") for card in self._all()):
             self.go("declare")
             return
         defenders = policy_of(s).members(s, s.provinces[self.place].owner)
@@ -340,6 +369,11 @@ class DeclareConflict(Personal):
         for card in self._all():
             people.join(s, card, True)
             pay_for_taint(s, card)
+        for card in self.first:
+            people.join(s, card, True)
+            pay_for_taint(s, card)
+        if self.number:
+            lands.begin_defended(s, conflict)
         if self.evaded != NOTHING:
             lands.evade(s, conflict, self.evaded)
         lands.empty_ring(s, self.ring, self.seat)
@@ -351,10 +385,57 @@ class DeclareConflict(Personal):
         committed = [
             Moment("commits", card, s.controller[card], NOTHING, 1, RULES_EFFECT) for card in self._all()
         ]
-        found = [declared, selected, *committed]
+        defending = [
+            Moment("commits", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in self.first
+        ]
+        found = [declared, selected, *committed, *defending]
         if is_facedown(s, place):
             found.append(Moment("revealed", place.card, place.owner, place.id, 1, RULES_EFFECT))
         return found
+
+
+@final
+class DefendFirst(Personal):
+    """LCG-CLAR-39: a player declares defenders before there is a province, a type or a ring."""
+
+    fields: ClassVar[dict[str, str]] = {"chosen": "[int]"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take", "tell_them")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.chosen: list[int] = []
+
+    def choose(self, s: LcgState) -> None:
+        among = [
+            card
+            for card in characters_of(s, self.seat)
+            if not s.bowed[card]
+            and card not in self.chosen
+            and not holds(s, NOT_DECLARED_DEFENDER, card)
+            and can_bear_taint(s, self.seat, [*self.chosen, card])
+        ]
+        if not among and not self.chosen:
+            self.at = len(self.stages)  # everybody can see that there is nobody
+            return
+        back = [BACK] if self.chosen else []
+        s.push(AskThing(self.seat, "Who defends in the conflict to come?", [*among, DONE, *back]))
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == DONE:
+            return
+        self.go("choose")
+        if code == BACK:
+            self.chosen.pop()
+        else:
+            self.chosen.append(code)
+
+    def tell_them(self, s: LcgState) -> None:
+        for step in s.stack:
+            if isinstance(step, DeclareConflict):
+                step.first = list(self.chosen)
+        for card in self.chosen:
+            lands.name_defender(s, card)
 
 
 def pass_opportunity(s: LcgState, seat: int) -> None:

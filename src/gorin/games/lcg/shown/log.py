@@ -359,6 +359,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     ),
     "type_switched": (lambda s, args: f"the conflict becomes {CONFLICT_TYPES[args[0]]}", ()),
     "conflict_moved": (lambda s, args: f"the conflict moves to {province_name(s, args[1])}", ()),
+    "defends_first": (_of("will defend"), ("LCG-CLAR-39",)),
     "evaded": (_of("is evaded by covert"), ("LCG-COV-02",)),
     "totals": (lambda s, args: f"the attacker counts {args[0]}, the defender {args[1]}", ("LCG-FRM3-18",)),
     "result": (_result, ("LCG-WINC-01",)),

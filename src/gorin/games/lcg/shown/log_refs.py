@@ -75,6 +75,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "rings_switched": (SEAT,),
     "conflict": (SEAT, SEAT, OTHER, OTHER, PLACE),
     "conflict_moved": (SEAT, PLACE),
+    "defends_first": (CARD,),
     "evaded": (CARD,),
     "duel": (CARD, OTHER, CARD),
 }

@@ -99,6 +99,7 @@ class Conflict(Plain):
         "broken": "[int]",
         "ring_replaced": "bool",
         "ring_settled": "bool",
+        "defended": "bool",
         "acted": "[int]",
     }
 
@@ -126,6 +127,8 @@ class Conflict(Plain):
         """The loser resolves and claims the ring (LCG-CLAR-14)."""
         self.ring_settled = False
         """All reactions to its claiming are over: it is not contested any more (LCG-RING-06)."""
+        self.defended = False
+        """Its defenders were declared before it (LCG-CLAR-39)."""
         self.acted: list[int] = []
         """Who has triggered action abilities in it, one after another."""
 
@@ -141,6 +144,7 @@ class Conflict(Plain):
         copied.broken = self.broken.copy()
         copied.ring_replaced = self.ring_replaced
         copied.ring_settled = self.ring_settled
+        copied.defended = self.defended
         copied.acted = self.acted.copy()
         return copied
 

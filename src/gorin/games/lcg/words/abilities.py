@@ -88,6 +88,12 @@ def in_conflict(ability: LcgAbility, type: int = -1) -> LcgAbility:
     return ability
 
 
+def of_its_moment(ability: LcgAbility) -> LcgAbility:
+    """Its effects mean nothing without what has triggered it: nobody resolves it at another time."""
+    ability.is_of_its_moment = True
+    return ability
+
+
 def making_room(ability: LcgAbility) -> LcgAbility:
     """The province from which its payment comes stays empty until it has resolved."""
     ability.makes_room = True
@@ -135,6 +141,7 @@ __all__ = [
     "limit",
     "making_room",
     "maximum",
+    "of_its_moment",
     "reaction",
     "unlimited",
     "would_interrupt",

@@ -75,6 +75,8 @@ class LcgAbility(Usable):
         """The keyword by which the card has it (LCG-KEYW-06)."""
         self.while_: Condition | None = None
         """It can be used only while this holds (LCG-COMP-02, LCG-DIRE-02)."""
+        self.is_of_its_moment = False
+        """Its effects speak of what has triggered it, also where their words do not (LCG-CLAR-30)."""
         self.makes_room = False
         """What pays for it leaves a province, which is not refilled before it has resolved."""
         self.names_opponent: bool | None = None

@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import final
 
 from gorin.games.lcg.acting.using import OPPONENT_SLOT
-from gorin.games.lcg.table.reading import attackers, is_facedown, opponents, provinces_of, unclaimed
+from gorin.games.lcg.table.reading import (
+    attackers,
+    characters_of,
+    is_facedown,
+    opponents,
+    provinces_of,
+    unclaimed,
+)
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, military, political
 from gorin.words.amounts import Highest, StatOf
@@ -71,6 +78,19 @@ class Numbers(Noun):
 
 A_NUMBER = Numbers(20)
 """With `paying(A_NUMBER)` on a card with the cost X."""
+
+
+class CharacterCount(Numbers):
+    """Numbers from 1 up to that of your characters: more would be the same."""
+
+    def candidates(self, s: LcgState, scope: Scope) -> list[int]:
+        return [CHOICES + number + 1 for number in range(len(characters_of(s, scope.seat)))]
+
+    def phrase(self, speaker: Speaker, many: bool = False) -> str:
+        return f"{super().phrase(speaker, many)} greater than 0"
+
+
+HOW_MANY_ATTACKERS = CharacterCount(99)
 
 
 def _picked(s: LcgState, scope: Scope) -> int:

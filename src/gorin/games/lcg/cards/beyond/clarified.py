@@ -8,12 +8,21 @@ from gorin.games.lcg.fighting.declaring import ONE_CONFLICT
 from gorin.games.lcg.kinds import PHASE_END, ROUND_END
 from gorin.games.lcg.table.allowed import NO_HONOR_LOSS
 from gorin.games.lcg.table.reading import COUNTS_AS_CLAIMED, NOT_ATTACKED
-from gorin.games.lcg.words.abilities import PER_CONFLICT, action, maximum, reaction, would_interrupt
+from gorin.games.lcg.words.abilities import (
+    PER_CONFLICT,
+    action,
+    interrupt,
+    maximum,
+    reaction,
+    would_interrupt,
+)
+from gorin.games.lcg.words.amounts import HOW_MANY_ATTACKERS
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import (
     abilities_cost_honor,
+    attaches_to,
     attacking_elsewhere_costs_fate,
     cannot,
     events_cost_honor,
@@ -25,10 +34,11 @@ from gorin.games.lcg.words.traits import (
     players_cannot,
     whenever,
 )
+from gorin.games.lcg.words.verbs.again import play_it_again, resolve_it_again
 from gorin.games.lcg.words.verbs.answers import instead
-from gorin.games.lcg.words.verbs.attacked import end_conflict_at
+from gorin.games.lcg.words.verbs.attacked import defend_before, end_conflict_at
 from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import remove_fate
+from gorin.games.lcg.words.verbs.in_play import bow, remove_fate
 from gorin.games.lcg.words.verbs.outcome import (
     count_anew,
     count_no_skill,
@@ -54,10 +64,13 @@ from gorin.games.lcg.words.when.triggers import (
     CONFLICT_DECLARED,
     CONFLICT_ENDS,
     PHASE_BEGINS,
+    opponents_event_resolved,
     phase_begins,
     this_is_revealed,
     would_leave_play,
     would_lose,
+    you_declare,
+    you_play_event_on,
     you_play_this,
 )
 from gorin.games.lcg.words.which.nouns import CHARACTER
@@ -75,7 +88,7 @@ from gorin.words.picks import paying, target
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, SELF, TARGET, WINNER_SLOT
-from gorin.words.traits import forbids, permits
+from gorin.words.traits import forbids, has_keyword, permits
 
 NO_TOKENS = "receive dishonored tokens"
 NO_TOKENS_SAID = "{whom} cannot receive dishonored status tokens"
@@ -176,5 +189,21 @@ CARDS: list[Card] = [
         ),
     ),
     card("Compromised Secrets", only_playable_if(LESS_HONORABLE), abilities_cost_honor(1, BEARER)),
+    card(
+        "Seven Stings Keep",
+        interrupt(you_declare(), paying(HOW_MANY_ATTACKERS), cost(bow(SELF)), defend_before()),
+    ),
+    card(
+        "Dragon Tattoo",
+        attaches_to(your(CHARACTER)),
+        has_keyword(BEARER, "Tattooed"),
+        keywords("restricted"),
+        reaction(you_play_event_on(BEARER), play_it_again()),
+    ),
+    card(
+        "The Mirror's Gaze",
+        attaches_to(your(CHARACTER, keyword("Shugenja"))),
+        reaction(opponents_event_resolved(), resolve_it_again()),
+    ),
     card("Silent Ones Monastery", keywords("eminent"), gain_no_more_honor(2, EACH_OPPONENT)),
 ]

@@ -8,6 +8,7 @@ from gorin.games.lcg.table.ops.zones import change_control, end_copies
 from gorin.games.lcg.table.reading import printed_what
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
+from gorin.kernel.state import Step
 from gorin.words.grammar.ops import begin_ongoing
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND
@@ -114,6 +115,12 @@ def let_play(s: LcgState, card: int, until: int, by: Scope, rests: int = TO_DISC
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = card, AS_IN_HAND, rests
     s.tell("keyword", (card, s.what[card], s.word("may be played as if it were in hand")))
+
+
+def queue(s: LcgState, step: Step, after: Step) -> None:
+    """A step waits until another one that is in progress is over."""
+    s.stack.insert(s.stack.index(after), step)
+    s.tell("used", ())
 
 
 def lend_no_more(s: LcgState, card: int) -> None:

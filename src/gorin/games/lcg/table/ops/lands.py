@@ -172,6 +172,17 @@ def attack(s: LcgState, conflict: Conflict, places: list[int]) -> None:
     s.tell("conflict_moved", (s.provinces[places[-1]].owner, places[-1]))
 
 
+def begin_defended(s: LcgState, conflict: Conflict) -> None:
+    """LCG-CLAR-39: nobody is asked for defenders any more."""
+    conflict.defended = True
+    s.tell("used", ())
+
+
+def name_defender(s: LcgState, card: int) -> None:
+    """Somebody will defend in a conflict that is not declared yet."""
+    s.tell("defends_first", (card, s.what[card]))
+
+
 def evade(s: LcgState, conflict: Conflict, card: int) -> None:
     """LCG-COV-02."""
     conflict.evaded.append(card)

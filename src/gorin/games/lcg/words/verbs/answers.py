@@ -40,6 +40,10 @@ class Cancel(Effect):
             duel.call_off()
         course.cancel(s, moment.card)
 
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """LCG-CLAR-29: there must be something to be canceled."""
+        return scope.moment is not None
+
     def means(self, known: Known) -> list[Deed]:
         return [Deed(meaning.CANCEL, Whom(HOSTILE))]
 

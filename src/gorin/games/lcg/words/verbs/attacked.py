@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.fighting.conflict import ResolveConflict
+from gorin.games.lcg.fighting.declaring import DeclareConflict, DefendFirst
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, POLITICAL
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.reading import is_facedown, is_open_to_attack, provinces_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
+from gorin.games.lcg.words.amounts import X
+from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
@@ -74,6 +77,35 @@ def move_conflict() -> Effect:
 def attack_another_province() -> Effect:
     """LCG-CMUL-01."""
     return AttackElsewhere(True)
+
+
+@final
+class DefendBefore(Effect):
+    """LCG-CLAR-39, LCG-CLAR-40: your opponent declares defenders, then you declare so many attackers."""
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        for seat in OPPONENT.seats(s, scope)[:1]:
+            for step in s.stack:
+                if isinstance(step, DeclareConflict):
+                    step.number, step.foe = X.value(s, scope), seat
+            s.push(DefendFirst(seat))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(OPPONENT.seats(s, scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ACT, Whom(OWN))]
+
+    def text(self, speaker: Speaker) -> str:
+        return (
+            f"{OPPONENT.text(speaker)} declares defenders for this conflict; then declare it with a number "
+            "of attackers that you choose as you pay for this, or with the most possible"
+        )
+
+
+def defend_before() -> Effect:
+    """With `paying(HOW_MANY_ATTACKERS)`, when a conflict is declared."""
+    return DefendBefore()
 
 
 @final

@@ -144,7 +144,8 @@ class TakeOverRing(Effect):
             lands.replace_ring_effect(s, s.conflict)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        return s.conflict is not None and not s.conflict.ring_replaced
+        """LCG-CLAR-29: only at its own moment."""
+        return scope.moment is not None and s.conflict is not None and not s.conflict.ring_replaced
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(meaning.RING, Whom(OWN))]

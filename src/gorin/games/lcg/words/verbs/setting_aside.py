@@ -290,6 +290,10 @@ class TakeOfType(Effect):
             zones.put_in_hand(s, card, True)
         run.memo = []
 
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """Without a type that was named as it was paid for, nothing comes of it."""
+        return bool(scope.get(PAID_SLOT))
+
     def means(self, known: Known) -> list[Deed]:
         return [Deed(verbs.SEARCH, Whom(OWN), self.most)]
 

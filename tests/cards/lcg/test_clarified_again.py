@@ -1,0 +1,192 @@
+"""Cards that the clarifications are about: events once more, conflicts declared the other way round."""
+
+import pytest
+
+from gorin.games.lcg.words.abilities import reaction
+from gorin.games.lcg.words.verbs.again import can_be_resolved
+from gorin.games.lcg.words.verbs.in_play import place_fate
+from gorin.games.lcg.words.when.triggers import you_win
+from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.lcg_cards import event, published
+from support.lcg_course import attack, go_on, let_be
+from support.lcg_table import conflict, side, table, who
+from support.rule import rule
+
+cards = published(
+    event("Test Cheer", reaction(you_win(), target(CHARACTER), place_fate(1, TARGET)), facts="cost=1")
+)
+KATANA = {"hand": ("fine-katana",)}
+
+# --- Dragon Tattoo --------------------------------------------------------------------------------
+
+
+def tattooed(**facts):
+    return attack(
+        attacker=side(who("doji-challenger", "dragon-tattoo"), home=["doji-whisperer"], **facts),
+        defender=side(who("yogo-outcast", "watch-commander")),
+    )
+
+
+def test_dragon_tattoo_plays_an_action_again_at_once_and_removes_it():
+    t = tattooed(hand=("way-of-the-crane",))
+    t.attacker.uses("way-of-the-crane", "doji-challenger")
+    t.attacker.uses("dragon-tattoo", "doji-whisperer")
+    assert (t.status("doji-challenger"), t.status("doji-whisperer")) == ("honored", "honored")
+    assert t.zone("way-of-the-crane") == "removed"
+
+
+def test_dragon_tattoo_does_not_answer_events_on_others():
+    t = tattooed(hand=("way-of-the-crane",))
+    t.attacker.uses("way-of-the-crane", "doji-whisperer")
+    assert not t.attacker.may_use("dragon-tattoo")
+    assert t.zone("way-of-the-crane") == "discard"
+
+
+@rule("LCG-CLAR-24", "LCG-CLAR-25")
+def test_dragon_tattoo_queues_a_reaction_until_the_first_play_is_answered():
+    t = tattooed(hand=("test-cheer",), fate=2)
+    while not t.attacker.may_use("test-cheer"):
+        go_on(t)
+    t.attacker.uses("test-cheer", "doji-challenger")
+    t.attacker.uses("dragon-tattoo")
+    assert t.fate_on("doji-challenger") == 1
+    assert t.zone("test-cheer") == "discard"  # it waits
+    t.defender.uses("watch-commander")
+    assert t.attacker.honor == 9
+    t.attacker.picks("doji-challenger")
+    assert t.fate_on("doji-challenger") == 2
+    assert t.attacker.fate == 0
+    assert t.zone("test-cheer") == "removed"
+    t.defender.uses("watch-commander")
+    assert t.attacker.honor == 8
+
+
+def test_what_cannot_be_paid_again_is_not_played_again():
+    t = tattooed(hand=("test-cheer",), fate=1)
+    while not t.attacker.may_use("test-cheer"):
+        go_on(t)
+    t.attacker.uses("test-cheer", "doji-challenger")
+    assert not t.attacker.may_use("dragon-tattoo")
+
+
+# --- The Mirror's Gaze ----------------------------------------------------------------------------
+
+
+def mirrored(*hand, **facts):
+    return conflict(
+        attacker=side(who("asahina-artisan", "the-mirrors-gaze"), "doji-challenger", **facts),
+        defender=side("bayushi-liar", "doji-whisperer", hand=hand),
+        type="political",
+    )
+
+
+def test_the_mirrors_gaze_resolves_an_event_for_nothing_with_targets_of_its_own():
+    t = mirrored("way-of-the-crane", fate=0)
+    t.defender.uses("way-of-the-crane", "doji-whisperer")
+    t.attacker.uses("the-mirrors-gaze", "doji-challenger")
+    assert t.status("doji-challenger") == "honored"
+    assert t.zone("way-of-the-crane") == "discard"
+
+
+def test_the_mirrors_gaze_does_not_answer_an_event_that_was_canceled():
+    t = mirrored("way-of-the-crane", hand=("forged-edict",), home=["young-rumormonger"])
+    t.defender.uses("way-of-the-crane", "doji-whisperer")
+    t.attacker.uses("forged-edict", "young-rumormonger")
+    let_be_until_action(t)
+    assert t.status("doji-whisperer") == "ordinary"
+
+
+def let_be_until_action(t):
+    while t.game.decision.kind == "Occurrence.take_answer":
+        assert not t.attacker.may_use("the-mirrors-gaze")
+        t.mirror.choose("pass", t.game.decision.seat)
+
+
+def could_be_copied(slug):
+    """Wherever something is to be canceled, readied or discarded: by what is on the table."""
+    t = conflict(
+        attacker=side(who("doji-challenger", bowed=True, status="honored"), dial=5, honor=9),
+        defender=side(who("bayushi-liar", status="dishonored"), hand=(slug,), dial=1),
+        type="political",
+    )
+    card = t.card(slug)
+    return can_be_resolved(t.s, 0, card, t.s.definition(card).usables[0])
+
+
+@rule("LCG-CLAR-29")
+@pytest.mark.parametrize("slug", ["voice-of-honor", "display-of-power", "forged-edict"])
+def test_what_cancels_is_not_resolved_again(slug):
+    assert not could_be_copied(slug)
+
+
+@rule("LCG-CLAR-30")
+@pytest.mark.parametrize("slug", ["indomitable-will", "ready-for-battle", "i-can-swim"])
+def test_what_speaks_of_its_trigger_is_not_resolved_again(slug):
+    assert not could_be_copied(slug)
+
+
+@pytest.mark.parametrize("slug", ["way-of-the-scorpion", "banzai"])
+def test_other_events_are_resolved_again(slug):
+    assert could_be_copied(slug)
+
+
+# --- Seven Stings Keep ----------------------------------------------------------------------------
+
+
+def stings(*mine, theirs=("doji-whisperer",), number=1):
+    t = table(
+        north=side(*mine, stronghold="seven-stings-keep", **KATANA),
+        south=side(*theirs, **KATANA),
+    )
+    while not t.north.may_use("seven-stings-keep"):
+        go_on(t)
+    t.north.uses("seven-stings-keep", f"choice{number}")
+    return t
+
+
+@rule("LCG-CLAR-39")
+def test_seven_stings_keep_has_defenders_declared_before_there_is_a_conflict():
+    """Vengeful Berserker has no political skill, Political Rival no military one."""
+    t = stings("yogo-outcast", theirs=("doji-challenger", "vengeful-berserker"))
+    assert t.s.conflict is None
+    t.south.picks("doji-challenger", "vengeful-berserker")
+    t.south.chooses("done")
+    assert t.is_bowed("seven-stings-keep")
+    for option in ("ring-air", "choice1", "p5", t.north.ref("yogo-outcast"), "done"):
+        t.north.chooses(option)
+    let_be(t)
+    assert t.participates("doji-challenger")
+    assert not t.participates("vengeful-berserker")
+    assert t.is_bowed("vengeful-berserker")
+    assert t.game.decision.kind.startswith("ActionWindow")
+
+
+@rule("LCG-CLAR-40")
+def test_seven_stings_keep_takes_as_many_attackers_as_chosen_even_if_that_dictates_the_type():
+    t = stings("yogo-outcast", "bayushi-liar", "political-rival", number=3)
+    t.south.chooses("done")
+    assert "pass" not in t.north.options
+    t.north.chooses("ring-air")
+    assert t.north.options == ["choice1", "back"]  # only a political conflict has room for three
+    t.north.chooses("choice1")
+    t.north.chooses("p5")
+    t.north.picks("yogo-outcast", "bayushi-liar")
+    assert "done" not in t.north.options
+    t.north.picks("political-rival")
+    assert "done" in t.north.options
+
+
+def test_seven_stings_keep_takes_the_most_possible_and_no_more_than_chosen():
+    few = stings("yogo-outcast", who("bayushi-liar", bowed=True), number=2)
+    few.south.chooses("done")
+    for option in ("ring-air", "choice0", "p5", few.north.ref("yogo-outcast"), "done"):
+        few.north.chooses(option)
+    let_be(few)
+    assert few.s.conflict is not None
+    one = stings("yogo-outcast", "bayushi-liar", number=1)
+    one.south.chooses("done")
+    for option in ("ring-air", "choice0", "p5", one.north.ref("yogo-outcast")):
+        one.north.chooses(option)
+    assert one.north.options == ["done", "back"]
