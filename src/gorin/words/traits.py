@@ -64,6 +64,7 @@ class GrantsKeyword(Rule):
         self.whom = whom
         self.about = keyword
         self.condition = condition
+        self.is_steady = condition is None and whom.is_steady
 
     def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
         if self.condition is not None and not self.condition.holds(s, scope):
@@ -97,6 +98,7 @@ class Says(Rule):
         self.words = words
         self.condition = condition
         self.size = size
+        self.is_steady = condition is None and whom.is_steady
 
     def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
         if self.condition is not None and not self.condition.holds(s, scope):

@@ -72,7 +72,6 @@ class LcgBook(Policy):
         blanking = [each for each in known.rules if each[0].about in (BLANK, BLANK_BUT_TRAITS)]
         if not blanking:
             return
-        known.unsteady = True
         order = s.seats_from(s.active)
         blanking.sort(key=lambda each: order.index(each[1].seat))  # LCG-PRIO-04
         for rule, scope in blanking:
@@ -80,6 +79,8 @@ class LcgBook(Policy):
                 continue
             blank = rule.concerned(s, scope)
             known.silent.update(blank)
+            if not rule.is_steady:
+                known.fickle.append((rule, scope, blank))
             if rule.about == BLANK:
                 known.bare.update(blank)
         s.forget_derived()

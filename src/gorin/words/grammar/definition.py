@@ -111,6 +111,8 @@ class Rule(Phrase):
         """Could it lower that stat?"""
         self.about = ""
         """What it forbids, prevents or permits otherwise."""
+        self.is_steady = False
+        """It is about the same cards while nothing enters play, leaves it or begins to last."""
         self.is_brief = False
         """Its text says itself for how long it holds."""
         self.is_order = False

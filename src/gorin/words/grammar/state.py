@@ -61,8 +61,8 @@ class InForce:
         """The cards whose printed words count as blank: they are no rules and hear nothing."""
         self.bare: set[int] = set()
         """Those of them that have none of their printed keywords either."""
-        self.unsteady = False
-        """Something blanks cards: what holds may be different after any change."""
+        self.fickle: list[tuple[Rule, Scope, list[int]]] = []
+        """What blanks cards in a way that may be different after any change, and which it blanks."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

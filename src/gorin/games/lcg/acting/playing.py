@@ -14,7 +14,13 @@ from gorin.games.lcg.acting.using import (
 from gorin.games.lcg.kinds import AS_ATTACHMENT, ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import NOT_PLAYABLE, can_join, hosts_for, is_unique_barred
+from gorin.games.lcg.table.allowed import (
+    NOT_PLAYABLE,
+    can_join,
+    is_unique_barred,
+    likely_hosts,
+    may_receive,
+)
 from gorin.games.lcg.table.changes.arriving import arrival
 from gorin.games.lcg.table.ops import course, people, purses
 from gorin.games.lcg.table.personal import Personal
@@ -54,7 +60,7 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
         _why_not_from_here(s, seat, card)
         or why_not_as_it_is(s, seat, card)
         or (NO_PAYMENT if s.definition(card).play_cost and not payments(s, seat, card) else None)
-        or (NO_HOST if s.type_of(card) == ATTACHMENT and not affordable_hosts(s, seat, card) else None)
+        or (NO_HOST if s.type_of(card) == ATTACHMENT and not has_host(s, seat, card) else None)
         or (
             NO_FATE
             if s.type_of(card) == CHARACTER and cost_of(s, card, seat) > purse_for(s, seat, card)
@@ -101,11 +107,21 @@ def why_not_as_it_is(s: LcgState, seat: int, card: int) -> Reason | None:
 
 def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
     fate = purse_for(s, seat, card)
-    hosts, noun = hosts_for(s, card, seat), s.definition(card).played_on
-    if noun is not None:
-        scope = Scope(seat, card)
-        hosts = [host for host in hosts if noun.fits(s, scope, host)]
-    return [host for host in hosts if cost_of(s, card, seat, host) <= fate]
+    return [host for host in likely_hosts(s, card) if _can_be_put_on(s, seat, card, host, fate)]
+
+
+def has_host(s: LcgState, seat: int, card: int) -> bool:
+    """Is there anybody to whom it could be attached? The first one will do."""
+    fate = purse_for(s, seat, card)
+    return any(_can_be_put_on(s, seat, card, host, fate) for host in likely_hosts(s, card))
+
+
+def _can_be_put_on(s: LcgState, seat: int, card: int, host: int, fate: int) -> bool:
+    """May it be played upon this host, and can that be paid?"""
+    if not may_receive(s, card, seat, host) or cost_of(s, card, seat, host) > fate:
+        return False
+    noun = s.definition(card).played_on
+    return noun is None or noun.fits(s, Scope(seat, card), host)
 
 
 def supporters_for(s: LcgState, seat: int, card: int) -> list[int]:
@@ -124,7 +140,7 @@ def why_cannot_attach(s: LcgState, seat: int, card: int) -> Reason | None:
     """What speaks against playing a character as an attachment now."""
     if s.owner[card] != seat or s.zone[card] != HAND or s.definition(card).as_attachment is None:
         return NOT_HERE
-    return why_not_as_it_is(s, seat, card) or (None if affordable_hosts(s, seat, card) else NO_HOST)
+    return why_not_as_it_is(s, seat, card) or (None if has_host(s, seat, card) else NO_HOST)
 
 
 @final

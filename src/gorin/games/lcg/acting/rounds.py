@@ -10,9 +10,7 @@ from gorin.games.lcg.acting.disguise import PlayDisguised, disguises
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.playing import PlayCard, why_cannot_attach, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
-from gorin.games.lcg.acting.using import (
-    why_cannot_use,
-)
+from gorin.games.lcg.acting.using import is_anybodys_or, why_cannot_use
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import ACCUSE, policy_of
@@ -22,6 +20,7 @@ from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.reading import characters_of, conflict_now, derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
+from gorin.games.lcg.words.ability import LcgAbility
 from gorin.kernel.questions import DONE, PASS
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing, ability_at
@@ -90,8 +89,9 @@ class AskAction(AskThing):
 def usable_actions(s: LcgState, seat: int) -> list[int]:
     """Everything that a player can do with an opportunity to act, as numbers."""
     found: list[int] = []
-    for card in derived(s).acting:
-        found += _actions_on(s, seat, card)
+    for card, ability in _seen_actions(s, seat):
+        if why_cannot_use(s, seat, card, ability) is None:
+            found.append(code_of(s, card, ability))
     for card in s.players[seat].hand:
         found += _from_hand(s, seat, card)
     for card in lent_to(s, seat):
@@ -103,7 +103,23 @@ def usable_actions(s: LcgState, seat: int) -> list[int]:
     return found
 
 
+def _seen_actions(s: LcgState, seat: int) -> list[tuple[int, LcgAbility]]:
+    """The actions on cards that all see which are this player's; found once for a table's shape."""
+    known = derived(s).acts
+    found = known.get(seat)
+    if found is None:
+        found = known[seat] = [
+            (card, ability)
+            for card in derived(s).acting
+            for ability in abilities_of(s, card)
+            if ability.window == ACTION and is_anybodys_or(s, seat, card, ability)
+        ]
+    return found
+
+
 def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
+    if not s.cards[s.what[card]].acts and not derived(s).gained:
+        return []
     return [
         code_of(s, card, ability)
         for ability in abilities_of(s, card)
@@ -112,10 +128,11 @@ def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
 
 
 def _from_hand(s: LcgState, seat: int, card: int) -> list[int]:
+    definition = s.cards[s.what[card]]
     found = _actions_on(s, seat, card)
-    if s.type_of(card) in (CHARACTER, ATTACHMENT) and why_cannot_play(s, seat, card) is None:
+    if definition.type in (CHARACTER, ATTACHMENT) and why_cannot_play(s, seat, card) is None:
         found = [PLAYS + card, *found]
-    if s.cards[s.what[card]].as_attachment is not None and why_cannot_attach(s, seat, card) is None:
+    if definition.as_attachment is not None and why_cannot_attach(s, seat, card) is None:
         found.append(ATTACHES + card)
     return found
 

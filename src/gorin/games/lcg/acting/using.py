@@ -134,6 +134,13 @@ def source_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
     return s.host[holder] if ability.of_bearer and not is_gained(s, holder, ability) else holder
 
 
+def is_anybodys_or(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> bool:
+    """Does this player control the card that has it, or may others use it, too?"""
+    source = source_of(s, holder, ability)
+    is_his = source != NOTHING and s.controller[source] == seat
+    return is_his or ability.by_anybody or BORROWS in in_force(s).topics
+
+
 def is_played(s: LcgState, holder: int) -> bool:
     """Is using an ability of this card playing it?"""
     return s.definition(holder).type == EVENT
@@ -142,11 +149,11 @@ def is_played(s: LcgState, holder: int) -> bool:
 def _why_not_from_here(
     s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility
 ) -> Reason | None:
-    zone, type = s.zone[holder], s.definition(holder).type
     if s.controller[source] != seat and not ability.by_anybody and not is_borrowed(s, seat, holder, ability):
         return NOT_YOURS
     if GAINS in in_force(s).topics and is_gained(s, holder, ability) and not has_now(s, holder, ability):
         return NOT_THERE
+    zone, type = s.zone[holder], s.definition(holder).type
     if ability.works_from:
         return None if zone in ability.works_from else NOT_THERE
     if type == EVENT:

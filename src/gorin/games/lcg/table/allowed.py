@@ -80,16 +80,17 @@ def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int)
         return False
     if CANNOT_PARTICIPATE in topics and holds(s, CANNOT_PARTICIPATE, card):
         return False
+    if not _says(s, NOT_AS_ATTACKER, card):
+        return True
     policy = policy_of(s)
-    attacks = policy.side_of(seat) == policy.side_of(attacker)
-    return not (attacks and _says(s, NOT_AS_ATTACKER, card))
+    return policy.side_of(seat) != policy.side_of(attacker)
 
 
 def _says(s: LcgState, about: str, card: int) -> bool:
     """As `holds`, also by the card's own words while it is not in play."""
     if about in in_force(s).topics and holds(s, about, card):
         return True
-    if s.zone[card] == PLAY:
+    if s.zone[card] == PLAY or not s.definition(card).rules:
         return False
     scope = Scope(s.controller[card], card)
     return any(rule.about == about and rule.concerns(s, scope, card) for rule in s.definition(card).rules)
@@ -172,7 +173,11 @@ def has_copy(s: LcgState, card: int, seat: int, host: int) -> bool:
     return False
 
 
-def hosts_for(s: LcgState, card: int, seat: int) -> list[int]:
-    """Who may receive an attachment that comes into play."""
-    among = s.in_play if s.definition(card).hosts else in_play_of_type(s, CHARACTER)
-    return [host for host in among if is_host_for(s, card, seat, host) and not has_copy(s, card, seat, host)]
+def likely_hosts(s: LcgState, card: int) -> list[int]:
+    """Among whom a host must be looked for."""
+    return s.in_play if s.definition(card).hosts else in_play_of_type(s, CHARACTER)
+
+
+def may_receive(s: LcgState, card: int, seat: int, host: int) -> bool:
+    """May an attachment that comes into play be attached there?"""
+    return is_host_for(s, card, seat, host) and not has_copy(s, card, seat, host)

@@ -87,8 +87,9 @@ def abilities_of(s: LcgState, card: int) -> list[LcgAbility]:
     printed = s.cards[s.what[card]].usables
     if not is_anything_gained(s):
         return printed
+    by_gain = gained(s) if s.derived is None else s.derived.gained
     found = list(printed)
-    found += [each for holder, each in gained(s) if holder == card and each not in found]
+    found += [each for holder, each in by_gain if holder == card and each not in found]
     return found
 
 

@@ -48,18 +48,13 @@ def derived(s: LcgState) -> Derived:
         for card in in_play_of_type(s, ATTACHMENT):
             known.attached.setdefault(s.host[card], []).append(card)
         places = [*s.in_play, *in_force(s).listeners]
-        acting = _acting_by_gain(s)
+        known.gained = gained(s) if is_anything_gained(s) else []
+        acting = [card for card, ability in known.gained if ability.window == ACTION]
         known.acting = [card for card in places if s.cards[s.what[card]].acts or card in acting]
         rules = in_force(s).rules
         known.costing = [(rule, scope) for rule, scope in rules if isinstance(rule, CostRule)]
         s.keep_derived(known)
     return known
-
-
-def _acting_by_gain(s: LcgState) -> list[int]:
-    if not is_anything_gained(s):
-        return []
-    return [card for card, ability in gained(s) if ability.window == ACTION]
 
 
 def rules_about(s: LcgState, start: str) -> list[tuple[Rule, Scope]]:

@@ -102,6 +102,10 @@ class Derived:
         """The attachments of each card."""
         self.acting: list[int] = []
         """The cards that all see and that have actions."""
+        self.gained: list[tuple[int, LcgAbility]] = []
+        """Who has gained which ability."""
+        self.acts: dict[int, list[tuple[int, LcgAbility]]] = {}
+        """The actions on cards that all see which are a player's, by seat, where somebody has asked."""
         self.is_settled = False
         """Nobody bears what he may not bear; looked over once after each change of the table's shape."""
         self.hosts_vary = False
@@ -212,11 +216,14 @@ class LcgState(CardState):
         return self.players[seat].lost
 
     def keeps_shape(self, kind: str) -> bool:
-        """While anything blanks cards, what holds may depend on anything."""
+        """While something blanks cards, what holds may depend on anything."""
         if kind not in SHAPELESS and kind not in RULELESS:
             return False
         known = self.in_force
-        return known is None or not known.unsteady
+        if known is None or not known.fickle:
+            return True
+        self.forget_values()
+        return all(rule.concerned(self, scope) == blank for rule, scope, blank in known.fickle)
 
     def playing(self) -> list[int]:
         """Who has not lost, in player order (LCG-INOR-01)."""

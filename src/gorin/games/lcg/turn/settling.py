@@ -16,7 +16,7 @@ from gorin.words.grammar import ops as language
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.traits import GrantsKeyword, Says
+from gorin.words.traits import GrantsKeyword
 
 MOST_RESTRICTED = 2
 
@@ -112,11 +112,9 @@ def _hosts_vary(s: LcgState) -> bool:
 
 def _is_fickle(rule: Rule) -> bool:
     """Does it give a keyword, or forbid attachments, only while something is so?"""
-    if isinstance(rule, GrantsKeyword):
-        return rule.condition is not None or not rule.whom.is_steady
-    if isinstance(rule, Says) and rule.about.startswith(NO_ATTACHMENTS):
-        return rule.condition is not None or not rule.whom.is_steady
-    return False
+    if rule.is_steady or not rule.about:
+        return False
+    return isinstance(rule, GrantsKeyword) or rule.about.startswith(NO_ATTACHMENTS)
 
 
 def _replaced(s: LcgState, cards: list[int]) -> int:
@@ -131,9 +129,10 @@ def _replaced(s: LcgState, cards: list[int]) -> int:
 
 def _too_many(s: LcgState, cards: list[int]) -> list[int]:
     """The attachments of one host of which one must go."""
-    restricted = [card for card in cards if has(s, card, "restricted")]
-    if len(restricted) > MOST_RESTRICTED:
-        return restricted
+    if len(cards) > MOST_RESTRICTED:
+        restricted = [card for card in cards if has(s, card, "restricted")]
+        if len(restricted) > MOST_RESTRICTED:
+            return restricted
     known: dict[tuple[str, int], list[int]] = {}
     for card in cards:
         known.setdefault((s.definition(card).name, s.controller[card]), []).append(card)
