@@ -24,6 +24,8 @@ class Policy(Book):
         self.format = format
         self.types = TYPES
         self.seats: tuple[int, ...] = (2,)
+        self.has_teams = False
+        """Several players are on one side."""
         self.starting_hand = 4
         """LCG-SETUP-10."""
         self.starting_honor = 0

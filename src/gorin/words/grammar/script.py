@@ -77,7 +77,10 @@ class Block(Node):
         return list(self.effects)
 
     def can_change(self, s: Any, scope: Scope) -> bool:
-        return any(effect.can_change(s, scope) for effect in self.effects)
+        for effect in self.effects:  # noqa: SIM110 - asked for every way to use an ability
+            if effect.can_change(s, scope):
+                return True
+        return False
 
     def means(self, known: Known) -> list[Deed]:
         return [deed for effect in self.effects for deed in effect.means(known)]

@@ -24,7 +24,10 @@ def could_answer(s: LcgState, window: str, seat: int, moment: Moment) -> bool:
     held = s.held.answers.get((window, moment.kind))
     if held is None or window not in ANSWERING or not s.players[seat].hand or s.players[seat].lost:
         return False
-    return any(_could_use(s, seat, card, ability, moment) for card, ability in held)
+    for card, ability in held:  # noqa: SIM110 - asked of everybody at every change
+        if _could_use(s, seat, card, ability, moment):
+            return True
+    return False
 
 
 def could_come_up(s: LcgState, window: str, seat: int, moment: Moment) -> bool:

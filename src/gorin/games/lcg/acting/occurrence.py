@@ -182,7 +182,10 @@ class Occurrence(Happening[LcgState]):
         return found
 
     def is_asked(self, s: LcgState, window: str, seat: int) -> bool:
-        return any(could_answer(s, window, seat, moment) for moment in self.moments_in(s, window))
+        for moment in self.moments_in(s, window):  # noqa: SIM110 - asked of everybody at every change
+            if could_answer(s, window, seat, moment):
+                return True
+        return False
 
     def question(self, s: LcgState, window: str, seat: int, among: list[int]) -> Question[LcgState]:
         return AskAnswer(seat, window, among)

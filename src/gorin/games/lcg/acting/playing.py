@@ -56,17 +56,16 @@ NO_ADDED_FATE = "no fate when played"
 
 def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
     """What speaks against playing a character or an attachment now (LCG-INIT-02, LCG-INIT-03)."""
-    return (
-        _why_not_from_here(s, seat, card)
-        or why_not_as_it_is(s, seat, card)
-        or (NO_PAYMENT if s.definition(card).play_cost and not payments(s, seat, card) else None)
-        or (NO_HOST if s.type_of(card) == ATTACHMENT and not has_host(s, seat, card) else None)
-        or (
-            NO_FATE
-            if s.type_of(card) == CHARACTER and cost_of(s, card, seat) > purse_for(s, seat, card)
-            else None
-        )
-    )
+    reason = _why_not_from_here(s, seat, card) or why_not_as_it_is(s, seat, card)
+    if reason is not None:
+        return reason
+    definition = s.definition(card)
+    if definition.play_cost and not payments(s, seat, card):
+        return NO_PAYMENT
+    if definition.type == ATTACHMENT:
+        return None if has_host(s, seat, card) else NO_HOST
+    is_dear = definition.type == CHARACTER and cost_of(s, card, seat) > purse_for(s, seat, card)
+    return NO_FATE if is_dear else None
 
 
 def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
@@ -98,10 +97,9 @@ def why_not_as_it_is(s: LcgState, seat: int, card: int) -> Reason | None:
         return LIMITED
     if definition.legendary >= 0 and s.phase != "dynasty":
         return LEGENDARY
-    scope = Scope(seat, card)
-    own = definition.rules
-    if any(rule.about == NOT_PLAYABLE and rule.concerns(s, scope, card) for rule in own):
-        return FORBIDDEN
+    for rule in definition.rules:
+        if rule.about == NOT_PLAYABLE and rule.concerns(s, Scope(seat, card), card):
+            return FORBIDDEN
     return None
 
 
@@ -113,7 +111,10 @@ def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
 def has_host(s: LcgState, seat: int, card: int) -> bool:
     """Is there anybody to whom it could be attached? The first one will do."""
     fate = purse_for(s, seat, card)
-    return any(_can_be_put_on(s, seat, card, host, fate) for host in likely_hosts(s, card))
+    for host in likely_hosts(s, card):  # noqa: SIM110 - asked for every attachment in every hand
+        if _can_be_put_on(s, seat, card, host, fate):
+            return True
+    return False
 
 
 def _can_be_put_on(s: LcgState, seat: int, card: int, host: int, fate: int) -> bool:
@@ -133,7 +134,10 @@ def supporters_for(s: LcgState, seat: int, card: int) -> list[int]:
 
 def purse_for(s: LcgState, seat: int, card: int) -> int:
     """The fate with which a card could be paid, if everybody helped who may."""
-    return s.players[seat].fate + sum([s.players[each].fate for each in supporters_for(s, seat, card)])
+    fate = s.players[seat].fate
+    for each in supporters_for(s, seat, card):
+        fate += s.players[each].fate
+    return fate
 
 
 def why_cannot_attach(s: LcgState, seat: int, card: int) -> Reason | None:

@@ -41,7 +41,12 @@ TREATIES: Final = 970_000_000
 
 @final
 class AskAction(AskThing):
-    """Pick an ability to use or a card to play."""
+    """Pick an ability to use or a card to play. What is asked the window says, when somebody reads it."""
+
+    def prompt(self, s: LcgState) -> str:
+        window = s.stack[-2]
+        assert isinstance(window, ActionWindow)
+        return window.prompt(s)
 
     def thing_id(self, s: LcgState, code: int) -> str:
         if code >= TREATIES:
@@ -209,8 +214,10 @@ class ActionWindow(Step):
 
     def sides(self, s: LcgState) -> list[int]:
         """The players or teams, in the order in which they have opportunities."""
-        found: list[int] = []
         policy = policy_of(s)
+        if not policy.has_teams:
+            return self.order
+        found: list[int] = []
         for seat in self.order:
             side = policy.side_of(seat)
             if side not in found:
@@ -221,6 +228,8 @@ class ActionWindow(Step):
         """Who may use the opportunity that there is now."""
         sides, policy = self.sides(s), policy_of(s)
         side = sides[self.turn % len(sides)]
+        if not policy.has_teams:
+            return [] if side in self.left else [side]
         return [seat for seat in self.order if policy.side_of(seat) == side and seat not in self.left]
 
     def seat(self, s: LcgState) -> int:
@@ -244,7 +253,7 @@ class ActionWindow(Step):
         if s.treaty_rule != "none" and not s.players[seat].lost:
             among += [TREATIES + each for each in policy_of(s).dealings(s, seat)]
         if among or self.is_asked_anyway(s, seat):
-            s.push(AskAction(seat, self.prompt(s), [*among, *self.words(s)]))
+            s.push(AskAction(seat, "", [*among, *self.words(s)]))
         else:
             self.pass_on(s, seat)  # everybody can see that there is nothing to do
             self.go("offer")

@@ -51,6 +51,7 @@ MORE_USES = "additional use"
 BORROWS = "uses the attacked province"
 UNTARGETABLE = "cannot be targeted"
 UNTARGETABLE_BY_FOES = "cannot be targeted by opponents' card abilities"
+UNTARGETABLE_BY_EVENTS = f"{UNTARGETABLE} by opponents' events"
 """What rules are about that forbid an ability; UNTARGETABLE with what it may not be targeted by."""
 NOT_IN_CONFLICT = Reason(
     "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
@@ -254,7 +255,7 @@ def against(scope: Scope, rival: int) -> Scope:
 
 def why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
     """By the words of the ability itself; also asked of cards that nobody sees (`holder` is NOTHING)."""
-    rivals = [] if scope.get(OPPONENT_SLOT) else rivals_for(s, scope.seat, ability)
+    rivals = [] if s.seats < 3 or scope.get(OPPONENT_SLOT) else rivals_for(s, scope.seat, ability)
     if not rivals:
         return _why_words_forbid(s, scope, ability, holder)
     reasons = [_why_words_forbid(s, against(scope, rival), ability, holder) for rival in rivals]
@@ -292,7 +293,7 @@ def is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:
 
 def fate_price(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> int:
     """The fate that an event costs; nothing where it is resolved without being played (LCG-RESO-02)."""
-    if holder == NOTHING or not is_played(s, holder) or scope.numbers:
+    if holder == NOTHING or scope.numbers or s.cards[s.what[holder]].type != EVENT:
         return 0
     return cost_of(s, holder, scope.seat, NOTHING, chosen_x(s, scope, holder))
 
@@ -350,10 +351,10 @@ def _fate_in(s: LcgState, scope: Scope, effect: object) -> int:
 
 def may_pick(s: LcgState, scope: Scope, pick: Pick, thing: int, is_event: bool) -> bool:
     """By the noun and by the rules: who cannot be targeted is not chosen (LCG-IMM-01)."""
-    if not pick.noun.fits(s, scope, thing):
-        return False
     if is_event and thing == scope.source:
         return False  # LCG-PUT-07: it lies on the table and in no hand while it is paid for
+    if not pick.noun.fits(s, scope, thing):
+        return False
     if not pick.is_target or thing >= len(s.zone):
         return True
     return may_be_targeted(s, scope, thing, is_event)
@@ -368,8 +369,9 @@ def may_be_targeted(s: LcgState, scope: Scope, card: int, is_event: bool) -> boo
     topics = in_force(s).topics
     if UNTARGETABLE_BY_FOES in topics and _is_foe_of_rule(s, UNTARGETABLE_BY_FOES, card, scope.seat):
         return False
-    about = f"{UNTARGETABLE} by opponents' events"
-    return not (is_event and about in topics and _is_foe_of_rule(s, about, card, scope.seat))
+    if not is_event or UNTARGETABLE_BY_EVENTS not in topics:
+        return True
+    return not _is_foe_of_rule(s, UNTARGETABLE_BY_EVENTS, card, scope.seat)
 
 
 def _is_foe_of_rule(s: LcgState, about: str, card: int, seat: int) -> bool:

@@ -92,15 +92,17 @@ def toll_for(s: LcgState, place: Province) -> int:
 
 def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
     """LCG-FRM3-09: ready, and not kept from attacking."""
-    return [
-        card
-        for card in characters_of(s, seat)
-        if not s.bowed[card]
+    return [card for card in characters_of(s, seat) if _can_attack(s, seat, card, type)]
+
+
+def _can_attack(s: LcgState, seat: int, card: int, type: int) -> bool:
+    return (
+        not s.bowed[card]
         and can_participate(s, card, seat, type, seat)
         and not holds(s, NOT_DECLARED_ATTACKER, card)
         and not _would_bar(s, seat, card)
         and can_bear_taint(s, seat, [card])
-    ]
+    )
 
 
 def can_bear_taint(s: LcgState, seat: int, cards: list[int]) -> bool:
@@ -118,7 +120,8 @@ def _would_bar(s: LcgState, seat: int, card: int) -> bool:
 
 
 def declarable_types(s: LcgState, seat: int) -> list[int]:
-    return [type for type in types_for(s, seat) if attackers_for(s, seat, type)]
+    own = characters_of(s, seat)
+    return [type for type in types_for(s, seat) if any(_can_attack(s, seat, card, type) for card in own)]
 
 
 def declarable_rings(s: LcgState, seat: int) -> list[int]:

@@ -20,6 +20,7 @@ class TeamConquest(LcgBook):
     def __init__(self) -> None:
         super().__init__("lcg-team", "team-conquest")
         self.seats = (4,)
+        self.has_teams = True
         self.honor_victory = 50
 
     def side_of(self, seat: int) -> int:

@@ -124,6 +124,8 @@ def is_in_conflict(s: LcgState, seat: int) -> bool:
     conflict = s.conflict
     if conflict is None:
         return False
+    if seat in (conflict.attacker, conflict.defender):
+        return True
     policy = policy_of(s)
     sides = (policy.side_of(conflict.attacker), policy.side_of(conflict.defender))
     return policy.side_of(seat) in sides

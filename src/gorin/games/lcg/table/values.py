@@ -147,6 +147,8 @@ def _from_status(s: LcgState, card: int) -> int:
 
 def has_dash(s: LcgState, card: int, type: int) -> bool:
     """LCG-DASH-02."""
+    if not s.lasting:
+        return s.cards[s.what[card]].stats[type] == DASH
     return base_value(s, card, type) == DASH
 
 

@@ -17,8 +17,11 @@ WINS_THE_GAME = "wins the game"
 def check_victory(s: LcgState) -> bool:
     """LCG-WIN-01: who has won or lost now. True where something came of it."""
     playing, policy = s.playing(), policy_of(s)
+    by_card = WINS_THE_GAME in in_force(s).topics
     for seat in playing:
-        why = why_won(s, seat)
+        why = policy.why_won(s, seat)
+        if not why and by_card and holds(s, WINS_THE_GAME, SEATS + seat):
+            why = "Card Effect"  # LCG-WIN-03
         if why:
             finish(s, seat, why)  # LCG-WIN-04
             return True
@@ -33,14 +36,6 @@ def _lose(s: LcgState, losing: list[tuple[int, str]]) -> None:
     for seat, why in reversed(losing):
         if s.outcome is None:
             eliminate(s, seat, why)
-
-
-def why_won(s: LcgState, seat: int) -> str:
-    """By the rules of the format, or by a card (LCG-WIN-03)."""
-    reason = policy_of(s).why_won(s, seat)
-    if not reason and WINS_THE_GAME in in_force(s).topics and holds(s, WINS_THE_GAME, SEATS + seat):
-        return "Card Effect"
-    return reason
 
 
 def finish(s: LcgState, winner: int, why: str) -> None:

@@ -32,7 +32,10 @@ class Changing(Effect):
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         """LCG-TRIG-05, LCG-TARG-07."""
-        return any(is_possible(s, moment) for moment in self.moments(s, scope))
+        for moment in self.moments(s, scope):  # noqa: SIM110 - asked for every way to use an ability
+            if is_possible(s, moment):
+                return True
+        return False
 
     def can_pay(self, s: LcgState, scope: Scope) -> bool:
         """LCG-COST-01: as a cost all of it must be possible."""
