@@ -115,7 +115,7 @@ def test_units_may_stay_home():
     assert "Where do you fight next?" in t.prompt
 
 
-@rule("CE-MAN-04", "DE-MAN-16")
+@rule("CE-MAN-04")
 @also_in("diamond")
 def test_assigning_is_not_moving():
     t = attack("wanderer")

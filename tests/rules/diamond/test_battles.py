@@ -165,11 +165,13 @@ def test_without_a_unit_there_nobody_acts():
     assert t.defender.may == {"pass"}
 
 
-@rule("DE-BTL-07", "DE-BTL-08", "DE-BTL-12")
+@rule("DE-BTL-07", "DE-BTL-08", "DE-BTL-12", "DE-MAN-16")
 def test_an_action_that_brings_a_unit_there_is_enough():
     t = fight(["plain-samurai"], [], defender={"hand": ["hurry"], "home": ["giant"]})
     t.defender.plays("hurry", "giant")
     assert not t.is_home("giant")
+    kinds = [moment.kind for moment in t.s.history if moment.card == t.card("giant")]
+    assert "moved" in kinds and "assigned" not in kinds
 
 
 @rule("DE-BTL-10")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gorin.games.ccg.kinds import CHI, GAME_END
+from gorin.games.ccg.kinds import CHI, FOCUS, FORCE, GAME_END, GOLD_COST
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import chi, focus_value, gold_cost, unit
-from gorin.games.ccg.words.abilities import limited, open_, pay_gold, reaction
+from gorin.games.ccg.table.reading import chi, force, gold_cost, stat, unit
+from gorin.games.ccg.words.abilities import battle, limited, open_, pay_gold, reaction
 from gorin.games.ccg.words.cards import event, follower, holding, item, spell, strategy
 from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.traits import produces
@@ -14,6 +14,7 @@ from gorin.games.ccg.words.verbs.in_play.setting import sets
 from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, straighten
 from gorin.games.ccg.words.verbs.in_play.stats import (
     gives,
+    negate_force_changes,
     removes_keyword,
 )
 from gorin.games.ccg.words.verbs.players.actions import cancel_action, stop_action
@@ -21,13 +22,14 @@ from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.which.nouns import FATE_CARD, ITEM, PERSONALITY
 from gorin.words.abilities import cost, trait
 from gorin.words.grammar.in_force import has
+from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import anothers, your
 from gorin.words.picks import paying, second_target, target
 from gorin.words.things import PAID, SECOND, SELF, TARGET
 from gorin.words.triggers import THIS_ENTERS_PLAY, after
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid
+from support.ccg_diamond import EDITION, fighting, laid
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, trick
 from support.rule import rule
@@ -58,6 +60,10 @@ cards = published(
     trick("Slay", destroy(TARGET)),
     trick("Set Chi", sets(TARGET, CHI, 3)),
     trick("Train", gives(TARGET, force=2, until=GAME_END)),
+    strategy(
+        "Drill", focus=1, text=(battle(target(PERSONALITY), gives(TARGET, force=2, until=GAME_END)),),
+    ),
+    strategy("Dispel", focus=1, text=(battle(target(PERSONALITY), negate_force_changes()),), ),
     trick("Strip", removes_keyword(TARGET, "Samurai")),
     strategy(
         "Both", focus=1,
@@ -148,6 +154,16 @@ def test_each_target_has_an_effect_of_its_own():
     assert (t.is_bowed("unbowing"), t.is_bowed("plain-stranger")) == (False, True)
 
 
+@rule("DE-CANC-12")
+def test_a_card_whose_attaching_is_canceled_goes_back_to_the_hand():
+    t = meeting("plain-samurai", hand=["relic"], theirs=["censor"])
+    t.north.chooses("equip:relic")
+    t.north.chooses("plain-samurai")
+    stopped(t)
+    assert t.zone("relic") == "hand"
+    assert t.is_bowed("plain-keep")  # what it cost is lost
+
+
 # --- Gold -----------------------------------------------------------------------------------------
 
 
@@ -183,7 +199,23 @@ def test_what_is_permanent_lasts_but_can_be_undone():
     t = meeting("plain-samurai", hand=["train"])
     t.north.plays("train", "plain-samurai")
     end_turn(t)
+    end_turn(t)
+    assert t.force("plain-samurai") == 5  # it is North's turn again
+    undone = t.game.clone().state
+    ops.negate_stat_changes(undone, FORCE, [t.card("plain-samurai")])
+    assert force(undone, t.card("plain-samurai")) == 3
+
+
+@rule("DE-COST-17")
+def test_a_card_that_negates_bonuses_undoes_a_permanent_one():
+    t = fighting(
+        plain("plain-samurai", hand=["drill", "guard-1"]), plain("speaker", hand=["dispel", "guard-2"])
+    )
+    t.defender.passes()
+    t.attacker.plays("drill", "plain-samurai")
     assert t.force("plain-samurai") == 5
+    t.defender.plays("dispel", "plain-samurai")
+    assert t.force("plain-samurai") == 3
 
 
 @rule("DE-STAT-12")
@@ -205,10 +237,15 @@ def test_a_value_is_the_current_one():
 
 
 @rule("DE-STAT-17", "DE-STAT-18")
-def test_what_a_card_lacks_counts_as_nothing():
+def test_what_a_card_lacks_counts_as_nothing_whatever_would_change_it():
     t = meeting("plain-samurai", provinces=face_up("bare-event", "farm-2", "farm-3", "farm-4"))
-    assert gold_cost(t.s, t.card("bare-event")) == 0
-    assert focus_value(t.s, t.card("plain-samurai")) == 0
+    changed, by = t.game.clone().state, Scope(0, t.card("plain-keep"))
+    for card, which in (("bare-event", GOLD_COST), ("plain-samurai", FOCUS), ("farm-2", FORCE)):
+        assert stat(t.s, which, t.card(card)) == 0
+        ops.change_stat(changed, t.card(card), which, 2, GAME_END, by)
+        assert stat(changed, which, t.card(card)) == 0
+    ops.change_stat(changed, t.card("farm-2"), GOLD_COST, 2, GAME_END, by)
+    assert gold_cost(changed, t.card("farm-2")) == 5  # what it has can be changed
 
 
 # --- targets --------------------------------------------------------------------------------------
@@ -276,7 +313,7 @@ def test_nobody_throws_his_own_cards_away_or_uses_those_of_others():
     assert t.south.may == {"use:speaker", "pass"}
 
 
-@rule("DE-PLAY-20", "DE-PLAY-19")
+@rule("DE-PLAY-20")
 def test_a_card_that_is_handed_over_has_not_entered_play():
     t = meeting(of("plain-samurai", "relic"), "speaker", hand=["hand-over"])
     t.north.plays("hand-over", "relic", "speaker")

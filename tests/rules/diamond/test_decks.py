@@ -3,6 +3,8 @@
 import pytest
 
 import gorin
+from gorin.games.ccg.definition import catalogue
+from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.rules import LIBRARY
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import CRAB, ancestor, event, ring, sensei, strategy
@@ -130,3 +132,13 @@ def test_a_deck_may_be_too_small_once_the_game_begins():
     game.choose("pass", seat=1)
     player = game.state.players[0]
     assert len(player.fate) + len(player.hand) == 39
+
+
+@rule("DE-GEN-02")
+def test_there_is_one_wording_of_each_card_whatever_copy_is_meant():
+    """Older printings are no cards of their own: it is always the newest that is played."""
+    known = [(card.name, card.experience) for card in CARDS]
+    assert len(set(known)) == len(known) >= 193
+    s = gorin.new(EDITION, decks=[deck(), deck()], seed=1).state
+    copies = [s.definition(card) for card in range(len(s.what)) if s.names[s.what[card]] == "guard-1"]
+    assert len(copies) == 6 and all(each is catalogue(EDITION)["guard-1"] for each in copies)

@@ -88,8 +88,8 @@ def test_where_nobody_caused_it_the_left_of_the_active_player_is_first():
     assert (t.s.active, t.asked) == (1, "east")
 
 
-@rule("DE-REAC-03", "DE-REAC-09", "DE-ACT-03")
-def test_reactions_are_reacted_to_and_before_comes_before_after():
+@rule("DE-REAC-09", "DE-ACT-03")
+def test_what_comes_before_comes_before_what_comes_after():
     t = laid(north=quiet("speaker", fate=[]), south=quiet("last", "first", fate=[]))
     t.north.chooses("use:speaker")
     assert t.south.may == {"use:first", "pass"}  # nothing else interrupts the action

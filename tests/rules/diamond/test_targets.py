@@ -125,7 +125,7 @@ def test_an_open_action_in_battle_is_no_battle_action():
         assert (t.force("drummer"), t.defender.honor) == (4, honor)
 
 
-@rule("DE-CANC-15")
+@rule("DE-CANC-15", "DE-REAC-03")
 def test_a_canceled_reaction_takes_nobodys_opportunity():
     t = laid(north=plain("speaker", "censor", hand=WAIT), south=plain("watcher", hand=WAIT))
     t.north.chooses("use:speaker")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.ccg import kinds
-from gorin.games.ccg.acting.bringing import can_attach
+from gorin.games.ccg.acting.bringing import attach_price, can_attach
 from gorin.games.ccg.acting.honor import loss_in_progress
 from gorin.games.ccg.acting.using import equips_in_battle
 from gorin.games.ccg.definition import Card
@@ -14,7 +14,7 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action, battle, battle_open, limited, reaction
+from gorin.games.ccg.words.abilities import Action, battle, battle_open, limited, pay_gold, reaction
 from gorin.games.ccg.words.amounts import focus_of
 from gorin.games.ccg.words.meaning import HONOR
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
@@ -31,6 +31,7 @@ from gorin.games.ccg.words.which.places import attacking, here
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
 from gorin.words.flow import if_
+from gorin.words.grammar.base import Amount
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
@@ -40,7 +41,16 @@ from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import Noun, your
 from gorin.words.picks import chosen, paying, performer, second_target, target, up_front
 from gorin.words.qualities import AFTER, Quality, Simple, keyword
-from gorin.words.things import CHOSEN, PAID, PERFORMER, PERFORMER_SLOT, SECOND, SECOND_SLOT, TARGET
+from gorin.words.things import (
+    CHOSEN,
+    PAID,
+    PERFORMER,
+    PERFORMER_SLOT,
+    SECOND,
+    SECOND_SLOT,
+    TARGET,
+    TARGET_SLOT,
+)
 from gorin.words.triggers import after
 from gorin.words.verbs import ACT, PROTECT
 
@@ -67,6 +77,30 @@ def equip() -> Action:
         up_front(target(_who_can_bear())),
         second_target(ATTACHMENT.in_zone(HAND)),
         attach_from_hand(SECOND, TARGET),
+        any_number=True,
+    )
+    action.is_equip = True
+    return action
+
+
+class AttachPrice(Amount):
+    """What it costs to attach what was chosen to whom was chosen."""
+
+    def value(self, s: CcgState, scope: Scope) -> int:
+        cards, bearers = scope.get(SECOND_SLOT), scope.get(TARGET_SLOT)
+        return attach_price(s, cards[0], bearers[0]) if cards and bearers else 0
+
+    def text(self, speaker: Speaker) -> str:
+        return "the cost of the attachment in"
+
+
+def equip_paid_first() -> Action:
+    """DE-PLAY-01, DE-CANC-12: its Gold is a cost of the action, paid before anybody can cancel it."""
+    action = limited(
+        up_front(target(_who_can_bear())),
+        second_target(ATTACHMENT.in_zone(HAND)),
+        pay_gold(AttachPrice()),
+        attach_from_hand(SECOND, TARGET, AttachPrice()),
         any_number=True,
     )
     action.is_equip = True

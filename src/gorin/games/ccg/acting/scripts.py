@@ -24,6 +24,7 @@ from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
 from gorin.words.grammar.script import Run, script_in_progress
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import completing
+from gorin.words.things import SECOND_SLOT
 from gorin.words.using import AbilityScript, Announced
 
 
@@ -117,11 +118,17 @@ class TakeAction(Announced):
     def choose_gold(self, s: CcgState) -> None:
         price = gold_price(s, self.scope, self.holder, self.ability(s))
         if price:
-            payment = PayGold(self.scope.seat, price, paid_for(s, self.holder))
+            payment = PayGold(self.scope.seat, price, self._bought(s))
             payment.spared = bowed_as_cost(s, self.scope, self.ability(s))
             s.push(payment)
         else:
             ops.choose_payment(s, [], True)
+
+    def _bought(self, s: CcgState) -> int:
+        """The card that the Gold is for: a Strategy that is played, or what is attached."""
+        if cast(Action, self.ability(s)).is_equip:
+            return self.scope.get(SECOND_SLOT)[0]
+        return paid_for(s, self.holder)
 
     def announce(self, s: CcgState) -> None:
         """CE-ACT-11: from here on everybody knows of it."""

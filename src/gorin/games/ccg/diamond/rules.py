@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.acting.player_actions import called, equip, rules_card, seppuku, tactics
+from gorin.games.ccg.acting.player_actions import called, equip_paid_first, rules_card, seppuku, tactics
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
@@ -21,7 +21,7 @@ from gorin.words.library.library import open_library
 EDITION = "diamond"
 
 RULES_CARD = rules_card(
-    called("Attach", equip()),
+    called("Attach", equip_paid_first()),
     called("Lobby", lobby()),
     called("Tactics", tactics()),
     called("Seppuku", seppuku()),

@@ -12,7 +12,9 @@ from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
+    CELESTIAL,
     CHI,
+    EVENT,
     FOCUS,
     FOLLOWER,
     FORCE,
@@ -27,6 +29,7 @@ from gorin.games.ccg.kinds import (
     STRENGTH,
     STRONGHOLD,
     UNDER,
+    WIND,
     YU,
 )
 from gorin.games.ccg.table.belongings import Province
@@ -45,6 +48,14 @@ from gorin.words.grammar.in_force import (
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import PLAY
 
+PLACES_AND_PEOPLE: Final[tuple[int, ...]] = (STRONGHOLD, HOLDING, PERSONALITY, EVENT, REGION, CELESTIAL, WIND)
+LACKED_BY: Final[dict[int, tuple[int, ...]]] = {
+    GOLD_COST: (STRONGHOLD, EVENT, WIND),
+    FOCUS: PLACES_AND_PEOPLE,
+    FORCE: (STRONGHOLD, HOLDING, EVENT, REGION),
+    CHI: (STRONGHOLD, HOLDING, EVENT, REGION),
+}
+"""DE-STAT-18: what cards of these types never have, whatever would change it."""
 CARD_STATS: Final[tuple[int, ...]] = (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, FOCUS, YU)
 """The stats that are printed on cards."""
 
@@ -246,6 +257,8 @@ def _stat(s: CcgState, which: int, card: int) -> int:
     known = derived(s)
     if _is_as_printed(s, known, which, card, definition):
         return base(s, which, card)
+    if definition.type in LACKED_BY.get(which, ()):
+        return 0  # DE-STAT-18
     if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, "keeps Personal Honor", card):
         return 0  # CE-DISH-02
     total = unlimited(s, which, card)
