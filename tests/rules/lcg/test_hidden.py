@@ -1,5 +1,6 @@
 """What is shown, searched, shuffled, removed (LCG-REV, LCG-SRCH, LCG-SHUF, LCG-REMV); what stays."""
 
+import gorin
 from gorin.games.lcg import kinds
 from gorin.games.lcg.shown.hidden import knows
 from gorin.games.lcg.words.abilities import action
@@ -10,6 +11,7 @@ from gorin.games.lcg.words.verbs.in_play import discard, honor, remove_from_game
 from gorin.games.lcg.words.verbs.provinces import turn_up
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, PROVINCE
+from gorin.words.grammar.zones import DECK
 from gorin.words.nouns import noun_for
 from gorin.words.picks import target
 from gorin.words.players import YOU
@@ -194,3 +196,16 @@ def test_a_role_works_from_beside_the_stronghold_and_nothing_removes_it():
     won.fight()
     assert won.defender.may_use("keeper-of-air")
     assert not t.north.may_use("test-oblivion")
+
+
+@rule("LCG-FRM2-03")
+def test_who_bids_sees_no_card_of_any_deck():
+    """The numbers to bid are no numbers of cards."""
+    decks = {"conflict": ["banzai"] * 8, "dynasty": ["matsu-berserker"] * 4, "provinces": ["fertile-fields"]}
+    game = gorin.setup("lcg", {"phase": "dynasty", "players": [decks, decks]})
+    for seat in (0, 1):
+        game.choose("pass", seat)
+    assert {option.id for option in game.pending[0].options} == {f"bid-{number}" for number in range(1, 6)}
+    assert [decision.seat for decision in game.pending] == [0, 1]
+    assert all(game.state.zone[number] == DECK for number in range(1, 6))
+    assert [game.view(seat)["looking"] for seat in (0, 1, None)] == [[], [], []]

@@ -47,7 +47,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import base_value, cost_of, strength, total_skill, value
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions
-from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.questions import PLACES, AskThing
 from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK
@@ -280,11 +280,11 @@ def _doing(s: LcgState, viewer: int | None) -> dict[str, Any] | None:
 
 
 def _looking(s: LcgState, viewer: int | None) -> list[dict[str, Any]]:
-    """The cards of a deck among which a player is asked to choose; he sees them as long."""
+    """The cards of a deck among which a player is asked to choose; he sees them as long. A bid is no card."""
     return [
         card_view(s, code)
         for question in open_questions(s)
-        if question.seat == viewer
+        if question.seat == viewer and isinstance(question, AskThing)
         for code in question.among
         if 0 <= code < PLACES and s.zone[code] == DECK
     ]
