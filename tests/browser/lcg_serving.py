@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from browser.kit import OPTION, expect, new_page, table_for
+from browser.kit import OPTION, PHONE, PROMPT, expect, new_page, table_for
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+TOUCH = {"has_touch": True, "is_mobile": True}
 RESULT = "[aria-label='The result']"
 EAGER = ("Play a card from", "Declare a conflict", "Which", "Who attacks", "How much", "On which")
 """How the questions begin of which somebody who only ever attacks takes an answer; the rest is let be."""
@@ -18,12 +20,17 @@ CHOOSE = """([eager, result, option]) => {
     const forward = (node) => node.dataset.option !== 'back' && node.checkVisibility()
     const deeds = [...document.querySelectorAll(`.options ${option}`)].filter(forward)
     const plain = document.querySelector(`.prompt ${option}:is([data-option=pass], [data-option=done])`)
-    const acts = deeds.length > 0 && (!plain || eager.some((words) => asked.innerText.startsWith(words)))
-    const chosen = acts ? deeds[0] : plain
+    const wanted = !plain || eager.some((words) => asked.innerText.startsWith(words))
+    const tabs = [...document.querySelectorAll('[role=tab][aria-selected=false]')]
+    const sheet = tabs.find((tab) => tab.innerText === 'Choices')
+    const chosen = !wanted ? plain : deeds[0] ?? sheet ?? plain
     chosen?.click()
     return Boolean(chosen)
 }"""
-"""Looked for and clicked in one go: what is asked may change at any moment."""
+"""Looked for and clicked in one go: what is asked may change at any moment.
+
+On a narrow screen what lies on the table is not listed beside the question: there is a sheet for it.
+"""
 MOST_ROUNDS = 6000
 BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
 
@@ -32,7 +39,7 @@ def seat_people(
     chromium: Browser, address: str, screens: list[Any], bots: list[str], options: dict[str, Any]
 ) -> list[Page]:
     """A table with so many people, each in a browser of his own, and bots after them."""
-    pages = [new_page(chromium, screen) for screen in screens]
+    pages = [new_page(chromium, screen, **(TOUCH if screen == PHONE else {})) for screen in screens]
     for page in pages:
         page.add_init_script(BY_HAND)
     wish = {"game": "lcg", "seats": [*[None] * len(pages), *bots], "options": options, "name": "Hana"}
@@ -49,10 +56,19 @@ def seat_people(
 
 def play_until_over(pages: list[Page]) -> None:
     """Everybody clicks in turn, until all have seen the result."""
+    play_until(pages, lambda: all(page.locator(RESULT).count() for page in pages))
+
+
+def play_until(pages: list[Page], done: Callable[[], bool]) -> None:
+    """Everybody clicks in turn, until something can be seen."""
     for _ in range(MOST_ROUNDS):
-        if all(page.locator(RESULT).count() for page in pages):
+        if done():
             return
         clicked = [page.evaluate(CHOOSE, [EAGER, RESULT, OPTION]) for page in pages]
         if not any(clicked):
             pages[0].wait_for_timeout(20)
-    raise AssertionError(f"no end after {MOST_ROUNDS} rounds")
+    raise AssertionError(f"not seen after {MOST_ROUNDS} rounds")
+
+
+def is_asked(page: Page, words: str) -> bool:
+    return page.locator(PROMPT, has_text=words).count() > 0

@@ -10,15 +10,20 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import gorin
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page, table_for
-from browser.lcg_serving import RESULT, play_until_over, seat_people
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, PROMPT, expect, new_page, table_for
+from browser.lcg_serving import RESULT, is_asked, play_until, play_until_over, seat_people
 from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
+from gorin import introductions
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = NEEDS_BROWSER
 MOST_CHOICES = 1500
+WHOLE_GAME = pytest.mark.timeout(900)
+"""A thousand choices, each seen by two browsers: a busy machine needs more than the usual time for it."""
+DECIDING = 32
+"""So many choices of the lesson lead to the pass that ends its first conflict."""
 FORMATS = {"stronghold": 2, "enlightenment": 3, "team-conquest": 4}
 
 
@@ -117,31 +122,84 @@ def test_axe_finds_nothing_serious(chromium: Browser, address: str, screen: Any)
     assert {format: grave for format, grave in found.items() if grave} == {}
 
 
-# --- whole games --------------------------------------------------------------------------------------
+# --- moments ----------------------------------------------------------------------------------------
 
 
+def test_a_conflict_is_summed_up_before_the_next_question(chromium: Browser, address: str) -> None:
+    """The totals first, then who has won; then what was broken. Only then the player is asked again."""
+    page = new_page(chromium, DESKTOP)
+    page.add_init_script("localStorage.setItem('gorin.pace', 'calm')")
+    page.add_init_script(LONG_PAUSES)
+    record = introductions.find("lcg").record
+    wish = {"game": "lcg", "seats": [None, "random"], "name": "Hana"}
+    decided = {**record, "choices": record["choices"][:DECIDING]}
+    page.goto(table_for(page, address, {**wish, "record": decided}))
+    page.locator(".prompt [data-option=pass]").click()
+    telling = page.locator("[aria-label='What happens']")
+    expect(telling).to_contain_text("Conflict")
+    expect(telling.locator(".side b")).to_have_text(["11", "0"])
+    expect(page.locator(".prompt [data-option]")).to_have_count(0)
+    expect(telling.locator(".result.decided")).to_have_text("Lion wins the conflict.")
+    expect(page.locator(PROMPT).first).to_contain_text("Do you react?")
+    page.locator(".prompt [data-option=pass]").click()
+    expect(telling).to_contain_text("Crane's second province breaks")
+    page.context.close()
+
+
+# --- whole games: the second person sits at a phone -------------------------------------------------
+
+
+@WHOLE_GAME
 def test_two_people_play_a_whole_stronghold_game(chromium: Browser, address: str) -> None:
-    pages = seat_people(chromium, address, [DESKTOP, DESKTOP], [], {"format": "stronghold"})
+    pages = seat_people(chromium, address, [DESKTOP, PHONE], [], {"format": "stronghold"})
     play_until_over(pages)
     for page in pages:
         expect(page.locator(RESULT)).to_contain_text("wins")
         page.context.close()
 
 
-def test_two_people_and_a_bot_play_enlightenment(chromium: Browser, address: str) -> None:
-    pages = seat_people(chromium, address, [DESKTOP, DESKTOP], ["random"], {"format": "enlightenment"})
-    play_until_over(pages)
-    for page in pages:
-        expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(3)
-        page.context.close()
-
-
+@WHOLE_GAME
 def test_two_people_and_two_bots_play_team_conquest(chromium: Browser, address: str) -> None:
     options = {"format": "team-conquest"}
-    pages = seat_people(chromium, address, [DESKTOP, DESKTOP], ["random", "random"], options)
+    pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random", "random"], options)
     play_until_over(pages)
     for page in pages:
         expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(4)
+        page.context.close()
+
+
+@WHOLE_GAME
+def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
+    chromium: Browser, address: str
+) -> None:
+    """A bot is the third; who has promised to bid little bids all."""
+    pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random"], {"format": "enlightenment"})
+    one, other = pages
+    play_until(pages, lambda: is_asked(one, "Play a card from your provinces"))
+    for answer in (
+        "Offer",
+        "bids 2 at most for cards",
+        "bids 2 at most for cards",
+        "for the rest",
+        "Stake 2",
+    ):
+        one.locator(f".options {OPTION}", has_text=answer).first.click()
+    expect(other.locator(PROMPT).first).to_contain_text("A treaty?")
+    other.locator(f".prompt {OPTION}", has_text="Agree").click()
+    for page in pages:
+        expect(page.locator(".marks .bound")).to_have_count(2)
+        page.get_by_role("tab", name="Treaties").click()
+        expect(page.get_by_role("region", name="Treaties").get_by_role("listitem")).to_have_count(2)
+    play_until(pages, lambda: is_asked(one, "How much honor do you bid for cards?"))
+    honor = int(one.locator(".near .honor dd").inner_text())
+    one.locator(f".options {OPTION}", has_text="Bid 5").click()
+    play_until(pages, lambda: one.locator(".marks .bound").count() == 0)
+    assert int(one.locator(".near .honor dd").inner_text()) < honor
+    one.get_by_role("tab", name="Log").click()
+    expect(one.get_by_role("log")).to_contain_text("breaks the treaty with")
+    play_until_over(pages)
+    for page in pages:
+        expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(3)
         page.context.close()
 
 

@@ -115,3 +115,12 @@ def test_an_eminent_province_lies_face_up_and_not_under_the_stronghold(monkeypat
     mine = [place for place in s.provinces if place.owner == first]
     assert [place.card for place in mine if s.face_up[place.card]] == [eminent]
     assert eminent in s.in_play
+
+
+@rule("LCG-SETUP-05")
+def test_who_lays_provinces_sees_their_faces_and_nobody_else_does():
+    game = gorin.new("lcg", seed=1)
+    offered = [option.id for option in game.pending[0].options]
+    assert len(offered) == 5
+    assert [card["id"] for card in game.view(0)["looking"]] == offered
+    assert game.view(1)["looking"] == game.view(None)["looking"] == []

@@ -13,6 +13,8 @@ export interface LcgView extends View {
   rings: Ring[]
   conflict: Conflict | null
   duel: LcgDuel | null
+  /** Null where no treaties are made. */
+  treaties: Treaties | null
   doing: { seat: number; card: string; slug: string; name: string; text: string; on: string[] } | null
   looking: LcgCard[]
 }
@@ -110,6 +112,12 @@ export interface Conflict {
   now: { winner: number | null; unopposed: boolean; breaks: string[] }
 }
 
+export interface Treaties {
+  stake: string
+  deck: number
+  made: { parties: number[]; promises: { seat: number; text: string; done: boolean }[]; until: string; value: number; card: boolean }[]
+}
+
 export interface LcgDuel {
   challenger: string
   challenged: string
@@ -170,6 +178,12 @@ export function refsBefore(player: LcgPlayer): string[] {
   const people = player.home.flatMap((each) => [each, ...each.attachments])
   const lands = provincesOf(player).flatMap((each) => [each.id, each.card?.id, ...each.cards.map(({ card }) => card?.id)])
   return [...people.map(({ id }) => id), ...lands, player.stronghold?.id, player.role?.id].filter((id) => id !== undefined)
+}
+
+/** With whom a player has a treaty. */
+export function bound(view: LcgView, seat: number): string[] {
+  const made = view.treaties?.made.filter(({ parties }) => parties.includes(seat)) ?? []
+  return made.flatMap(({ parties }) => parties.filter((other) => other !== seat)).map((other) => view.players[other]?.name ?? '')
 }
 
 /** Do these play together against others? */

@@ -12,6 +12,10 @@ def picture_of(game: str) -> Picture:
         from gorin.cli.terminal.battle_picture import BattlePicture
 
         return BattlePicture()
+    if game == "lcg":
+        from gorin.cli.terminal.lcg_picture import LcgPicture
+
+        return LcgPicture()
     if catalogue(game):
         from gorin.cli.terminal.ccg_picture import CcgPicture
 

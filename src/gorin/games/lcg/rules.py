@@ -16,13 +16,14 @@ from gorin.games.lcg.formats.skirmish import SKIRMISH_FORMAT
 from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
 from gorin.games.lcg.formats.team import TEAM_FORMAT
 from gorin.games.lcg.policy import Policy, policy_named
-from gorin.games.lcg.shown import hidden, log, log_refs, view, why
+from gorin.games.lcg.shown import beats, hidden, log, log_refs, view, why
 from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
 from gorin.games.lcg.table.ops.treaties import lay_deck
 from gorin.games.lcg.table.state import TREATY_RULES, LcgState
 from gorin.games.lcg.turn.dealing import deal
 from gorin.games.lcg.turn.setup import Match
 from gorin.games.lcg.turn.victory import concede
+from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidPosition, InvalidSetup
 from gorin.kernel.events import Event
@@ -59,6 +60,8 @@ class LcgRules(Rules):
     """In skirmish each of them is the deck that is built for it."""
     state_class: ClassVar[str] = "LcgState"
     can_concede: ClassVar[bool] = True
+    moments: ClassVar[frozenset[str]] = beats.MOMENTS
+    consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
     packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.lcg")
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -103,6 +106,9 @@ class LcgRules(Rules):
 
     def refs(self, s: LcgState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
+
+    def beat(self, s: LcgState, event: Event) -> Beat | None:
+        return beats.beat(s, event)
 
     def view(self, s: LcgState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

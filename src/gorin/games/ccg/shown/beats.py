@@ -10,9 +10,10 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.beats import Beat, Side
 from gorin.kernel.events import Event
 from gorin.words.grammar.definition import Ability
-from gorin.words.grammar.english import ORDINALS, listed
+from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.naming import full_name
+from gorin.words.victory import told_victory
 
 Args = tuple[int, ...]
 Telling = Callable[[CcgState, Args], Beat | None]
@@ -101,10 +102,7 @@ def _lost(s: CcgState, args: Args) -> Beat:
 
 
 def _over(s: CcgState, args: Args) -> Beat:
-    why = "" if s.outcome is None else s.outcome.reason
-    if not args:
-        return Beat("Nobody wins", result=why)
-    return Beat(f"{listed([player_name(s, seat) for seat in args])} wins", result=why)
+    return told_victory([player_name(s, seat) for seat in args], s.outcome)
 
 
 TELLINGS: dict[str, Telling] = {

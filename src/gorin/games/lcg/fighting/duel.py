@@ -101,7 +101,7 @@ class Duel(Step):
         scope = scope_in_progress(s)
         scope.put(WINNER_SLOT, [])
         scope.put(LOSER_SLOT, [])
-        duels.tell_totals(s, one, other)
+        duels.tell_totals(s, (self.challenger, self.challenged), (one, other))
         if one == other:
             return
         self.winner = self.challenger if one > other else self.challenged

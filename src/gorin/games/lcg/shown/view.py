@@ -22,6 +22,7 @@ from gorin.games.lcg.kinds import (
     POLITICAL,
     REMOVED,
     RING_STATES,
+    ROW,
     STRENGTH,
     TYPES,
 )
@@ -280,11 +281,16 @@ def _doing(s: LcgState, viewer: int | None) -> dict[str, Any] | None:
 
 
 def _looking(s: LcgState, viewer: int | None) -> list[dict[str, Any]]:
-    """The cards of a deck among which a player is asked to choose; he sees them as long. A bid is no card."""
+    """The cards that lie nowhere on the table and that a player is asked to choose from; he sees them."""
     return [
         card_view(s, code)
         for question in open_questions(s)
-        if question.seat == viewer and isinstance(question, AskThing)
+        if question.seat == viewer and isinstance(question, AskThing)  # a bid is no card
         for code in question.among
-        if 0 <= code < PLACES and s.zone[code] == DECK
+        if 0 <= code < PLACES and (s.zone[code] == DECK or _is_unlaid(s, code))
     ]
+
+
+def _is_unlaid(s: LcgState, card: int) -> bool:
+    """A province whose place in the row is still to be chosen (LCG-SETUP-05)."""
+    return s.zone[card] == ROW and s.lies_in[card] == NOTHING

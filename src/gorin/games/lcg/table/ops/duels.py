@@ -9,5 +9,6 @@ def begin_duel(s: LcgState, challenger: int, challenged: int, stat: int) -> None
     s.tell("duel", (challenger, s.what[challenger], challenged, s.what[challenged], stat))
 
 
-def tell_totals(s: LcgState, one: int, other: int) -> None:
-    s.tell("duel_result", (max(one, 0), max(other, 0)))
+def tell_totals(s: LcgState, duelists: tuple[int, int], totals: tuple[int, int]) -> None:
+    one, other = totals
+    s.tell("duel_result", (max(one, 0), max(other, 0), s.what[duelists[0]], s.what[duelists[1]]))
