@@ -14,9 +14,9 @@ TOUCH = {"has_touch": True, "is_mobile": True}
 RESULT = "[aria-label='The result']"
 EAGER = ("Play a card from", "Declare a conflict", "Which", "Who attacks", "How much", "On which")
 """How the questions begin of which somebody who only ever attacks takes an answer; the rest is let be."""
-CHOOSE = """([eager, result, option]) => {
+CHOOSE = """([eager, result, option, held]) => {
     const asked = document.querySelector('.prompt strong')
-    if (!asked || document.querySelector(result)) return false
+    if (!asked || document.querySelector(result) || (held && asked.innerText.startsWith(held))) return false
     const forward = (node) => node.dataset.option !== 'back' && node.checkVisibility()
     const deeds = [...document.querySelectorAll(`.options ${option}`)].filter(forward)
     const plain = document.querySelector(`.prompt ${option}:is([data-option=pass], [data-option=done])`)
@@ -59,16 +59,22 @@ def play_until_over(pages: list[Page]) -> None:
     play_until(pages, lambda: all(page.locator(RESULT).count() for page in pages))
 
 
-def play_until(pages: list[Page], done: Callable[[], bool]) -> None:
-    """Everybody clicks in turn, until something can be seen."""
+def play_until_asked(pages: list[Page], words: str) -> None:
+    """Everybody clicks in turn, until the first is asked this and has not answered yet."""
+    asked = pages[0].locator(PROMPT, has_text=words)
+    play_until(pages, lambda: asked.count() > 0, words)
+
+
+def play_until(pages: list[Page], done: Callable[[], bool], held: str = "") -> None:
+    """Until something can be seen; the first leaves alone what begins with the words that are held."""
     for _ in range(MOST_ROUNDS):
         if done():
             return
-        clicked = [page.evaluate(CHOOSE, [EAGER, RESULT, OPTION]) for page in pages]
+        words = [held, *[""] * (len(pages) - 1)]
+        clicked = [
+            page.evaluate(CHOOSE, [EAGER, RESULT, OPTION, own])
+            for page, own in zip(pages, words, strict=True)
+        ]
         if not any(clicked):
             pages[0].wait_for_timeout(20)
     raise AssertionError(f"not seen after {MOST_ROUNDS} rounds")
-
-
-def is_asked(page: Page, words: str) -> bool:
-    return page.locator(PROMPT, has_text=words).count() > 0

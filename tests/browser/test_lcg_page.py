@@ -11,7 +11,7 @@ import pytest
 
 import gorin
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, PROMPT, expect, new_page, table_for
-from browser.lcg_serving import RESULT, is_asked, play_until, play_until_over, seat_people
+from browser.lcg_serving import RESULT, play_until, play_until_asked, play_until_over, seat_people
 from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
 from gorin import introductions
 
@@ -175,7 +175,7 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
     """A bot is the third; who has promised to bid little bids all."""
     pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random"], {"format": "enlightenment"})
     one, other = pages
-    play_until(pages, lambda: is_asked(one, "Play a card from your provinces"))
+    play_until_asked(pages, "Play a card from your provinces")
     for answer in (
         "Offer",
         "bids 2 at most for cards",
@@ -185,12 +185,12 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
     ):
         one.locator(f".options {OPTION}", has_text=answer).first.click()
     expect(other.locator(PROMPT).first).to_contain_text("A treaty?")
-    other.locator(f".prompt {OPTION}", has_text="Agree").click()
+    other.get_by_role("button", name="Agree").last.click()  # under the question, or in a sheet over it
     for page in pages:
         expect(page.locator(".marks .bound")).to_have_count(2)
         page.get_by_role("tab", name="Treaties").click()
         expect(page.get_by_role("region", name="Treaties").get_by_role("listitem")).to_have_count(2)
-    play_until(pages, lambda: is_asked(one, "How much honor do you bid for cards?"))
+    play_until_asked(pages, "How much honor do you bid for cards?")
     honor = int(one.locator(".near .honor dd").inner_text())
     one.locator(f".options {OPTION}", has_text="Bid 5").click()
     play_until(pages, lambda: one.locator(".marks .bound").count() == 0)

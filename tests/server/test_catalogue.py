@@ -94,7 +94,7 @@ def test_cards_of_a_game_that_is_not_played_yet_are_shown_and_its_decks_looked_a
     look = ann.post(
         "/api/decks/lcg/look", stronghold="yojin-no-shiro", conflict={"admit-defeat": 3}, role="keeper-of-air"
     ).json()
-    assert look["sums"] == ["Lion: 6 of 13 influence spent on Crane"]
+    assert look["sums"] == ["Lion: 6 of 13 influence spent on Crane", "Keeper of Air: 3 more influence"]
     assert "the conflict deck has 3 cards, fewer than 40 [LCG-DECK-05]" in look["wrong"]
     assert ann.post("/api/decks/celestial/look", **crab()).json() == {"wrong": [], "sums": []}
     fits = {deck["id"]: deck["fits"] for deck in ann.get("/api/decks/lcg").json()}

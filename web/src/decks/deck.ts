@@ -45,6 +45,14 @@ export function asides(shape: DeckShape, cards: ReadonlyMap<string, CardFacts>):
   return own.size === 0 ? [] : shape.parts.filter((part) => !own.has(part.name))
 }
 
+/** What building asks of a card besides its cost: the elements of a province, what another clan pays for it. */
+export function asked(card: CardFacts, clan: readonly string[]): string {
+  const { elements = [], influence = null } = card as CardFacts & { elements?: string[]; influence?: number | null }
+  if (elements.length > 0) return elements.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ')
+  const foreign = card.part === 'conflict' && card.clan.length > 0 && !card.clan.some((own) => clan.includes(own))
+  return foreign && influence !== null ? `${influence} influence` : ''
+}
+
 export interface Section {
   type: string
   lines: { card: CardFacts; count: number }[]

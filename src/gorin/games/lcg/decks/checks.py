@@ -6,9 +6,9 @@ from typing import final
 
 from gorin.games.lcg.decks.cards import CLANS, CONFLICT, DYNASTY, NEUTRAL, PoolCard, pool
 from gorin.games.lcg.decks.formats import Building
-from gorin.games.lcg.decks.influence import available, wrong_influence
+from gorin.games.lcg.decks.influence import allowed_influence, available, wrong_influence
 from gorin.games.lcg.decks.law import Law
-from gorin.games.lcg.decks.provinces import wrong_provinces
+from gorin.games.lcg.decks.provinces import allowed_provinces, wrong_provinces
 from gorin.words.grammar.english import listed
 from gorin.words.library.checks import counted, too_many, wrong_size
 from gorin.words.library.deck import Deck
@@ -59,15 +59,34 @@ class Check:
         return wrong + self._law(self.building.law)
 
     def sums(self) -> list[str]:
-        """The clan, the influence that is spent, and the restricted title."""
+        """What to keep an eye on: influence, what the role allows, elements, and the restricted title."""
+        return [*self._spent(), *self._allowed(), *self._elements(), *self._restricted_sum()]
+
+    def _spent(self) -> list[str]:
         if not self.clan:
             return []
         bought = [card for card in self._of_side(CONFLICT) if card.is_out_of(self.clan)]
         spent, most = sum([card.influence or 0 for card in bought]), self._influence()
         others = list(dict.fromkeys([card.clan for card in bought]))
         on = f" on {listed(others)}" if others else ""
-        restricted = [f"restricted: {title}" for title in self._restricted(self.building.law)]
-        return [f"{self.clan}: {spent} of {most} influence spent{on}", *restricted]
+        return [f"{self.clan}: {spent} of {most} influence spent{on}"]
+
+    def _allowed(self) -> list[str]:
+        """What the role adds to the rules of deck building."""
+        if self.role is None or not self.building.has_stronghold:
+            return []
+        allows = [*allowed_influence(self.role), *allowed_provinces(self.role)]
+        return [f"{self.role.name}: {listed(allows)}"] if allows else []
+
+    def _elements(self) -> list[str]:
+        """Which elements the provinces have."""
+        provinces = self.cards(PROVINCES)
+        if not provinces or not self.building.has_stronghold:
+            return []
+        return [f"provinces: {', '.join(['/'.join(card.elements).title() for card in provinces])}"]
+
+    def _restricted_sum(self) -> list[str]:
+        return [f"restricted: {title}" for title in self._restricted(self.building.law)]
 
     # --- what belongs where -----------------------------------------------------------------------
 

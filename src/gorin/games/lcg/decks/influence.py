@@ -29,6 +29,13 @@ def supported(role: PoolCard | None) -> str:
     return clan if clan in CLANS else ""
 
 
+def allowed_influence(role: PoolCard) -> list[str]:
+    """What a role adds, in words."""
+    if KEEPER in role.keywords:
+        return [f"{OF_KEEPER} more influence"]
+    return [f"{OF_SUPPORT} more influence, only for the {supported(role)}"] if supported(role) else []
+
+
 def wrong_influence(
     building: Building, conflict: list[PoolCard], clan: str, most: int, role: PoolCard | None
 ) -> list[str]:

@@ -37,6 +37,12 @@ def seeker_element(role: PoolCard | None) -> str:
     return next((trait.lower() for trait in role.keywords if trait.lower() in ELEMENTS), "")
 
 
+def allowed_provinces(role: PoolCard) -> list[str]:
+    """What a role changes, in words."""
+    extra = seeker_element(role)
+    return [f"a second {extra.title()} province in place of another"] if extra else []
+
+
 def _unfilled(slots: list[str], provinces: list[PoolCard]) -> list[str]:
     """The slots that stay empty when as many as possible are filled (LCG-PROV-06)."""
     filled: dict[int, int] = {}
