@@ -61,6 +61,7 @@ def assert_ccg_is_true(s: CcgState, anew: CcgState) -> None:
     assert (known.attached, known.under, known.sources) == (fresh.attached, fresh.under, fresh.sources)
     assert (known.copied, sorted(known.shields)) == (fresh.copied, sorted(fresh.shields))
     assert (set(known.least), set(known.most)) == (set(fresh.least), set(fresh.most))
+    assert known.anything_under == fresh.anything_under
     assert known.altered >= fresh.altered
     for key, amount in list(known.values.items()):
         assert (strength(anew, -1 - key) if key < 0 else stat(anew, key % 16, key // 16)) == amount, key
