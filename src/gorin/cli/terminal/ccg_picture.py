@@ -9,12 +9,13 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from gorin.cli.terminal import ccg_lists
+from gorin.cli.terminal import ccg_lists, war_map
 from gorin.cli.terminal.card_face import INKS, card_face
 from gorin.cli.terminal.ccg_lists import View
 from gorin.cli.terminal.lines import Lines
 from gorin.cli.terminal.picture import Named, Picture
 from gorin.games.ccg.definition import Card
+from gorin.kernel.decisions import Option
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.render import card_text
 from gorin.words.library.library import library_of
@@ -58,7 +59,20 @@ class CcgPicture(Picture):
         return ccg_lists.table(view, width)
 
     def standing(self, view: View, width: int) -> Lines:
-        return ccg_lists.standing(view, width)
+        return [*ccg_lists.standing(view, width), *war_map.agreed(view, width)]
+
+    def chart(self, view: View, width: int, marks: Mapping[str, str]) -> Lines:
+        """The map alone where a choice points at it, else the Paths below it."""
+        if "map" not in view:
+            return []
+        drawn = war_map.draw(view, width, marks)
+        return drawn if marks else [*drawn, Text(), *war_map.paths(view, width)]
+
+    def marks(self, view: View, numbered: Mapping[int, Option]) -> dict[str, str]:
+        """Tiles, and places for tiles, with the numbers of their options."""
+        tiles = {tile["id"] for tile in view.get("map", ())}
+        about = {option.refs[0] if option.refs else option.id: n for n, option in numbered.items()}
+        return {ref: str(n) for ref, n in about.items() if ref in tiles or ref.startswith(war_map.HEX)}
 
     def possessions(self, view: View, width: int, brief: bool = False) -> Lines:
         return ccg_lists.hand(view, width)

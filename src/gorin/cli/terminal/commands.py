@@ -114,13 +114,15 @@ def show_log(session: Session, argument: str) -> bool:
 def show_board(session: Session, argument: str) -> bool:
     """The board in the whole width of the window, whatever fits beside it."""
     picture, size = session.picture, session.terminal.size
+    marks = picture.marks(session.view, session.menu.unfolded())
     if not picture.least_height:
-        return show_table(session, argument)
+        chart = picture.chart(session.view, size.width, marks)
+        session.terminal.show(chart or picture.listing(session.view, size.width))
+        return False
     if size.width < picture.least_width:
         session.say(f"The board needs a window of {picture.least_width} columns; this one has {size.width}.")
         return False
     height = max(picture.least_height, min(size.height - 4, size.width // 2))
-    marks = picture.marks(session.view, session.menu.unfolded())
     session.terminal.show(picture.board(session.view, size.width, height, marks))
     return False
 

@@ -56,6 +56,10 @@ class Picture:
         """The board as a picture of this size; nothing where there is none."""
         return []
 
+    def chart(self, view: View, width: int, marks: Mapping[str, str]) -> Lines:
+        """A map that is shown when somebody asks for it or a choice points at it; nothing where none is."""
+        return []
+
     def scene(self, before: View, events: Sequence[LogLine]) -> Scene | None:
         """A moment worth showing between two choices, seen from the view before and what happened then."""
         return None

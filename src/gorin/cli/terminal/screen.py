@@ -124,9 +124,13 @@ def _panel(screen: Screen, width: int) -> Lines:
 
 
 def _without_board(screen: Screen, size: Size, news: Lines) -> Lines:
-    """The board in words, what is new, and next to the question what the player has."""
-    listing = screen.picture.listing(screen.view, size.width)
-    return [*listing, *news, Text(), *_near(screen, size)]
+    """The board in words, what is new, and next to the question what the player has.
+
+    A map is drawn where the question points at it.
+    """
+    listing, marks = screen.picture.listing(screen.view, size.width), _marks(screen)
+    chart = screen.picture.chart(screen.view, size.width, marks) if marks else []
+    return [*listing, *news, *([Text(), *chart] if chart else []), Text(), *_near(screen, size)]
 
 
 def _near(screen: Screen, size: Size) -> Lines:
