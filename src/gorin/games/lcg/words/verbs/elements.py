@@ -56,7 +56,7 @@ class GainProvinceElements(Effect):
 
     def text(self, speaker: Speaker) -> str:
         until = speaker.dialect.until(CONFLICT_END)
-        return f"the contested ring gains each of the attacked province's elements {until}"
+        return f"add the elements of the attacked province to the contested ring {until}"
 
 
 def gain_province_elements() -> Effect:
