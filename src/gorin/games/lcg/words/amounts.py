@@ -124,7 +124,7 @@ def _bids_apart(s: LcgState, scope: Scope) -> int:
     return max([abs(mine - s.players[seat].dial) for seat in named], default=0)
 
 
-BIDS_APART = Counted("the difference between your honor bid and your opponent's", _bids_apart)
+BIDS_APART = Counted("the amount by which your honor bid and your opponent's differ", _bids_apart)
 
 
 def beyond_in_hand(most: int) -> Amount:

@@ -29,7 +29,7 @@ class AnotherAction(Effect):
         return [Deed(ACT, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
-        return "you may take another action after this one"
+        return "you may act once more before anybody else does"
 
 
 def another_action() -> Effect:

@@ -23,4 +23,6 @@ def duel_would_resolve() -> Trigger:
         targets = [card for card in (duel.challenger, duel.challenged, *duel.others) if card != by]
         return any(s.controller[card] == scope.seat for card in targets)
 
-    return after("duel begins", "when a duel that targets a character you control would resolve", test)
+    return after(
+        "duel begins", "when a duel would resolve whose targets include one of your characters", test
+    )
