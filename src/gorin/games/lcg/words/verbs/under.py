@@ -115,8 +115,8 @@ class EnterProvince(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return (
-            f"put {self.whom.text(speaker)} into play in one of your unbroken provinces besides the stronghold "
-            "province; whatever else is there is discarded"
+            f"put {self.whom.text(speaker)} into play in one of your unbroken provinces "
+            "(not the stronghold province); whatever else is there is discarded"
         )
 
 
