@@ -117,6 +117,16 @@ def test_who_searches_sees_the_cards_alone_and_they_are_still_in_the_deck():
     assert t.north.options == [f"c{t.card('ornate-fan')}", "pass"]
 
 
+def test_who_bids_sees_no_card_of_a_deck():
+    """Bids are numbers, as cards are: of the first ones some lie in a deck here."""
+    t = table("dynasty", north=side(), south=side())
+    to_phase(t, "draw")
+    while "bid-1" not in t.north.options:
+        t.mirror.choose("pass", t.game.decision.seat)
+    assert any(t.s.zone[card] == DECK for card in range(1, 6))
+    assert t.game.view(0)["looking"] == t.game.view(1)["looking"] == []
+
+
 @rule("LCG-SRCH-04")
 def test_a_card_that_had_to_be_of_a_kind_is_shown():
     t = table(north=side("agasha-swordsmith", conflict=("banzai", "ornate-fan", "banzai")), south=side())
