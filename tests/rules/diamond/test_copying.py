@@ -1,7 +1,9 @@
 """Chapter: copying abilities. Copied numbers are in test_numbers."""
 
+import pytest
+
 import gorin
-from gorin.games.ccg.kinds import UNDER, WHILE_BOWED, YOUR_NEXT_TURN
+from gorin.games.ccg.kinds import GAME_END, UNDER, WHILE_BOWED, YOUR_NEXT_TURN
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.verbs.in_play.abilities import copies_ability
 from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
@@ -35,6 +37,8 @@ cards = published(
         ),
     ),
     samurai("Guardian", text=(open_(cost(bow(SELF)), gives(SELF, force=2, until=WHILE_BOWED)),)),
+    stranger("Mimic", text=(open_(target(ANYBODY), copies_ability(SELF, TARGET)),)),
+    samurai("Hardener", text=(open_(gives(SELF, force=4, until=GAME_END)),)),
     samurai("Trainer", text=(open_(gives(SELF, force=4)),)),
     samurai("Scholar", text=(open_(gain_honor(1), once_per_turn=True),)),
     trick("Slay", destroy(TARGET)),
@@ -48,11 +52,11 @@ def norths_turn(t):
         t.mirror.choose("pass", t.game.decision.seat)
 
 
-def imitating(whom, *hand, which=0):
+def imitating(whom, *hand, which=0, copier="shosuro-turaki"):
     """Turaki has copied an ability of somebody."""
-    north = plain("shosuro-turaki", hand=[*hand, "guard-1"])
+    north = plain(copier, hand=[*hand, "guard-1"])
     t = laid(north=north, south=plain(whom, hand=["guard-2"]))
-    t.north.chooses("use:shosuro-turaki")
+    t.north.chooses(f"use:{copier}")
     t.north.chooses(whom)
     t.mirror.choose(t.game.decision.options[which].id, 0)
     norths_turn(t)
@@ -113,26 +117,24 @@ def test_its_tokens_are_gone_when_the_copy_is_lost():
 
 
 @rule("DE-COPY-04")
-def test_what_depends_on_the_card_ends_with_the_copy():
-    t = imitating("guardian")
+@pytest.mark.parametrize(("whom", "after_turn"), [("guardian", 2), ("trainer", 2), ("hardener", 6)])
+def test_what_depends_on_the_card_ends_with_the_copy(whom, after_turn):
+    """He has copied it for this turn, and is still bowed when the turn is over; what is for good stays."""
+    t = imitating(whom, copier="mimic")
+    bowed_before = t.is_bowed("mimic")
     uses_copy(t)
-    assert t.force("shosuro-turaki") == 3
+    assert t.force("mimic") == (4 if whom == "guardian" else 6)
     end_turn(t)
-    assert t.force("shosuro-turaki") == 3  # she is still bowed
-    end_turn(t)
-    assert t.force("shosuro-turaki") == 1
+    assert t.is_bowed("mimic") == (whom == "guardian") and not bowed_before
+    assert t.force("mimic") == after_turn
 
 
-@rule("DE-COPY-04")
-def test_everything_else_lasts_as_it_would():
-    """The copy goes with her; what another ability of hers has done has its own time."""
-    t = imitating("trainer")
-    uses_copy(t)
-    assert t.force("shosuro-turaki") == 5
+def test_the_one_who_has_it_by_himself_keeps_it():
+    """The same ability, not copied: it lasts as long as he is bowed."""
+    t = laid(north=plain("guardian", hand=["guard-1"]), south=plain(hand=["guard-2"]))
+    t.north.uses("guardian")
     end_turn(t)
-    assert t.force("shosuro-turaki") == 1  # it was for the turn, and the copy is still there
-    t.until("action")
-    assert [each.keyword for each in t.s.lasting] == ["copied ability"]
+    assert t.is_bowed("guardian") and t.force("guardian") == 5
 
 
 @rule("DE-KEY-06")
