@@ -19,6 +19,7 @@ from gorin.games.ccg.words.verbs.in_play.stats import (
 )
 from gorin.games.ccg.words.verbs.players.actions import cancel_action, stop_action
 from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.words.verbs.players.preventing import payment_with, prevent_production
 from gorin.games.ccg.words.which.nouns import FATE_CARD, ITEM, PERSONALITY
 from gorin.words.abilities import cost, trait
 from gorin.words.grammar.in_force import has
@@ -26,15 +27,24 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import anothers, your
 from gorin.words.picks import paying, second_target, target
-from gorin.words.things import PAID, SECOND, SELF, TARGET
+from gorin.words.things import IT, PAID, SECOND, SELF, TARGET
 from gorin.words.triggers import THIS_ENTERS_PLAY, after
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_diamond import EDITION, fighting, laid, waiting_for
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, trick
 from support.rule import rule
 
 OTHERS = after("about to resolve", "before another's action", lambda s, scope, m: m.seat != scope.seat)
+PAYS = after(
+    "bowed",
+    "after another's Stronghold bows for Gold",
+    lambda s, scope, m: (
+        m.seat != scope.seat
+        and payment_with(s, m.card) is not None
+        and s.names[s.what[m.card]] == "plain-keep"
+    ),
+)
 BOWS = after("bowed", "after a card bows", lambda s, scope, m: m.action > 0 and m.seat == scope.seat)
 
 cards = published(
@@ -56,6 +66,8 @@ cards = published(
     spell("Second Scroll", gold=1, focus=1, text=(open_(gain_honor(1)),)),
     spell("Third Scroll", gold=1, focus=1, text=(open_(gain_honor(1)),)),
     event("Bare Event", text=(gain_honor(1),)),
+    samurai("Thief", text=(reaction(PAYS, prevent_production(IT)),)),
+    strategy("Costly Plan", gold=4, focus=1, text=(open_(gain_honor(5)),)),
     trick("Halt", bow(TARGET), gain_honor(2)),
     trick("Slay", destroy(TARGET)),
     trick("Set Chi", sets(TARGET, CHI, 3)),
@@ -162,6 +174,43 @@ def test_a_card_whose_attaching_is_canceled_goes_back_to_the_hand():
     stopped(t)
     assert t.zone("relic") == "hand"
     assert t.is_bowed("plain-keep")  # what it cost is lost
+
+
+def robbed(*mine, hand, then):
+    """North has begun to pay with his Stronghold, and the Thief of South has prevented its Gold."""
+    t = meeting(*mine, hand=hand, theirs=["thief"])
+    t.north.chooses(then[0])
+    for pick in then[1:]:
+        t.north.chooses(pick)
+    waiting_for(t, "south", "use:thief")
+    t.south.chooses("use:thief")
+    t.north.table_passes_reactions()
+    return t
+
+
+COSTLY = {"hand": ["costly-plan"], "then": ["use:costly-plan", "plain-keep"]}
+
+
+@rule("DE-CANC-10")
+def test_who_is_robbed_of_his_gold_may_pay_with_something_else():
+    t = robbed("farm-6", "farm-7", **COSTLY)
+    assert t.is_bowed("plain-keep") and t.asked == "north" and t.north.honor == 5
+    assert "choice1" in t.north.may  # not to pay
+    t.north.chooses("choice0")
+    t.north.table_passes_reactions()
+    assert t.north.honor == 10
+    assert t.is_bowed("farm-6") and t.is_bowed("farm-7")
+
+
+@rule("DE-CANC-11", "DE-CANC-10")
+def test_who_does_not_pay_has_his_card_back_and_nothing_else():
+    for play in (["farm-6", "farm-7"], ["farm-6"]):
+        t = robbed(*play, **COSTLY)
+        if len(play) == 2:  # with the other one alone he could not pay anyway
+            t.north.chooses("choice1")
+            t.north.table_passes_reactions()
+        assert t.zone("costly-plan") == "hand" and t.north.honor == 5
+        assert t.is_bowed("plain-keep") and t.asked == "south"  # his opportunity is gone as well
 
 
 # --- Gold -----------------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ class PayGold(Step):
         "due": "bool",
         "declinable": "bool",
         "spared": "[int]",
+        "always_asks": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "take_helper")
 
@@ -94,6 +95,8 @@ class PayGold(Step):
         """An effect asks for it: who does not pay leaves the card where it is (CE-RESL-03)."""
         self.spared: list[int] = []
         """What the other costs of the same action bow (CE-COST-04)."""
+        self.always_asks = False
+        """Also where there is only one way to pay it: not to pay is the other one (DE-CANC-10)."""
 
     def offer(self, s: CcgState) -> None:
         left, owed = self._left(s), self._owed(s)
@@ -101,7 +104,7 @@ class PayGold(Step):
             self._finish(s, self.chosen + self.helping)
         elif not left and not self.chosen:
             self._give_up(s)  # what should have paid has left the game
-        elif not self.chosen and self._is_only_way(s, left, owed):
+        elif not (self.chosen or self.always_asks) and self._is_only_way(s, left, owed):
             self._finish(s, left)
         else:
             s.push(self._question(s, left, owed))

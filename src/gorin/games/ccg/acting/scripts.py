@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
-from gorin.games.ccg.acting.gold import can_afford
+from gorin.games.ccg.acting.gold import can_afford, production
 from gorin.games.ccg.acting.ignoring import can_ignore, spend_sparing
 from gorin.games.ccg.acting.paying import PayGold, pay
 from gorin.games.ccg.acting.targets import bowed_as_cost, is_untargetable, performers
 from gorin.games.ccg.acting.using import ability_use, gold_price, is_limited, paid_for, source_of
 from gorin.games.ccg.acting.volleys import companions, option, pairs, shots
 from gorin.games.ccg.answers import answers_of
-from gorin.games.ccg.kinds import ACTION_END, LIMBO, STRATEGY, TACTICAL_USED
+from gorin.games.ccg.kinds import ACTION_END, LIMBO, SPENT, STRATEGY, TACTICAL_USED
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import copied_ability
 from gorin.games.ccg.table.state import CcgState
@@ -57,6 +57,9 @@ class TakeAction(Announced):
         "performing": "[int]",
         "joined": "[int]",
         "fitting": "[int]",
+        "price": "int",
+        "paid": "[int]",
+        "gold": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "required_targeting",
@@ -68,6 +71,8 @@ class TakeAction(Announced):
         "offer_to_ignore",
         "take_offer",
         "pay_costs",
+        "complete_payment",
+        "completed",
         "targets_are_known",
         "before_resolution",
         "resolve",
@@ -85,6 +90,12 @@ class TakeAction(Announced):
         """DE-RNG-06: other Ranged Attacks that are part of it, each with who makes it."""
         self.fitting: list[int] = []
         """The targets that are legal once all costs are paid, where somebody may make them illegal."""
+        self.price = 0
+        """The Gold that it costs."""
+        self.paid: list[int] = []
+        """The sources that were bowed for it."""
+        self.gold: list[int] = []
+        """What each of them has produced; nothing where that was prevented (DE-CANC-10)."""
 
     def gather(self, s: CcgState) -> None:
         """DE-RNG-06: who else of the unit shoots at the same target."""
@@ -116,7 +127,7 @@ class TakeAction(Announced):
         super().take_back(s)
 
     def choose_gold(self, s: CcgState) -> None:
-        price = gold_price(s, self.scope, self.holder, self.ability(s))
+        price = self.price = gold_price(s, self.scope, self.holder, self.ability(s))
         if price:
             payment = PayGold(self.scope.seat, price, self._bought(s))
             payment.spared = bowed_as_cost(s, self.scope, self.ability(s))
@@ -128,7 +139,8 @@ class TakeAction(Announced):
         """The card that the Gold is for: a Strategy that is played, or what is attached."""
         if cast(Action, self.ability(s)).is_equip:
             return self.scope.get(SECOND_SLOT)[0]
-        return paid_for(s, self.holder)
+        is_played = self.holder != NOTHING and s.zone[self.holder] == LIMBO
+        return self.holder if is_played else paid_for(s, self.holder)
 
     def announce(self, s: CcgState) -> None:
         """CE-ACT-11: from here on everybody knows of it."""
@@ -179,7 +191,7 @@ class TakeAction(Announced):
 
     def pay_costs(self, s: CcgState) -> None:
         """CE-COST-01, CE-COST-03: Gold first, then the other costs in the order mentioned."""
-        pay(s)
+        self._pay_gold(s)
         paying = self.paying()
         for cost in self.ability(s).costs:
             if self.ignoring and self._can_ignore(s, cost):
@@ -191,6 +203,33 @@ class TakeAction(Announced):
             own.action = PAYING
             for cost in cast(Action, s.node(s.what[holder], node)).costs:
                 cost.effect.do(s, own, Run(s.what[holder], -1))
+
+    def _pay_gold(self, s: CcgState) -> None:
+        self.paid += [code % SPENT for code in s.payment]
+        self.gold += [production(s, code, self._bought(s)) for code in s.payment]
+        pay(s)
+
+    def complete_payment(self, s: CcgState) -> None:
+        """DE-CANC-10: what was prevented of the Gold may be paid with something else."""
+        owed = self.price - sum(self.gold)
+        if owed <= 0:
+            self.go("targets_are_known")
+        elif can_afford(s, self.scope.seat, owed, self._bought(s)):
+            more = PayGold(self.scope.seat, owed, self._bought(s), declinable=True)
+            more.always_asks = True
+            s.push(more)
+        else:
+            ops.choose_payment(s, [], False)
+
+    def completed(self, s: CcgState) -> None:
+        """DE-CANC-11: who does not pay has his card back, and nothing that he has paid for it."""
+        if s.agreed:
+            self._pay_gold(s)
+            self.go("complete_payment")
+            return
+        if self.holder != NOTHING and s.zone[self.holder] == LIMBO:
+            ops.put_in_hand(s, self.holder, shown=True)
+        ops.cancel_action(s, self, ability_use(self.holder, self.node, self.scope.seat))
 
     def targets_are_known(self, s: CcgState) -> None:
         if answers_of(s).targets_stay_legal:

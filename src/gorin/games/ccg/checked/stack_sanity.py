@@ -260,7 +260,7 @@ def _match_fits(s: CcgState, step: Match) -> bool:
 
 def _phase_fits(s: CcgState, step: Step) -> bool:
     if isinstance(step, EventsPhase):
-        return is_seat(s, step.seat) and is_card(s, step.card, or_nothing=step.at in (0, 3))
+        return is_seat(s, step.seat) and is_card(s, step.card, or_nothing=step.at in (0, len(step.stages)))
     if isinstance(step, DynastyPhase):
         return _dynasty_fits(s, step)
     fighting = s.attacker != NOBODY

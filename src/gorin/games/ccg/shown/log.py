@@ -258,6 +258,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
     "event_canceled": (lambda s, a: f"{_what(s, a[2])} is canceled", ("DE-CANC-01",)),
+    "gold_prevented": (lambda s, a: f"{_who(s, a[0])} gets no Gold from it", ("DE-CANC-10",)),
     "broken_off": (
         lambda s, a: f"the battle at {_province(s, a[1], a[2])} ends undecided",
         ("DE-RES-33",),

@@ -21,6 +21,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "granted": (SEAT,),
     "redirected": (SEAT, CARD),
     "event_canceled": (SEAT, CARD),
+    "gold_prevented": (SEAT,),
     "stopped": (SEAT,),
     "rule": (CARD,),
     "delayed": (CARD,),

@@ -43,6 +43,7 @@ from gorin.games.ccg.table.ops.course import (
     redirect,
     stop_action,
     use_ability,
+    void_gold,
 )
 from gorin.games.ccg.table.ops.duels import (
     begin_duel,
@@ -271,4 +272,5 @@ __all__ = [
     "transfer_region",
     "unfocus",
     "use_ability",
+    "void_gold",
 ]

@@ -130,6 +130,12 @@ def cancel_event(s: CcgState, event: Unfolding) -> None:
     s.tell("event_canceled", (event.seat, event.card, s.what[event.card]))
 
 
+def void_gold(s: CcgState, action: Script, at: int, gold: list[int]) -> None:
+    """DE-CANC-10: what one of the sources has produced for an action is not there."""
+    gold[at] = 0
+    s.tell("gold_prevented", (action.scope.seat,))
+
+
 def redirect(s: CcgState, action: Script, slot: int, target: int) -> None:
     """DE-TARG-15: it was aimed at this from the start, so that nobody remembers the other target."""
     number, before = action.scope.action, action.scope.get(slot)
