@@ -186,14 +186,18 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
         one.locator(f".options {OPTION}", has_text=answer).first.click()
     expect(other.locator(PROMPT).first).to_contain_text("A treaty?")
     other.get_by_role("button", name="Agree").last.click()  # under the question, or in a sheet over it
+    names = [page.locator(".near .who b").inner_text() for page in pages]
+    bound = one.locator(".near .bound", has_text=f"treaty with {names[1]}")  # the bot makes treaties, too
+    expect(bound).to_be_visible()
     for page in pages:
-        expect(page.locator(".marks .bound")).to_have_count(2)
         page.get_by_role("tab", name="Treaties").click()
-        expect(page.get_by_role("region", name="Treaties").get_by_role("listitem")).to_have_count(2)
+        treaty = page.get_by_role("region", name="Treaties").locator("article", has_text=" and ".join(names))
+        promises = [f"{name} bids 2 at most for cards." for name in names]
+        expect(treaty.get_by_role("listitem")).to_have_text(promises)
     play_until_asked(pages, "How much honor do you bid for cards?")
     honor = int(one.locator(".near .honor dd").inner_text())
     one.locator(f".options {OPTION}", has_text="Bid 5").click()
-    play_until(pages, lambda: one.locator(".marks .bound").count() == 0)
+    play_until(pages, lambda: bound.count() == 0)
     assert int(one.locator(".near .honor dd").inner_text()) < honor
     one.get_by_role("tab", name="Log").click()
     expect(one.get_by_role("log")).to_contain_text("breaks the treaty with")

@@ -11,6 +11,8 @@ import gorin
 from gorin.games.battle.initiative import NEUTRAL, RISE
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState
+from gorin.games.lcg.shown.hidden import knows
+from gorin.games.lcg.table.state import LcgState
 from support.toy import DECK, HAND, ToyState
 from support.walk import TABLES, new_game, some_moments
 
@@ -58,7 +60,24 @@ def toy_places(s: ToyState, seat: int) -> Places:
     }
 
 
-PLACES: dict[str, Callable[[Any, int], Places]] = {"battle": battle_places, "toy": toy_places}
+def lcg_places(s: LcgState, seat: int) -> Places:
+    """Hands, and who is where among the face-down provinces of a row."""
+    found: Places = {}
+    for other in set(range(s.seats)) - {seat}:
+        hand = [s.what[card] for card in s.players[other].hand if not knows(s, seat, card)]
+        if len(hand) > 1 and len(s.players[other].conflict) > 2:
+            found[f"hand of {other}"] = tuple(hand)
+        row = [place.card for place in s.provinces if place.owner == other and not knows(s, seat, place.card)]
+        if len(row) > 1:
+            found[f"row of {other}"] = tuple(s.what[card] for card in row)
+    return found
+
+
+PLACES: dict[str, Callable[[Any, int], Places]] = {
+    "battle": battle_places,
+    "toy": toy_places,
+    "lcg": lcg_places,
+}
 """Game -> the hidden places of a state for a seat, each with what is there."""
 
 
@@ -91,6 +110,9 @@ def test_over_many_deals_each_hidden_place_takes_more_than_one_value(name: str, 
                 for place, values in values_of(moment, seat, rng).items():
                     assert len(values) > 1, f"{place} is always {values}"
                     seen[place.split(" ")[0]] += 1
-    expected = {"battle": {"card", "order", "neutral", "objectives", "objective", "hand", "pool", "face"}}
+    expected = {
+        "battle": {"card", "order", "neutral", "objectives", "objective", "hand", "pool", "face"},
+        "lcg": {"hand", "row"},
+    }
     always_the_same = {2: {"neutral"}, 5: {"neutral"}}.get(seats, set())  # all three, or none
     assert set(seen) == expected.get(name, {"hand"}) - always_the_same

@@ -1,7 +1,7 @@
 """Law: whatever an option or a log line points at is something that the seat's view shows."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -36,14 +36,35 @@ def shown_in_toy(view: View) -> set[str]:
     return {f"c{card}" for card in view["cards"]}
 
 
-SHOWN: dict[str, Callable[[View], set[str]]] = {"battle": shown_in_battle, "toy": shown_in_toy}
+def shown_in_lcg(view: View) -> set[str]:
+    """Cards, provinces and rings have ids wherever they lie, and there are the seats."""
+    return {f"seat{seat}" for seat in range(view["seats"])} | set(ids_within(view))
+
+
+def ids_within(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from [value["id"]] if "id" in value else []
+        value = [part for name, part in value.items() if name != "decision"]
+    if isinstance(value, list):
+        for each in value:
+            yield from ids_within(each)
+
+
+SHOWN: dict[str, Callable[[View], set[str]]] = {
+    "battle": shown_in_battle,
+    "toy": shown_in_toy,
+    "lcg": shown_in_lcg,
+}
 """Game -> the refs of all that a view shows."""
+FORGETTING = ("lcg",)
+"""Games whose log also speaks of cards that lie in a deck or a hand by now."""
 
 
 def pointed_at(game: gorin.Game, seat: int | None) -> set[str]:
     options = [o.refs for d in game.pending if d.seat == seat for o in d.options]
     lines = [line.refs for line in game.events if line.visible_to(seat)]
-    return {ref for refs in options + lines for ref in refs}
+    told = [] if game.rules.id in FORGETTING else lines
+    return {ref for refs in options + told for ref in refs}
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in SHOWN])
