@@ -333,7 +333,7 @@ def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
 
 def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbility]]:
     """What cards that all see have for a kind of moment in a window; worked out once for a table's shape."""
-    known = derived(s).answering
+    known = (s.derived or derived(s)).answering
     key = (window, kind)
     found = known.get(key)
     if found is None:

@@ -123,13 +123,12 @@ def _seen_actions(s: LcgState, seat: int) -> list[tuple[int, LcgAbility]]:
 
 
 def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
-    if not s.cards[s.what[card]].acts and not derived(s).gained:
-        return []
-    return [
-        code_of(s, card, ability)
-        for ability in abilities_of(s, card)
-        if ability.window == ACTION and why_cannot_use(s, seat, card, ability) is None
-    ]
+    is_plain = not (s.derived or derived(s)).gained
+    found: list[int] = []
+    for ability in s.cards[s.what[card]].acts if is_plain else abilities_of(s, card):
+        if ability.window == ACTION and why_cannot_use(s, seat, card, ability) is None:
+            found.append(code_of(s, card, ability))
+    return found
 
 
 def _from_hand(s: LcgState, seat: int, card: int) -> list[int]:

@@ -152,9 +152,10 @@ def _why_not_from_here(
 ) -> Reason | None:
     if s.controller[source] != seat and not ability.by_anybody and not is_borrowed(s, seat, holder, ability):
         return NOT_YOURS
-    if GAINS in in_force(s).topics and is_gained(s, holder, ability) and not has_now(s, holder, ability):
+    known = in_force(s)
+    if GAINS in known.topics and is_gained(s, holder, ability) and not has_now(s, holder, ability):
         return NOT_THERE
-    zone, type = s.zone[holder], s.definition(holder).type
+    zone, type = s.zone[holder], s.cards[s.what[holder]].type
     if ability.works_from:
         return None if zone in ability.works_from else NOT_THERE
     if type == EVENT:
@@ -163,7 +164,7 @@ def _why_not_from_here(
         return None if zone == BESIDE else NOT_THERE
     if zone != PLAY:
         return NOT_THERE
-    is_blank = holder in in_force(s).silent and not is_gained(s, holder, ability)  # LCG-BLNK-02
+    is_blank = holder in known.silent and not is_gained(s, holder, ability)  # LCG-BLNK-02
     return BLANK if is_blank else None
 
 
@@ -190,8 +191,9 @@ def has_ready_role(s: LcgState, seat: int) -> bool:
 
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason | None:
     topics = in_force(s).topics
-    if is_played(s, holder):
-        if "limited" in s.definition(holder).ability_keywords and not has_ready_role(s, seat):
+    definition = s.cards[s.what[holder]]
+    if definition.type == EVENT:
+        if "limited" in definition.ability_keywords and not has_ready_role(s, seat):
             return LIMITED
         if not policy_of(s).events_in_dynasty and s.phase == "dynasty":
             return NOT_IN_DYNASTY

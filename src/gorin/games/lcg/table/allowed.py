@@ -80,7 +80,7 @@ def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int)
         return False
     if CANNOT_PARTICIPATE in topics and holds(s, CANNOT_PARTICIPATE, card):
         return False
-    if not _says(s, NOT_AS_ATTACKER, card):
+    if (NOT_AS_ATTACKER not in topics and s.zone[card] == PLAY) or not _says(s, NOT_AS_ATTACKER, card):
         return True
     policy = policy_of(s)
     return policy.side_of(seat) != policy.side_of(attacker)
@@ -139,13 +139,13 @@ def is_host_for(s: LcgState, card: int, seat: int, host: int) -> bool:
     """May an attachment of this player be, or stay, attached there? (LCG-ATCH-07, LCG-ATCH-11, LCG-NOAT)"""
     if s.zone[host] != PLAY or host == card:
         return False
-    nouns = s.definition(card).hosts
+    nouns = s.cards[s.what[card]].hosts
     if nouns:
         scope = Scope(seat, card)
         for noun in nouns:
             if not noun.fits(s, scope, host):
                 return False
-    elif s.definition(host).type != CHARACTER:
+    elif s.cards[s.what[host]].type != CHARACTER:
         return False
     return not _refuses(s, host, card)
 
@@ -166,8 +166,11 @@ def _refuses(s: LcgState, host: int, card: int) -> bool:
 
 def has_copy(s: LcgState, card: int, seat: int, host: int) -> bool:
     """LCG-ATCH-04: does the host carry an attachment of this name under the player's control?"""
+    bearing = attachments(s, host)
+    if not bearing:
+        return False
     name = s.definition(card).name
-    for each in attachments(s, host):
+    for each in bearing:
         if s.definition(each).name == name and s.controller[each] == seat and each != card:
             return True
     return False

@@ -265,7 +265,7 @@ def income(s: LcgState, seat: int) -> int:
 
 def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING, x: int = 0) -> int:
     """What playing a card costs a player now (LCG-COST-04, LCG-MOD-06); `x`: as it was chosen (LCG-X-02)."""
-    definition = s.definition(card)
+    definition = s.cards[s.what[card]]
     rules = (s.derived or derived(s)).costing
     if definition.costing and s.zone[card] != PLAY:  # its own words hold for it wherever it is
         own = Scope(s.owner[card], card)

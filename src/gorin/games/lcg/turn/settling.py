@@ -32,11 +32,13 @@ def settle(s: LcgState) -> bool:
         return True
     if _send_home(s) or _discard_by_itself(s):
         return True
-    if not derived(s).is_settled:
+    known = s.derived or derived(s)
+    if not known.is_settled:
         if _drop_attachments(s):
             return True
-        derived(s).is_settled = True
-        derived(s).hosts_vary = _hosts_vary(s)
+        known = derived(s)
+        known.is_settled = True
+        known.hosts_vary = _hosts_vary(s)
     if s.vacant:
         refill(s, provinces.set_aside(s, []))
         return True
