@@ -144,6 +144,8 @@ class Decision:
         question, s = self._question, self._state
         if isinstance(option, Option):
             wanted = option.id
+            if option._decision is self:
+                return option.index
             if option.index < self.count and question.option_id(s, question.among[option.index]) == wanted:
                 return option.index
         elif isinstance(option, str):

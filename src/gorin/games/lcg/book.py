@@ -18,7 +18,7 @@ from gorin.games.lcg.shown import naming, occasions
 from gorin.games.lcg.table import gained
 from gorin.games.lcg.table.allowed import BLANK, BLANK_BUT_TRAITS
 from gorin.games.lcg.table.belongings import Conflict
-from gorin.games.lcg.table.reading import places_of, stronghold_province
+from gorin.games.lcg.table.reading import places_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.settling import settle
 from gorin.games.lcg.words.ability import LcgAbility
@@ -151,5 +151,7 @@ class LcgBook(Policy):
         """LCG-WIN-05, LCG-WIN-07."""
         if s.players[seat].honor <= 0:
             return "Dishonor"
-        place = stronghold_province(s, seat)
-        return "Conquest" if place is not None and place.broken else ""
+        for place in s.provinces:
+            if place.broken and place.is_stronghold and place.owner == seat:
+                return "Conquest"
+        return ""

@@ -11,7 +11,7 @@ from typing import ClassVar, final
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
-from gorin.games.lcg.acting.using import is_borrowed, source_of, why_cannot_use
+from gorin.games.lcg.acting.using import can_use, is_borrowed, source_of, why_cannot_use
 from gorin.games.lcg.kinds import (
     CONSTANT_EFFECT,
     FORCED_INTERRUPT,
@@ -351,7 +351,7 @@ def _can_answer(s: LcgState, seat: int, card: int, ability: LcgAbility, moment: 
     is_his = user_of(s, card, ability) == seat or ability.by_anybody
     if not is_his and not is_borrowed(s, seat, card, ability):
         return False
-    return why_cannot_use(s, seat, card, ability, moment) is None
+    return can_use(s, seat, card, ability, moment)
 
 
 def _is_shared(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> bool:

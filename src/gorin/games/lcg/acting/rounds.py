@@ -10,7 +10,7 @@ from gorin.games.lcg.acting.disguise import PlayDisguised, disguises
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.playing import PlayCard, why_cannot_attach, why_cannot_play
 from gorin.games.lcg.acting.scripts import begin_ability
-from gorin.games.lcg.acting.using import is_anybodys_or, why_cannot_use
+from gorin.games.lcg.acting.using import can_use, is_anybodys_or
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import ACCUSE, policy_of
@@ -95,7 +95,7 @@ def usable_actions(s: LcgState, seat: int) -> list[int]:
     """Everything that a player can do with an opportunity to act, as numbers."""
     found: list[int] = []
     for card, ability in _seen_actions(s, seat):
-        if why_cannot_use(s, seat, card, ability) is None:
+        if can_use(s, seat, card, ability):
             found.append(code_of(s, card, ability))
     for card in s.players[seat].hand:
         found += _from_hand(s, seat, card)
@@ -126,7 +126,7 @@ def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
     is_plain = not (s.derived or derived(s)).gained
     found: list[int] = []
     for ability in s.cards[s.what[card]].acts if is_plain else abilities_of(s, card):
-        if ability.window == ACTION and why_cannot_use(s, seat, card, ability) is None:
+        if ability.window == ACTION and can_use(s, seat, card, ability):
             found.append(code_of(s, card, ability))
     return found
 

@@ -264,7 +264,28 @@ def why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int
     return None if None in reasons else reasons[0]
 
 
+def can_use(s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Moment | None = None) -> bool:
+    """Whether nothing speaks against it, where nobody asks what: what fails most often is looked at first."""
+    source = source_of(s, holder, ability)
+    if s.seats > 2 or source == NOTHING or (ability.window == ACTION) != (moment is None):
+        return why_cannot_use(s, seat, holder, ability, moment) is None
+    scope = Scope(seat, source, moment)
+    return (
+        _why_not_from_here(s, seat, holder, source, ability) is None
+        and _why_not_now(s, scope, ability, holder) is None
+        and _why_used_up(s, seat, holder, source, ability) is None
+        and _why_forbidden(s, seat, holder, source) is None
+        and can_complete(s, scope, ability, 0)
+    )
+
+
 def _why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
+    reason = _why_not_now(s, scope, ability, holder)
+    return reason or (None if can_complete(s, scope, ability, 0) else NO_TARGET)
+
+
+def _why_not_now(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
+    """By what the words ask for before anything is picked."""
     trigger, moment = ability.trigger, scope.moment
     if trigger is not None and (moment is None or not trigger.fits(s, scope, moment)):
         return NO_ACTION
@@ -275,9 +296,7 @@ def _why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: in
     for requirement in ability.requirements:
         if not requirement.condition.holds(s, scope):
             return CONDITION
-    if fate_price(s, scope, ability, holder) > s.players[scope.seat].fate:
-        return NO_FATE
-    return None if can_complete(s, scope, ability, 0) else NO_TARGET
+    return NO_FATE if fate_price(s, scope, ability, holder) > s.players[scope.seat].fate else None
 
 
 def is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:

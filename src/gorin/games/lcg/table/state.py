@@ -240,8 +240,9 @@ class LcgState(CardState):
         self.derived = None
 
     def forget_values(self) -> None:
-        super().forget_values()
-        known = self.derived
+        in_force, known = self.in_force, self.derived
+        if in_force is not None:
+            in_force.keywords = {}
         if known is not None:
             known.values = {}
 
