@@ -20,7 +20,8 @@ def duel_would_resolve() -> Trigger:
         if duel is None:
             return False
         by = scope_in_progress(s).source
-        targets = [card for card in (duel.challenger, duel.challenged, *duel.others) if card != by]
+        involved = [duel.challenger, duel.challenged] + duel.others
+        targets = [card for card in involved if card != by]
         return any(s.controller[card] == scope.seat for card in targets)
 
     return after(
