@@ -20,7 +20,7 @@ def duel_would_resolve() -> Trigger:
         if duel is None:
             return False
         by = scope_in_progress(s).source
-        involved = [duel.challenger, duel.challenged] + duel.others
+        involved = [duel.challenger, duel.challenged, *duel.others]
         targets = [card for card in involved if card != by]
         return any(s.controller[card] == scope.seat for card in targets)
 
