@@ -9,7 +9,6 @@ from gorin.games.lcg.definition import (
     AttachesTo,
     CostRule,
     Disguised,
-    Exacting,
     Grants,
     Keywords,
     OnlyOne,
@@ -17,11 +16,8 @@ from gorin.games.lcg.definition import (
     PlayedOnlyOn,
 )
 from gorin.games.lcg.fighting.conflict import STAYS_READY
-from gorin.games.lcg.fighting.declaring import TOLL
 from gorin.games.lcg.kinds import (
     CONFLICT_END,
-    COST_PAID,
-    EVENT,
     GLORY,
     MILITARY,
     PHASE_END,
@@ -48,8 +44,8 @@ from gorin.words.grammar.base import Amount, Condition, Things
 from gorin.words.grammar.definition import Phrase, Rule, Speaker
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.questions import PLACES, SEATS
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.questions import SEATS
+from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect
 from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
@@ -294,68 +290,6 @@ def each_costs_less(amount: int, noun: Noun, least: int = 0, until: int = PHASE_
     rule = Cheaper(amount, noun, None, False, None)
     rule.least = least
     return ForAWhile(rule, until)
-
-
-@final
-class ExactsHonor(Exacting):
-    """Using abilities of some cards, or playing events, costs honor that the others give you."""
-
-    def __init__(self, amount: int, whom: Things | None, who: Who | None) -> None:
-        super().__init__()
-        self.size = amount
-        self.whom = whom
-        self.who = who
-
-    def exacted(self, s: LcgState, scope: Scope, seat: int, source: int) -> list[Moment]:
-        if self.whom is not None and source not in self.whom.cards(s, scope):
-            return []
-        if self.who is not None and (s.type_of(source) != EVENT or seat not in self.who.seats(s, scope)):
-            return []
-        return [Moment("honor given", NOTHING, seat, scope.seat, self.size, COST_PAID)]
-
-    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
-        return False
-
-    def text(self, speaker: Speaker) -> str:
-        if self.who is not None:
-            who = self.who.text(speaker)
-            return f"as an additional cost for {who} to play an event, they must give you {self.size} honor"
-        whom = "it" if self.whom is None else self.whom.text(speaker)
-        what = f"to use an ability on {whom}, its controller must give you {self.size} honor"
-        return f"as an additional cost {what}"
-
-
-def abilities_cost_honor(amount: int, whom: Things) -> Rule:
-    """LCG-CLAR-49: also forced ones."""
-    return ExactsHonor(amount, whom, None)
-
-
-def events_cost_honor(amount: int, who: Who) -> Rule:
-    return ExactsHonor(amount, None, who)
-
-
-@final
-class Toll(Rule):
-    """Attacking another province of yours costs fate (LCG-CLAR-46)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.about = TOLL
-
-    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
-        place = s.provinces[card - PLACES]
-        return place.owner == scope.seat and place.card != scope.source
-
-    def means(self, known: Known) -> list[Deed]:
-        return [Deed(FORBID, Whom(HOSTILE), of=self.about)]
-
-    def text(self, speaker: Speaker) -> str:
-        what = "attack another province you control, an opponent must spend 1 fate to an unclaimed ring"
-        return f"as an additional cost to {what}"
-
-
-def attacking_elsewhere_costs_fate() -> Rule:
-    return Toll()
 
 
 def cannot(what: str, words: str, while_: Condition | None = None, whom: Things = SELF) -> Rule:

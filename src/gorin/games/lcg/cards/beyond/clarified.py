@@ -19,13 +19,15 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.amounts import HOW_MANY_ATTACKERS
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own
+from gorin.games.lcg.words.exacting import (
+    abilities_cost_honor,
+    attacking_elsewhere_costs_fate,
+    events_cost_honor,
+)
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import (
-    abilities_cost_honor,
     attaches_to,
-    attacking_elsewhere_costs_fate,
     cannot,
-    events_cost_honor,
     for_a_while,
     gain_no_more_honor,
     immune,
@@ -52,6 +54,7 @@ from gorin.games.lcg.words.verbs.setting_aside import (
     set_hand_aside,
     take_of_type,
 )
+from gorin.games.lcg.words.when.about_events import opponents_event_resolved, you_play_event_on
 from gorin.games.lcg.words.when.conditions import (
     DEFENDER_HOLDS_CARDS,
     DURING_CONFLICT,
@@ -64,13 +67,11 @@ from gorin.games.lcg.words.when.triggers import (
     CONFLICT_DECLARED,
     CONFLICT_ENDS,
     PHASE_BEGINS,
-    opponents_event_resolved,
     phase_begins,
     this_is_revealed,
     would_leave_play,
     would_lose,
     you_declare,
-    you_play_event_on,
     you_play_this,
 )
 from gorin.games.lcg.words.which.nouns import CHARACTER

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.fighting.conflict import ResolveConflict
-from gorin.games.lcg.fighting.declaring import DeclareConflict, DefendFirst
+from gorin.games.lcg.fighting.declaring import DeclareConflict
+from gorin.games.lcg.fighting.defending_first import DefendFirst
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, POLITICAL
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands

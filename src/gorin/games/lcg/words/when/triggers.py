@@ -301,41 +301,6 @@ def you_play_this_in_conflict() -> Trigger:
     return after("card played", "after you play {self} during a conflict", test)
 
 
-def opponents_event_resolved() -> Trigger:
-    """Not one whose effects were canceled."""
-
-    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        script = ability_initiating(s, moment)
-        is_event = s.definition(moment.card).type_name == "event"
-        return is_event and _foes(s, scope, moment) and script is not None and not script.stopped
-
-    return after("card played", "after the effects of an opponent's event resolve", test)
-
-
-def you_play_event_on(whom: Things) -> Trigger:
-    """You play an event that chooses one of these as a target."""
-
-    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        script = ability_initiating(s, moment)
-        if script is None or not _yours(s, scope, moment) or s.definition(moment.card).type_name != "event":
-            return False
-        _, targets = script.picked(s)
-        return any(card in targets for card in whom.cards(s, scope))
-
-    return EventOn("card played", "after you play an event that chooses {whom} as a target", test, whom)
-
-
-class EventOn(Trigger):
-    """A trigger that names on whom an event is played."""
-
-    def __init__(self, kind: str, words: str, test: Any, whom: Things) -> None:
-        super().__init__(kind, words, test)
-        self.whom = whom
-
-    def text(self, speaker: Any) -> str:
-        return self.words.replace("{whom}", self.whom.text(speaker))
-
-
 def ability_targets(whom: Noun) -> Trigger:
     """LCG-TRIG-08: the effects of a triggered ability that has chosen one of these."""
 

@@ -1,0 +1,79 @@
+"""Rules by which others pay more: for abilities, for events, for attacking."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.definition import Exacting
+from gorin.games.lcg.fighting.declaring import TOLL
+from gorin.games.lcg.kinds import COST_PAID, EVENT
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.base import Things
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.meaning import HOSTILE, Deed, Known, Whom
+from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.players import Who
+from gorin.words.verbs import FORBID
+
+
+@final
+class ExactsHonor(Exacting):
+    """Using abilities of some cards, or playing events, costs honor that the others give you."""
+
+    def __init__(self, amount: int, whom: Things | None, who: Who | None) -> None:
+        super().__init__()
+        self.size = amount
+        self.whom = whom
+        self.who = who
+
+    def exacted(self, s: LcgState, scope: Scope, seat: int, source: int) -> list[Moment]:
+        if self.whom is not None and source not in self.whom.cards(s, scope):
+            return []
+        if self.who is not None and (s.type_of(source) != EVENT or seat not in self.who.seats(s, scope)):
+            return []
+        return [Moment("honor given", NOTHING, seat, scope.seat, self.size, COST_PAID)]
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return False
+
+    def text(self, speaker: Speaker) -> str:
+        if self.who is not None:
+            who = self.who.text(speaker)
+            return f"as an additional cost for {who} to play an event, they must give you {self.size} honor"
+        whom = "it" if self.whom is None else self.whom.text(speaker)
+        what = f"to use an ability on {whom}, its controller must give you {self.size} honor"
+        return f"as an additional cost {what}"
+
+
+def abilities_cost_honor(amount: int, whom: Things) -> Rule:
+    """LCG-CLAR-49: also forced ones."""
+    return ExactsHonor(amount, whom, None)
+
+
+def events_cost_honor(amount: int, who: Who) -> Rule:
+    return ExactsHonor(amount, None, who)
+
+
+@final
+class Toll(Rule):
+    """Attacking another province of yours costs fate (LCG-CLAR-46)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.about = TOLL
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        place = s.provinces[card - PLACES]
+        return place.owner == scope.seat and place.card != scope.source
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(FORBID, Whom(HOSTILE), of=self.about)]
+
+    def text(self, speaker: Speaker) -> str:
+        what = "attack another province you control, an opponent must spend 1 fate to an unclaimed ring"
+        return f"as an additional cost to {what}"
+
+
+def attacking_elsewhere_costs_fate() -> Rule:
+    return Toll()
