@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gorin
-from support.walk import TABLES, finish, game_of, go_on, log_of, new_game, offers, some_moments, walk
+from support.walk import LONG, TABLES, finish, game_of, go_on, log_of, new_game, offers, some_moments, walk
 
 EVERY = {"celestial": 9, "diamond": 9, "war-of-honor": 9, "lcg": 9}
 """A long game is looked at every so often; each scenario test does it at every choice."""
@@ -33,7 +33,8 @@ def assert_goes_on_alike(
 ) -> None:
     """Fork fidelity: the same random choices from here on lead to the same state.
 
-    A long game of several is followed as far as a game of it is looked at, not to its end.
+    A long game of several is followed as far as a game of it is looked at; to its end it is followed from one
+    moment of each table (`test_a_long_game_of_several_goes_on_alike_to_its_end`).
     """
     on = finish if original.seats == 2 else go_on
     one, other = on(copy, random.Random(seed)), on(original.clone(), random.Random(seed))
@@ -85,6 +86,24 @@ def test_every_moment_can_be_copied_and_goes_on_alike(name: str, seats: int):
     for seed in range(8):
         for moment in some_moments(new_game(name, seats, seed), rng, 5):
             check_moment(moment, rng)
+
+
+CROWDED = [(name, seats) for name, seats in TABLES if seats > 2 and game_of(name) in LONG]
+
+
+@pytest.mark.parametrize(("name", "seats"), CROWDED)
+def test_a_long_game_of_several_goes_on_alike_to_its_end(name: str, seats: int):
+    rng = random.Random(seats)
+    looked_at = rng.randrange(100, LONG[game_of(name)])
+    game = next(
+        each for number, each in enumerate(walk(new_game(name, seats, 1), rng)) if number == looked_at
+    )
+    loaded, position = gorin.load(game.save()), json.loads(json.dumps(game.position()))
+    described = gorin.setup(position["game"], position)
+    ends = [finish(each, random.Random(seats)) for each in (game, loaded, described)]
+    assert all(each.over for each in ends)
+    assert ends[0].digest() == ends[1].digest()
+    assert what_is_shown(ends[0]) == what_is_shown(ends[2])
 
 
 @settings(max_examples=25, deadline=None)
