@@ -77,8 +77,8 @@ class ResolveAgain(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return (
-            "resolve that event again as if you had just played it, ignoring costs and triggering conditions "
-            "(you may choose new targets)"
+            "that event resolves once more, without costs and triggering conditions, as though you had "
+            "played it (with other targets if you like)"
         )
 
 
@@ -119,8 +119,8 @@ class PlayAgain(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return (
-            "play that event again, paying all costs (you may choose new targets), "
-            "and remove it from the game"
+            "play that event once more for all its costs, with other targets if you like; "
+            "then it is removed from the game"
         )
 
 

@@ -186,8 +186,8 @@ class RevealAndGive(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return (
-            f"reveal the top {self.count} cards of each player's conflict deck; choose 1 revealed card of "
-            "each player and add it to its owner's hand; shuffle those decks"
+            f"each player reveals the top {self.count} cards of their conflict deck; add one of each that "
+            "you choose to its owner's hand; shuffle those decks"
         )
 
 

@@ -298,7 +298,7 @@ class TakeOfType(Effect):
         return [Deed(verbs.SEARCH, Whom(OWN), self.most)]
 
     def text(self, speaker: Speaker) -> str:
-        return f"add up to {self.most} revealed cards of that type to your hand and discard the rest"
+        return f"take up to {self.most} of the revealed cards of that type into your hand; discard the others"
 
 
 def take_of_type(most: int) -> Effect:
