@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from gorin.games.lcg.definition import Card, catalogue
 from gorin.games.lcg.kinds import EVENT
 from gorin.games.lcg.words.ability import LcgAbility
@@ -11,6 +13,7 @@ from gorin.words.grammar.zones import HAND
 
 
 @final
+@mypyc_attr(serializable=True)
 class Held:
     """Answers that could be held, by window and kind of moment."""
 
@@ -21,6 +24,9 @@ class Held:
                 if ability.hears and works_in_hand(card, ability):
                     self.answers.setdefault((ability.window, ability.hears), []).append((card, ability))
         self.kinds = frozenset([kind for _, kind in self.answers])
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return self
 
 
 def works_in_hand(card: Card, ability: LcgAbility) -> bool:
