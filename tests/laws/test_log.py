@@ -38,11 +38,20 @@ RARE = {
         *("may_remain_bowed", "negated", "overlay", "ranged", "region_transfer", "softened", "stopped"),
         *("takes", "trait", "transfer"),
         # which only other editions do
-        *("ashamed", "averted", "blanked", "cut", "duel_conceded", "exhausted", "honor_altered", "invasion"),
-        *("invite", "join", "laid_under", "left", "province_saved", "refill_with", "token_gone", "uncounted"),
+        *("ashamed", "averted", "blanked", "broken_off", "copied", "copy_lost", "cut", "duel_conceded"),
+        *("event_canceled", "exhausted", "gold_prevented", "honor_altered", "invasion", "invite", "join"),
+        *("laid_under", "left", "province_saved", "redirected", "refill_with", "token_gone", "uncounted"),
     },
     "lcg": {
-        *("conflict_moved", "copies", "hide_province", "initiates", "keyword", "keyword_lost"),
+        *(
+            "conflict_moved",
+            "copies",
+            "defends_first",
+            "hide_province",
+            "initiates",
+            "keyword",
+            "keyword_lost",
+        ),
         *("province_token", "restore", "ring_effect_replaced", "shows", "taint", "token", "trait"),
         *("treaty_card", "turned", "under"),
     },

@@ -204,8 +204,10 @@ def _excuse_together(s: State, together: Together) -> bool:
 
 WAITING: Final = (Question, Together)
 """Steps that wait for somebody."""
-MOST_STAGES: Final = 20_000
-"""So many stages without a question are no game any more: real games need some fifty at most."""
+MOST_STAGES = 20_000
+"""So many stages without a question are no game any more: real games need some fifty at most.
+
+Not final: compiled code would keep the number, and a smaller one could not be tried."""
 
 
 def run(s: State) -> None:

@@ -287,8 +287,7 @@ def test_without_a_personality_nothing_can_be_attached():
     assert t.north.may == {"pass"}
 
 
-@rule("CE-CRD-15", "DE-CRD-52")
-@also_in("diamond")
+@rule("CE-CRD-15")
 def test_an_attachment_that_is_not_paid_for_stays_in_the_hand():
     t = table(north=plain("plain-samurai", "farm-6", hand=["plain-sword", "plain-plan"]), south=plain())
     t.north.chooses("equip:plain-sword")

@@ -50,8 +50,7 @@ def test_no_equip_outside_the_action_phase(phase):
     assert not any(each.startswith("equip") for each in t.north.may)
 
 
-@rule("CE-EQP-02", "DE-CRD-52")
-@also_in("diamond")
+@rule("CE-EQP-02")
 def test_the_gold_is_paid_while_equip_resolves_or_nothing_is_attached():
     t = game()
     t.north.chooses("equip:plain-sword")

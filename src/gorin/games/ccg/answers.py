@@ -10,7 +10,18 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import CCG
-from gorin.games.ccg.kinds import CLANS, DYNASTY_TYPES, EVENT, FOLLOWER, ITEM, RING, SPELL, STRATEGY, TYPES
+from gorin.games.ccg.kinds import (
+    CLANS,
+    DYNASTY_TYPES,
+    EVENT,
+    FOLLOWER,
+    ITEM,
+    PERSONALITY,
+    RING,
+    SPELL,
+    STRATEGY,
+    TYPES,
+)
 from gorin.words.grammar.book import Book
 from gorin.words.grammar.state import CardState
 
@@ -93,8 +104,8 @@ class Answers(Book):
         """CE-DYN-08: an aligned Personality whose Honor Requirement is not met costs so much more instead."""
         self.personal_honor_cap = 5
         """CE-CRD-07."""
-        self.overlays = True
-        """CE-EXP-01: the more experienced may be laid upon the less experienced."""
+        self.overlays: tuple[int, ...] = (PERSONALITY,)
+        """CE-EXP-01, CE-DECK-10: of which types the more experienced are laid upon the less."""
         self.loyal_overlays = True
         """CE-EXP-03: who is Loyal overlays himself only for a player of his own Clan."""
         self.overlays_stay_unique = False

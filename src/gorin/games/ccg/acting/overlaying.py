@@ -13,7 +13,7 @@ from gorin.words.grammar.in_force import own_of_type
 def overlaid_by(s: CcgState, seat: int, card: int) -> list[int]:
     """CE-EXP-02, CE-EXP-03: his own less experienced versions; DE-EXP-10: not beside another Unique one."""
     definition = s.definition(card)
-    if not policy_of(s).overlays:
+    if definition.type not in policy_of(s).overlays:
         return []
     if policy_of(s).loyal_overlays and "Loyal" in definition.keywords and not is_aligned(s, card, seat):
         return []

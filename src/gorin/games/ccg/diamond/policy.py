@@ -86,6 +86,7 @@ class DiamondBook(CcgBook):
         self.clan_honor_once = False  # DE-CRD-24
         self.gold_for_honor = False  # DE-CRD-19
         self.personal_honor_cap = ANY_NUMBER
+        self.overlays = (PERSONALITY, HOLDING, REGION, FOLLOWER, ITEM, SPELL)  # DE-EXP-03
         self.loyal_overlays = False  # DE-EXP-09
         self.overlays_stay_unique = True  # DE-EXP-10
         self.stacks_count = True  # DE-EXP-17

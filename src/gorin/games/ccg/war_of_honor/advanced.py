@@ -17,7 +17,7 @@ from gorin.games.ccg.acting.player_actions import (
 )
 from gorin.games.ccg.celestial.cards import CARDS as CELESTIAL_CARDS
 from gorin.games.ccg.celestial.decks import DECKS as CELESTIAL_DECKS
-from gorin.games.ccg.kinds import DYNASTY_TYPES
+from gorin.games.ccg.kinds import DYNASTY_TYPES, PERSONALITY
 from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.book import WarBook
@@ -39,7 +39,7 @@ class AdvancedBook(WarBook):
         super().__init__(id)
         self.dynasty_types = DYNASTY_TYPES
         self.cavalry_segment = True
-        self.overlays = True
+        self.overlays = (PERSONALITY,)
         self.targets_perform = True
 
     def favor_at_start(self, clans: list[tuple[str, ...]]) -> int:

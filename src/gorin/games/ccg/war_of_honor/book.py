@@ -41,7 +41,7 @@ class WarBook(CcgBook):
         self.seats = (2, 3, 4, 5, 6)
         self.dynasty_types = (HOLDING, PERSONALITY, EVENT)
         self.cavalry_segment = False
-        self.overlays = False
+        self.overlays = ()
         self.dishonor_defeat = -10_000
         """WH-HON-06: nobody is out of the game for Honor."""
         self.ranged_needs_target = False
