@@ -150,6 +150,7 @@ def test_piles_open(page: Page, address: str) -> None:
 
 
 def test_keys_choose_nothing_under_a_pile_that_is_looked_at(page: Page, address: str) -> None:
+    pay_by_hand(page)  # else it is paid for before the question is seen
     put_on_table(page, address, buying)
     asked = page.locator(PROMPT).first.inner_text()
     page.get_by_role("button", name="Dynasty discard pile of Lion").click()
