@@ -25,6 +25,7 @@ from gorin.server.hosting.host import LINGER
 from gorin.server.hosting.hosting import Errands
 from gorin.server.hosting.steady import SteadyTime
 from gorin.server.labour.bot_pool import BotPool
+from gorin.server.labour.children import search_often
 from gorin.server.labour.workers import Workers
 from gorin.server.neighbours.neighbours import Bell, Neighbours
 from gorin.server.store import Store
@@ -84,6 +85,7 @@ class Floors:
         await asyncio.gather(*(tables.start(alive) for tables in self.tables))
         await self.neighbours.wake()
         self.spawn(self._keep_watch())
+        self.spawn(search_often())
         self.spawn(self._keep_beating(list(earlier)))
 
     async def stop(self) -> None:

@@ -22,7 +22,7 @@ from gorin.server.hosting.desk import Answer, Call, Desk
 from gorin.server.hosting.host import Host
 from gorin.server.hosting.listening import Listening
 from gorin.server.hosting.steady import SteadyTime
-from gorin.server.labour.children import die_with_parent, search_rarely
+from gorin.server.labour.children import die_with_parent, search_often, search_rarely
 from gorin.server.labour.workers import TookTooLong
 from gorin.server.neighbours.neighbours import Bell, Ears, Neighbours
 from gorin.server.store import Conflict
@@ -211,6 +211,7 @@ class TableProcess:
         for frame in held:
             self._hear(frame)
         self._start(self._keep_flushing())
+        self._start(search_often())
         await self._ended.wait()
 
     def ask(self, what: str, *given: Any) -> asyncio.Future[Any]:

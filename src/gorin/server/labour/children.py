@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ctypes
 import gc
@@ -19,6 +20,24 @@ SEARCHES = (2_000, 20, 1_000)
 def search_rarely() -> None:
     """A search through all tables stops them for a while, and games leave no circles behind."""
     gc.set_threshold(*SEARCHES)
+
+
+SEARCHED = (0, 0, 0, 0, 1)
+"""The ages that are searched in turn: the newest, and now and then the middle-aged too."""
+SEARCH_EVERY = 0.1
+"""Seconds between two searches."""
+
+
+async def search_often() -> None:
+    """Search what is new before it has become much.
+
+    Python counts what is made less what is thrown away. Tables put a new state in the place of an old one all
+    the time, so it searches seldom, and then through the states of all tables: everybody waits for it.
+    """
+    while True:
+        for age in SEARCHED:
+            await asyncio.sleep(SEARCH_EVERY)
+            gc.collect(age)
 
 
 def die_with_parent() -> None:

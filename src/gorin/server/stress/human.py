@@ -31,6 +31,8 @@ BOTS = ("random", "heuristic", "heuristic")
 
 ARRIVAL = 0.01
 """Seconds between the arrivals of two people: nobody is measured while they come."""
+CALM = 1.0
+"""Seconds between the last search of the players' own process and the first measurement."""
 TABLES_OF_ONE = 20
 """At how many tables one session sits."""
 
@@ -155,6 +157,7 @@ async def _for_a_while(
     if uploads:
         playing.append(asyncio.create_task(_upload(server, answered)))
     with _without_pauses():
+        await asyncio.sleep(CALM)  # who was kept waiting by the search is not measured
         tally.accepted = 0
         late.clear()
         health.clear()
