@@ -40,8 +40,15 @@ class Writing:
         """Grant a wish. Who wishes may be cancelled; what is being written is still folded in and told."""
         writing = asyncio.create_task(self._write(place, wish))
         self._tasks.add(writing)
-        writing.add_done_callback(self._tasks.discard)
+        writing.add_done_callback(self._finished)
         return await asyncio.shield(writing)
+
+    def _finished(self, writing: asyncio.Task[AnyEntry]) -> None:
+        """Who wished hears what became of it, or has gone: then a refusal is nobody's business."""
+        self._tasks.discard(writing)
+        failure = None if writing.cancelled() else writing.exception()
+        if failure is not None and not isinstance(failure, GorinError):
+            log.error("a wish failed: %r", failure)
 
     async def _write(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
         """Check, try, write, take over, tell. Nothing is told that is not on the disk."""
