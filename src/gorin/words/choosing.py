@@ -90,10 +90,7 @@ class MayChooseOwn(Effect):
         code = s.answers[self.who.seats(s, scope)[0]]
         if code == PASS:
             return
-        if code == BACK:
-            run.memo.pop()
-        else:
-            run.memo.append(code)
+        run.pick(code)
         if len(run.memo) < self.count:
             run.repeat()
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
@@ -10,17 +9,17 @@ from typing import ClassVar
 from rich.text import Text
 
 from gorin.cli.terminal import ccg_lists, war_map
-from gorin.cli.terminal.card_face import INKS, card_face
+from gorin.cli.terminal.card_face import card_face
+from gorin.cli.terminal.card_picture import CardPicture
 from gorin.cli.terminal.ccg_lists import View
 from gorin.cli.terminal.lines import Lines
-from gorin.cli.terminal.picture import Named, Picture
+from gorin.cli.terminal.picture import Named
 from gorin.games.ccg.definition import Card
 from gorin.kernel.decisions import Option
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.render import card_text
 from gorin.words.library.library import library_of
 
-ACTOR = re.compile(rf"\b({'|'.join(INKS)})\b(?=(?: \d)?(?:'s)? [a-z])")
 QUIET = frozenset(
     {
         *("bow", "straighten", "draw", "refill", "shuffle", "phase", "limbo", "held", "combat", "province"),
@@ -31,7 +30,7 @@ QUIET = frozenset(
 REACTIONS, BATTLE_ACTIONS, ACTIONS = "reactions", "battle", "actions"
 
 
-class CcgPicture(Picture):
+class CcgPicture(CardPicture):
     """Provinces, homes, battlefields and hands in words."""
 
     quiet = QUIET
@@ -44,16 +43,6 @@ class CcgPicture(Picture):
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
-
-    def seat_name(self, view: View, seat: int) -> str:
-        name: str = view["players"][seat]["name"]
-        return name
-
-    def tint(self, view: View, sentence: str) -> Text:
-        line = Text(sentence)
-        for found in ACTOR.finditer(sentence):
-            line.stylize(f"bold {INKS[found[1]]}", *found.span(1))
-        return line
 
     def listing(self, view: View, width: int) -> Lines:
         return ccg_lists.table(view, width)

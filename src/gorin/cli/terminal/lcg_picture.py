@@ -6,15 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
-from rich.text import Text
-
 from gorin.cli.terminal import lcg_lists
-from gorin.cli.terminal.card_face import INKS, card_face
+from gorin.cli.terminal.card_face import card_face
+from gorin.cli.terminal.card_picture import CardPicture
 from gorin.cli.terminal.ccg_lists import names_on_table
-from gorin.cli.terminal.ccg_picture import ACTOR
 from gorin.cli.terminal.lcg_lists import View
 from gorin.cli.terminal.lines import Lines
-from gorin.cli.terminal.picture import Named, Picture
+from gorin.cli.terminal.picture import Named
 from gorin.games.lcg.decks.cards import PoolCard
 from gorin.words.library.library import library_of
 
@@ -37,7 +35,7 @@ QUIET = frozenset(
 RESPONSES, IN_CONFLICT, ACTIONS = "responses", "conflict", "actions"
 
 
-class LcgPicture(Picture):
+class LcgPicture(CardPicture):
     """Provinces, homes, rings, the conflict and hands in words."""
 
     quiet = QUIET
@@ -47,16 +45,6 @@ class LcgPicture(Picture):
         IN_CONFLICT: "every opportunity for an action in a conflict",
         ACTIONS: "every opportunity for an action between conflicts and in the draw and fate phases",
     }
-
-    def seat_name(self, view: View, seat: int) -> str:
-        name: str = view["players"][seat]["name"]
-        return name
-
-    def tint(self, view: View, sentence: str) -> Text:
-        line = Text(sentence)
-        for found in ACTOR.finditer(sentence):
-            line.stylize(f"bold {INKS[found[1]]}", *found.span(1))
-        return line
 
     def listing(self, view: View, width: int) -> Lines:
         return lcg_lists.table(view, width)

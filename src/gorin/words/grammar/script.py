@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.kernel.questions import Question, Together
+from gorin.kernel.questions import BACK, Question, Together
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Ability, Phrase, Speaker
 from gorin.words.grammar.meaning import Deed, Known
@@ -184,6 +184,13 @@ class Run(Step):
     def move_on(self, s: CardState) -> None:
         self.next = min(self.next + 1, len(self.block(s).effects))
         self.go("effect")
+
+    def pick(self, code: int) -> None:
+        """From `take`: one more of several picks, or the last one is taken back."""
+        if code == BACK:
+            self.memo.pop()
+        else:
+            self.memo.append(code)
 
     def repeat(self) -> None:
         """From `take`: ask the same effect again."""

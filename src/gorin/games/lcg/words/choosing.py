@@ -139,10 +139,7 @@ class ChoosesSome(Effect):
         if code == DONE:
             self._go_on(s, scope, run)
             return
-        if code == BACK:
-            run.memo.pop()
-        else:
-            run.memo.append(code)
+        run.pick(code)
         run.repeat()
 
     def _go_on(self, s: LcgState, scope: Scope, run: Run) -> None:

@@ -76,10 +76,7 @@ class Strip(Effect):
         if code == DONE:
             self._discard(s, scope, run)
             return
-        if code == BACK:
-            run.memo.pop()
-        else:
-            run.memo.append(code)
+        run.pick(code)
         run.repeat()
 
     def _discard(self, s: LcgState, scope: Scope, run: Run) -> None:

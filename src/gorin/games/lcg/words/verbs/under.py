@@ -48,10 +48,7 @@ class SearchUnder(Effect):
             self._put(s, scope, run.memo)
             run.memo = []
             return
-        if code == BACK:
-            run.memo.pop()
-        else:
-            run.memo.append(code)
+        run.pick(code)
         run.repeat()
 
     def _put(self, s: LcgState, scope: Scope, cards: list[int]) -> None:
