@@ -345,9 +345,10 @@ def install_programs() -> None:
 
 
 def apt_get(*what: str) -> None:
-    """Run apt-get without its chatter and without questions."""
+    """Run apt-get without its chatter and without questions; somebody else who installs now is waited for."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.call(["apt-get", "-qq", *what], stdout=subprocess.DEVNULL, env=quiet)
+    command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *what]
+    subprocess.call(command, stdout=subprocess.DEVNULL, env=quiet)
 
 
 def has_browser() -> bool:
