@@ -76,9 +76,40 @@ def test_records_are_written_and_can_be_replayed(run, tmp_path):
     assert digests == [game["digest"] for game in json.loads(out)["played"]]
 
 
+PAIRS = ("--pairs", "--games", "1", "--bots", "random", "--longest", "400")
+TWO_DECKS = ("--decks", "lion-shamate-keep,crane-seawatch-castle")
+
+
+def test_every_ordered_pair_of_decks_plays_and_a_grid_tells_who_beat_whom(run):
+    code, out, err = run("celestial", *PAIRS, *TWO_DECKS)
+    assert (code, err) == (0, "")
+    assert "2 seats, seeds 1 to 4" in out
+    grid = [line.split()[:2] for line in out.splitlines()[-6:]]
+    assert ["1", "lion-shamate-keep"] in grid
+    assert ["2", "crane-seawatch-castle"] in grid
+
+
+def test_pairs_as_json_tell_every_meeting(run):
+    result = json.loads(run("celestial", *PAIRS, *TWO_DECKS, "--json")[1])
+    lion, crane = TWO_DECKS[1].split(",")
+    met = [tuple(game["decks"]) for game in result["played"]]
+    assert met == [(lion, lion), (lion, crane), (crane, lion), (crane, crane)]
+    assert result["pairs"][lion][crane]["games"] == result["pairs"][crane][lion]["games"] == 2
+    assert result["pairs"][lion][lion]["games"] == 1
+
+
+def test_without_names_all_decks_of_the_format_meet(run):
+    skirmish = ("--option", "format=skirmish", "--longest", "5")
+    result = json.loads(run("lcg", *PAIRS, *skirmish, "--json")[1])
+    assert len(result["played"]) == 49
+    assert all(deck.endswith("-skirmish") for deck in result["pairs"])
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [
+        (["battle", "--pairs"], "there are no cards of 'battle'"),
+        (["celestial", "--pairs", "--decks", "no-such-deck"], "there is no deck 'no-such-deck'"),
         (["chess"], "there is no game 'chess'"),
         (["battle", "--seats", "1"], "2 to 5 seats"),
         (["battle", "--seats", "two"], "not a valid integer"),

@@ -7,6 +7,7 @@ import pytest
 import gorin
 from gorin import bots
 from gorin.lab.checks import BrokenLaw, check_moment
+from gorin.lab.pairs import Record, against_each_other
 from gorin.lab.simulate import UNFINISHED, GameCrashed, Plan, Played, simulate
 from gorin.lab.summary import summarize
 
@@ -98,9 +99,35 @@ def test_the_bots_change_seats_from_game_to_game():
     assert staying.sitting(2) == ("heuristic", "random", "random")
 
 
+def test_each_line_up_plays_its_share_and_the_bots_change_seats_in_each():
+    line_ups = (
+        ("lion-shamate-keep", "crane-seawatch-castle"),
+        ("crane-seawatch-castle", "lion-shamate-keep"),
+    )
+    sharing = plan(game="celestial", line_ups=line_ups, bots=("heuristic", "random"), longest=30)
+    results = list(simulate(sharing))
+    assert [game.decks for game in results] == [line_ups[0]] * 2 + [line_ups[1]] * 2
+    assert [game.labels for game in results] == [("Lion", "Crane")] * 2 + [("Crane", "Lion")] * 2
+    assert [game.bots.index("heuristic") for game in results] == [0, 1, 0, 1]
+
+
+def test_a_deck_is_counted_against_each_other_from_both_seats():
+    table = against_each_other(
+        [
+            played(decks=("a", "b"), winners=(0,)),
+            played(decks=("b", "a"), winners=(0,)),
+            played(decks=("b", "a"), winners=()),
+            played(decks=("a", "a"), winners=(1,)),
+        ]
+    )
+    assert table["a"] == {"b": Record(3, 1), "a": Record(1, 0)}
+    assert table["b"] == {"a": Record(3, 1)}
+
+
 @pytest.mark.parametrize(
     ("facts", "jobs", "message"),
     [
+        ({"line_ups": (("a", "b"),) * 3}, 1, "4 games cannot be shared by 3 line-ups"),
         ({"game": "go"}, 1, "no game 'go'"),
         ({"seats": 6}, 1, "2 to 5 seats"),
         ({"games": 0}, 1, "at least one game"),

@@ -15,6 +15,7 @@ from gorin.cli.options import named_option
 from gorin.cli.progress import with_progress
 from gorin.games import find
 from gorin.kernel.errors import GorinError
+from gorin.lab.pairs import Record, against_each_other, decks_that_fit, ordered_pairs
 from gorin.lab.simulate import LONGEST, UNFINISHED, Plan, Played, simulate
 from gorin.lab.summary import Summary, Tally, summarize
 
@@ -35,6 +36,11 @@ from gorin.lab.summary import Summary, Tally, summarize
     help="A bot for each seat; the last one also takes the seats that are left.",
 )
 @click.option("--decks", help="A deck for each seat: the id of one (gorin decks GAME), or a file.")
+@click.option(
+    "--pairs",
+    is_flag=True,
+    help="So many games for every ordered pair of decks: of those named, or of all that fit.",
+)
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any other option of the game.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Change seats from game to game.")
@@ -65,6 +71,7 @@ def sim(
     seed: int,
     bots: str,
     decks: str | None,
+    pairs: bool,
     others: tuple[str, ...],
     jobs: int,
     rotate: bool,
@@ -80,19 +87,22 @@ def sim(
     gorin sim battle --games 500 --jobs 2
     gorin sim battle --seats 2 --bots heuristic,heuristic --records played/
     gorin sim celestial --decks lion-shamate-keep,crane-seawatch-castle
+    gorin sim lcg --pairs --games 10 --bots heuristic --option format=skirmish
     gorin sim war-of-honor --seats 3 --option victory=classic --check 200
     """
     options = dict(named_option(text) for text in others)
-    if decks is not None:
+    line_ups = meetings(game, decks, options) if pairs else ()
+    if decks is not None and not pairs:
         options["decks"] = chosen_decks(game, decks)
     plan = Plan(
         game=game,
-        seats=default_seats(game) if seats is None else seats,
+        seats=seats if seats is not None else 2 if pairs else default_seats(game),
         bots=tuple([name.strip() for name in bots.split(",")]),
-        games=count,
+        games=count * max(len(line_ups), 1),
         seed=seed,
         rotate=rotate,
         options=options,
+        line_ups=line_ups,
         keep_records=records is not None,
         longest=longest,
         check=check,
@@ -102,12 +112,22 @@ def sim(
     played = simulate(plan, jobs)
     if records is not None:
         played = written(played, folder(records))
-    results = list(with_progress(played, count, "Playing"))
+    results = list(with_progress(played, plan.games, "Playing"))
     seconds = time.perf_counter() - began
     if as_json:
-        click.echo(json.dumps(plain(plan, results, seconds), indent=2, ensure_ascii=False))
+        told = plain(plan, results, seconds) | ({"pairs": plain_pairs(results)} if pairs else {})
+        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
     else:
         show(plan, summarize(results), seconds)
+        if pairs:
+            show_pairs(against_each_other(results))
+
+
+def meetings(game: str, decks: str | None, options: dict[str, Any]) -> tuple[tuple[Any, Any], ...]:
+    """Every ordered pair of the decks that were named; of all that fit, where none were."""
+    if decks is not None:
+        return ordered_pairs(chosen_decks(game, decks))
+    return ordered_pairs(decks_that_fit(game, options))
 
 
 def default_seats(game: str) -> int:
@@ -157,6 +177,14 @@ def plain(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]:
     }
 
 
+def plain_pairs(results: list[Played]) -> dict[str, dict[str, dict[str, int]]]:
+    """Of every deck, games and wins against every other."""
+    return {
+        deck: {other: {"games": met.games, "wins": met.wins} for other, met in others.items()}
+        for deck, others in against_each_other(results).items()
+    }
+
+
 def show(plan: Plan, summary: Summary, seconds: float) -> None:
     from rich.console import Console
 
@@ -198,3 +226,18 @@ def table_of(heading: str, tallies: dict[str, Tally]) -> Any:
         score = "-" if tally.mean_score is None else f"{tally.mean_score:.1f}"
         table.add_row(name, str(tally.games), str(tally.wins), str(tally.shared), rate, score)
     return table
+
+
+def show_pairs(table: dict[str, dict[str, Record]]) -> None:
+    """How often the deck of a row has beaten the deck of a column."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, caption="how often the row beat the column")
+    grid.add_column("deck", style="cyan", no_wrap=True)
+    for number in range(1, len(table) + 1):
+        grid.add_column(str(number), justify="right")
+    for number, (deck, others) in enumerate(table.items(), start=1):
+        grid.add_row(f"{number} {deck}", *[f"{others[other].win_rate:.0%}" for other in table])
+    Console(highlight=False).print(grid)

@@ -16,6 +16,7 @@ from gorin.games import find
 from gorin.kernel.rules import CONCEDE
 from gorin.kernel.state import Outcome
 from gorin.lab.checks import check_moment
+from gorin.lab.pairs import called
 
 CHUNK = 25
 """The fewest games that are worth sending to another process."""
@@ -47,6 +48,8 @@ class Plan:
     """From game to game everybody moves on by one seat, so that no bot owes its wins to where it sits."""
     options: dict[str, Any] = field(default_factory=dict)
     """Further options of the set-up."""
+    line_ups: tuple[tuple[Any, ...], ...] = ()
+    """Decks for the seats, each line-up with an equal share of the games; if none, as the options say."""
     keep_records: bool = False
     longest: int = LONGEST
     """After so many decisions a game is given up: it is counted, and nobody has won it."""
@@ -61,7 +64,10 @@ class Plan:
             raise gorin.GorinError(f"at least one game must be played, not {self.games}")
         if self.longest < 1:
             raise gorin.GorinError(f"a game needs room for one decision at least, not {self.longest}")
-        self._new_game(self.seed)
+        if self.line_ups and self.games % len(self.line_ups):
+            raise gorin.GorinError(f"{self.games} games cannot be shared by {len(self.line_ups)} line-ups")
+        for line_up in self.line_ups or ((),):
+            self._new_game(self.seed, line_up)
         if not 1 <= len(self.bots) <= self.seats:
             raise gorin.GorinError(f"{len(self.bots)} bots were named for {self.seats} seats")
         for name in self.bots:
@@ -79,6 +85,14 @@ class Plan:
         shift = number % self.seats if self.rotate else 0
         return named[-shift:] + named[:-shift] if shift else named
 
+    def line_up(self, number: int) -> tuple[Any, ...]:
+        """The decks that the game with this number is played with; none where the options say it.
+
+        >>> Plan("celestial", 2, games=4, line_ups=(("a", "b"), ("b", "a"))).line_up(1)
+        ('a', 'b')
+        """
+        return self.line_ups[number * len(self.line_ups) // self.games] if self.line_ups else ()
+
     def play(self, number: int) -> Played:
         """Play the game with this number."""
         try:
@@ -88,8 +102,8 @@ class Plan:
             raise GameCrashed(f"{which} crashed: {error!r}") from error
 
     def _play(self, number: int) -> Played:
-        seed, sitting = self.seed + number, self.sitting(number)
-        game = self._new_game(seed)
+        seed, sitting, line_up = self.seed + number, self.sitting(number), self.line_up(number)
+        game = self._new_game(seed, line_up)
         # A text as seed gives the same numbers in every process and for every version of Python.
         players = [
             bots.make(name, self.game, random.Random(f"{seed}:{seat}")) for seat, name in enumerate(sitting)
@@ -103,10 +117,11 @@ class Plan:
             else:
                 bots.let_choose(game, players[decision.seat], decision)
             decisions += 1
-        return Played.of(game, seed, sitting, decisions, self.keep_records)
+        return Played.of(game, seed, sitting, line_up, decisions, self.keep_records)
 
-    def _new_game(self, seed: int) -> gorin.Game:
-        return gorin.new(self.game, seed=seed, seats=self.seats, **self.options)
+    def _new_game(self, seed: int, line_up: tuple[Any, ...]) -> gorin.Game:
+        decks = {"decks": list(line_up)} if line_up else {}
+        return gorin.new(self.game, seed=seed, seats=self.seats, **self.options, **decks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +139,19 @@ class Played:
     rounds: int | None
     decisions: int
     digest: str
+    decks: tuple[str, ...] = ()
+    """What each deck of the line-up is called, where there were several line-ups."""
     record: dict[str, Any] | None = None
 
     @staticmethod
-    def of(game: gorin.Game, seed: int, sitting: tuple[str, ...], decisions: int, keep: bool) -> Played:
+    def of(
+        game: gorin.Game,
+        seed: int,
+        sitting: tuple[str, ...],
+        line_up: tuple[Any, ...],
+        decisions: int,
+        keep: bool,
+    ) -> Played:
         view = game.view()
         outcome = game.outcome or Outcome((), UNFINISHED)
         return Played(
@@ -140,6 +164,7 @@ class Played:
             rounds=view.get("round"),
             decisions=decisions,
             digest=game.digest(),
+            decks=tuple([called(deck) for deck in line_up]),
             record=game.record() if keep else None,
         )
 
@@ -155,6 +180,7 @@ class Played:
             "rounds": self.rounds,
             "decisions": self.decisions,
             "digest": self.digest,
+            **({"decks": list(self.decks)} if self.decks else {}),
         }
 
 
