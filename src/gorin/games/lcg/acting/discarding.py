@@ -6,24 +6,21 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.kinds import RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.personal import Personal
+from gorin.games.lcg.table.personal import Picking
 from gorin.games.lcg.table.state import LcgState
-from gorin.kernel.questions import BACK
-from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING, Moment
 
 
 @final
-class DiscardCards(Personal):
+class DiscardCards(Picking):
     """So many, all at once; fewer where the hand is smaller (LCG-EFF-03)."""
 
-    fields: ClassVar[dict[str, str]] = {"count": "int", "chosen": "[int]", "source": "int"}
+    fields: ClassVar[dict[str, str]] = {"count": "int", "source": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "discard")
 
     def __init__(self, seat: int, count: int, source: int = RULES_EFFECT) -> None:
         super().__init__(seat)
         self.count = count
-        self.chosen: list[int] = []
         self.source = source
 
     def choose(self, s: LcgState) -> None:
@@ -33,16 +30,7 @@ class DiscardCards(Personal):
             self.go("discard")
             return
         among = [card for card in hand if card not in self.chosen]
-        back = [BACK] if self.chosen else []
-        s.push(AskThing(self.seat, f"Which card do you discard? ({left} to go)", [*among, *back]))
-
-    def take(self, s: LcgState) -> None:
-        code = s.answers[self.seat]
-        self.go("choose")
-        if code == BACK:
-            self.chosen.pop()
-        else:
-            self.chosen.append(code)
+        self.ask(s, f"Which card do you discard? ({left} to go)", among, may_stop=False)
 
     def discard(self, s: LcgState) -> None:
         moments = [

@@ -16,7 +16,7 @@ from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISC
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import can_lose_honor, can_participate
 from gorin.games.lcg.table.ops import course, lands, people, purses
-from gorin.games.lcg.table.personal import Personal
+from gorin.games.lcg.table.personal import Personal, Picking
 from gorin.games.lcg.table.reading import (
     attackers,
     cards_in,
@@ -27,7 +27,7 @@ from gorin.games.lcg.table.reading import (
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import strength, total_skill
-from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.questions import DONE
 from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import AskThing
@@ -246,15 +246,14 @@ def _is_one_enough(s: LcgState) -> bool:
 
 
 @final
-class DeclareDefenders(Personal):
+class DeclareDefenders(Picking):
     """A player declares any number of defenders, or none."""
 
-    fields: ClassVar[dict[str, str]] = {"defenders": "[int]", "most": "int"}
+    fields: ClassVar[dict[str, str]] = {"most": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "declare")
 
     def __init__(self, seat: int, most: int = 0) -> None:
         super().__init__(seat)
-        self.defenders: list[int] = []
         self.most = most
         """So many at most; 0: any number (LCG-TEAM-27)."""
 
@@ -264,35 +263,24 @@ class DeclareDefenders(Personal):
             self.at = len(self.stages)
 
     def choose(self, s: LcgState) -> None:
-        full = self.most and len(self.defenders) == self.most
-        among = [] if s.ended or full else defenders_for(s, self.seat, self.defenders)
-        if not among and not self.defenders:
+        full = self.most and len(self.chosen) == self.most
+        among = [] if s.ended or full else defenders_for(s, self.seat, self.chosen)
+        if not among and not self.chosen:
             self.go("declare")  # everybody can see that there is nobody
             return
-        back = [BACK] if self.defenders else []
-        s.push(AskThing(self.seat, "Who defends?", [*among, DONE, *back]))
-
-    def take(self, s: LcgState) -> None:
-        code = s.answers[self.seat]
-        if code == DONE:
-            return
-        self.go("choose")
-        if code == BACK:
-            self.defenders.pop()
-        else:
-            self.defenders.append(code)
+        self.ask(s, "Who defends?", among)
 
     def declare(self, s: LcgState) -> None:
         """LCG-STAT-16, LCG-STAT-18."""
-        if not self.defenders:
+        if not self.chosen:
             return
-        for card in self.defenders:
+        for card in self.chosen:
             people.join(s, card, True)
             pay_for_taint(s, card)
         is_tainted = any(s.provinces[id].tainted for id in conflict_now(s).provinces)
         if is_tainted and can_lose_honor(s, self.seat):
             purses.change_honor(s, self.seat, -1)
-        moments = [Moment("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.defenders]
+        moments = [Moment("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.chosen]
         policy_of(s).occur(s, moments)
 
 

@@ -7,7 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
+from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOBODY
 
 
@@ -24,6 +26,35 @@ class Personal(Step):
     def without(self, s: LcgState, seat: int) -> None:
         if seat == self.seat:
             self.at = len(self.stages)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picking(Personal):
+    """A player picks cards one by one, and may take the last one back until all are picked.
+
+    A step of this kind has the stages `choose`, which asks, and `take`.
+    """
+
+    fields: ClassVar[dict[str, str]] = {"chosen": "[int]"}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.chosen: list[int] = []
+
+    def ask(self, s: LcgState, asks: str, among: list[int], may_stop: bool = True) -> None:
+        stop = [DONE] if may_stop else []
+        back = [BACK] if self.chosen else []
+        s.push(AskThing(self.seat, asks, among + stop + back))
+
+    def take(self, s: LcgState) -> None:
+        code = s.answers[self.seat]
+        if code == DONE:
+            return
+        self.go("choose")
+        if code == BACK:
+            self.chosen.pop()
+        else:
+            self.chosen.append(code)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,11 +7,11 @@ from typing import ClassVar, final
 from gorin.games.lcg.kinds import CONFLICT, DYNASTY, PROVINCE_CARD
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands, purses, zones
-from gorin.games.lcg.table.personal import Personal
+from gorin.games.lcg.table.personal import Personal, Picking
 from gorin.games.lcg.table.reading import row_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.phases import Round
-from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.questions import BACK
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING
@@ -179,21 +179,19 @@ def may_lie_under_stronghold(s: LcgState, card: int) -> bool:
 
 
 @final
-class Mulligan(Personal):
+class Mulligan(Picking):
     """LCG-MULL-01: a player replaces any number of cards, once."""
 
-    fields: ClassVar[dict[str, str]] = {"deck": "str", "chosen": "[int]"}
-    stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+    fields: ClassVar[dict[str, str]] = {"deck": "str"}
+    stages: ClassVar[tuple[str, ...]] = ("choose", "take", "replace")
 
     def __init__(self, seat: int, deck: str) -> None:
         super().__init__(seat)
         self.deck = deck
-        self.chosen: list[int] = []
 
     def choose(self, s: LcgState) -> None:
         left = [card for card in self._cards(s) if card not in self.chosen]
-        asks = f"Which {self.deck} cards do you replace? ({len(self.chosen)} chosen)"
-        s.push(AskThing(self.seat, asks, [*left, DONE, *([BACK] if self.chosen else [])]))
+        self.ask(s, f"Which {self.deck} cards do you replace? ({len(self.chosen)} chosen)", left)
 
     def _cards(self, s: LcgState) -> list[int]:
         if self.deck == CONFLICT:
@@ -202,14 +200,6 @@ class Mulligan(Personal):
         own = province_cards(s, self.seat)
         return [card for card, place in enumerate(s.lies_in) if place in places and card not in own]
 
-    def take(self, s: LcgState) -> None:
-        code = s.answers[self.seat]
-        if code == DONE:
-            if self.chosen:
-                zones.mulligan(s, self.seat, self.chosen, self.deck)
-            return
-        self.go("choose")
-        if code == BACK:
-            self.chosen.pop()
-        else:
-            self.chosen.append(code)
+    def replace(self, s: LcgState) -> None:
+        if self.chosen:
+            zones.mulligan(s, self.seat, self.chosen, self.deck)

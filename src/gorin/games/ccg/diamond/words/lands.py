@@ -88,7 +88,6 @@ def unless_ransomed(whose: Things, noun: Noun, gold: int, *effects: Effect) -> E
     return UnlessRansomed(whose, noun, gold, effects)
 
 
-@final
 class PayDue(Step):
     """Gold that somebody has agreed to pay."""
 
@@ -153,29 +152,13 @@ def gain_province(gold: int) -> Effect:
 
 
 @final
-class BuyProvince(Step):
+class BuyProvince(PayDue):
     """It is laid out once it is paid for."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "price": "int", "card": "int"}
-    stages: ClassVar[tuple[str, ...]] = ("choose_gold", "lay")
-
-    def __init__(self, seat: int, price: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.price = price
-        self.card = card
-
-    def choose_gold(self, s: CcgState) -> None:
-        s.push(PayGold(self.seat, self.price, self.card, due=True))
-
-    def lay(self, s: CcgState) -> None:
+    def pay(self, s: CcgState) -> None:
+        super().pay(s)
         if s.agreed:
-            pay(s)
             ops.gain_province(s, self.seat)
-
-    def without(self, s: CcgState, seat: int) -> None:
-        if seat == self.seat:
-            self.at = len(self.stages)
 
 
 def _by_attacker(s: CcgState, scope: Scope, moment: Moment) -> bool:
