@@ -79,12 +79,12 @@ def _silence(s: CardState, known: InForce, printed: int) -> None:
 
 def in_play_of_type(s: CardState, type: int) -> list[int]:
     """The cards in play of one type, or of all types."""
-    return s.in_play if type == NOTHING else in_force(s).of_type[type]
+    return s.in_play if type == NOTHING else (s.in_force or in_force(s)).of_type[type]
 
 
 def own_of_type(s: CardState, seat: int, type: int) -> list[int]:
     """The cards in play that a player controls; of one type, or of all."""
-    known = in_force(s).owned
+    known = (s.in_force or in_force(s)).owned
     key = seat * TYPE_SPACE + type
     found = known.get(key)
     if found is None:
@@ -107,7 +107,7 @@ def has(s: CardState, card: int, keyword: str) -> bool:
 
 def _has(s: CardState, card: int, keyword: str) -> bool:
     definition = s.definitions[s.what[card]]
-    known = in_force(s)
+    known = s.in_force or in_force(s)
     held = keyword in definition.keywords or keyword in definition.counts_as
     held = held and card not in known.bare
     if not held and card not in known.silent:
@@ -188,10 +188,10 @@ def bonus_in_force(s: CardState, stat: int, card: int) -> int:
 
 def holds(s: CardState, about: str, card: int) -> bool:
     """Does a rule in force say this about a card?"""
-    known = in_force(s)
-    if about not in known.topics:
+    said = (s.in_force or in_force(s)).about.get(about)
+    if said is None:
         return False
-    for rule, scope in known.about[about]:  # noqa: SIM110 - asked for every card of many nouns
+    for rule, scope in said:  # noqa: SIM110 - asked for every card of many nouns
         if rule.concerns(s, scope, card):
             return True
     return False

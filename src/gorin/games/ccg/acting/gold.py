@@ -260,28 +260,30 @@ def cheapest(
         found = _cheapest_of(s, team.others, price - team.gold, paying_for)
         if found is not None:
             ways.append(Way(team.gold + gold_of(s, found, paying_for), [*team.codes, *found], []))
-    return min(ways, key=lambda way: (_burden(s, way.codes)[0], way.gold, len(way.codes)), default=None)
+    return min(ways, key=lambda way: (burden_of(s, way.codes), way.gold, len(way.codes)), default=None)
 
 
 def _cheapest_of(s: CcgState, among: list[int], price: int, paying_for: int) -> list[int] | None:
     """The same among sources that need no help; nothing where they do not suffice."""
-    best: dict[int, list[int]] = {0: []}
+    best: dict[int, tuple[int, list[int]]] = {0: (0, [])}
     for card in dict.fromkeys([code % SPENT for code in among]):
-        ways = [code for code in among if code % SPENT == card]
-        for total, used in sorted(best.items(), reverse=True):
-            for code in ways if total < price else []:
-                reached, paying = total + production(s, code, paying_for), [*used, code]
-                if reached not in best or _burden(s, paying) < _burden(s, best[reached]):
-                    best[reached] = paying
+        ways = [(c, production(s, c, paying_for), _burden(s, c)) for c in among if c % SPENT == card]
+        for total, (burden, used) in sorted(best.items(), reverse=True):
+            for code, gold, more in ways if total < price else ():
+                known = best.get(total + gold)
+                if known is None or (burden + more, len(used) + 1) < (known[0], len(known[1])):
+                    best[total + gold] = (burden + more, [*used, code])
     enough = [total for total in best if total >= price]
-    if not enough:
-        return None
-    return best[min(enough, key=lambda total: (_burden(s, best[total])[0], total))]
+    return best[min(enough, key=lambda total: (best[total][0], total))][1] if enough else None
 
 
-def _burden(s: CcgState, paying: list[int]) -> tuple[int, int]:
-    """How many of them are lost or could be used for something else, and how many there are."""
-    return sum([10 if code >= SPENT else int(is_useful(s, code)) for code in paying]), len(paying)
+def burden_of(s: CcgState, paying: list[int]) -> int:
+    return sum([_burden(s, code) for code in paying])
+
+
+def _burden(s: CcgState, code: int) -> int:
+    """How much is lost with a source: the card itself, what else it could be used for, or nothing."""
+    return 10 if code >= SPENT else int(is_useful(s, code))
 
 
 def is_useful(s: CcgState, card: int) -> bool:

@@ -11,7 +11,7 @@ from gorin.games.ccg.acting.using import equips_in_battle
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import leader
+from gorin.games.ccg.table.reading import unit, units_at
 from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action, battle, battle_open, limited, pay_gold, reaction
@@ -203,13 +203,8 @@ def tactics() -> Action:
 
 
 def _naval_cards(s: CcgState, side: int) -> int:
-    return sum(
-        1
-        for card in s.in_play
-        if s.place[leader(s, card)] == s.battlefield
-        and s.side[leader(s, card)] == side
-        and has(s, card, "Naval")
-    )
+    everybody = [card for each in units_at(s, s.battlefield, side) for card in unit(s, each)]
+    return len([card for card in everybody if has(s, card, "Naval")])
 
 
 def _more_naval(s: CcgState, scope: Scope, moment: Moment) -> bool:

@@ -90,7 +90,7 @@ class Respond(Happening[CcgState]):
             window != "forced reaction"
             and not s.is_out(seat)
             and not self.is_closed(s, window)
-            and could_react(s, seat, self.moment, window == HAND_TRAIT)
+            and could_react(s, seat, self.moment, unseen_of(s.edition, self.moment.kind).offered_in(window))
         )
 
     def question(self, s: CcgState, window: str, seat: int, among: list[int]) -> Question[CcgState]:
@@ -120,18 +120,19 @@ class Respond(Happening[CcgState]):
 def is_heard(s: CcgState, moment: Moment) -> bool:
     """Is there anything that this moment could trigger?"""
     kind = moment.kind
-    if kind in in_force(s).hearing or kind in s.cards[0].responses or is_awaited(s, kind):
+    known = s.in_force or in_force(s)
+    if kind in known.hearing or kind in s.cards[0].responses:
+        return True
+    if kind in known.awaited and is_awaited(s, kind):
         return True
     unseen = unseen_of(s.edition, kind)
-    if unseen.is_nothing:
-        return False  # of most moments no card of the edition hears out of a hand or a discard pile
-    for seat in range(s.seats):
+    for seat in range(s.seats) if unseen.discarded else ():
         if traits_in_discard(s, seat, kind):
             return True
-    for seat in range(s.seats):
-        if could_react(s, seat, moment, True) or could_react(s, seat, moment, False):
+    for seat in range(s.seats) if unseen.in_hands else ():
+        if could_react(s, seat, moment, unseen.in_hands):
             return True
-    return False
+    return False  # of most moments no card of the edition hears out of a hand or a discard pile
 
 
 def cards_under(s: CcgState, card: int) -> list[int]:
@@ -184,7 +185,11 @@ class Unseen:
         for card in catalogue(edition).values():
             for ability in card.responses.get(kind, ()):
                 self._note(card, ability)
-        self.is_nothing = not (self.traits or self.reactions or self.discarded)
+        self.in_hands = self.traits + self.reactions
+
+    def offered_in(self, window: str) -> list[tuple[Usable, int]]:
+        """What could be used out of a hand in a window."""
+        return self.traits if window == HAND_TRAIT else self.reactions
 
     def _note(self, card: Card, ability: Usable) -> None:
         if isinstance(ability, Triggered) and ability.from_discard:
@@ -253,10 +258,8 @@ def is_optional(ability: Usable) -> bool:
     return ability.from_hand or (isinstance(ability, Action) and bool(ability.designators & REACTION))
 
 
-def could_react(s: CcgState, seat: int, moment: Moment, traits: bool) -> bool:
-    """Could this player, for all that everybody knows, hold something that answers this moment?"""
-    unseen = unseen_of(s.edition, moment.kind)
-    known = unseen.traits if traits else unseen.reactions
+def could_react(s: CcgState, seat: int, moment: Moment, known: list[tuple[Usable, int]]) -> bool:
+    """Could this player, for all that everybody knows, hold one of these and answer this moment with it?"""
     if not known or not s.players[seat].hand or hands_are_aside(s):
         return False
     for ability, price in known:

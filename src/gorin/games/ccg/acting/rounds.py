@@ -9,6 +9,8 @@ from gorin.games.ccg.acting.scripts import TakeAction, begin_ability
 from gorin.games.ccg.acting.targets import is_candidate, performers
 from gorin.games.ccg.acting.using import (
     equips_in_battle,
+    is_present,
+    needs_presence,
     source_of,
     timely,
     why_cannot_use,
@@ -179,17 +181,20 @@ def usable_actions(s: CcgState, seat: int) -> list[int]:
     """Every action that this player can take now, as numbers."""
     found: list[int] = []
     now = timely(s, seat)
+    away = s.in_combat and not is_present(s, seat)
     for holder in holders(s, seat):
         for ability in s.cards[s.what[holder]].actions:
-            if not ability.designators & now:
+            if not ability.designators & now or not isinstance(ability, Action):
                 continue  # most actions have another time
-            if isinstance(ability, Action) and why_not_now(s, seat, holder, ability) is None:
+            if away and needs_presence(ability):
+                continue
+            if why_not_now(s, seat, holder, ability) is None:
                 found.append(ability_code(holder, ability.number))
     for ability in s.cards[0].actions:
         if isinstance(ability, Action):
             if ability.is_equip:
                 found += equips(s, seat, ability)
-            elif why_cannot_use(s, seat, NOTHING, ability) is None:
+            elif not (away and needs_presence(ability)) and why_cannot_use(s, seat, NOTHING, ability) is None:
                 found.append(ability_code(NOTHING, ability.number))
     return found
 

@@ -195,7 +195,7 @@ def equips_in_battle(s: CcgState, seat: int, card: int) -> bool:
 def may_be_open(s: CcgState, seat: int, ability: Action) -> bool:
     """A Limited action that one of this player's cards lets somebody take as an Open action."""
     openly = ability.also_open
-    if not openly or s.in_combat or s.phase != "action":
+    if not openly or s.in_combat or s.phase != "action" or openly not in in_force(s).topics:
         return False
     return any(s.controller[card] == seat and holds(s, openly, card) for card in s.in_play)
 
@@ -339,9 +339,14 @@ def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Re
         return NOT_THERE
     if is_present(s, seat):
         return None
-    if not ability.absent and not ability.moves_in:
+    if needs_presence(ability):
         return NO_PRESENCE
     return None if has_part(s, seat) else NO_PART
+
+
+def needs_presence(ability: Action) -> bool:
+    """Is it of no use in battle to a player without a unit there?"""
+    return not (ability.absent or ability.moves_in)
 
 
 def has_part(s: CcgState, seat: int) -> bool:

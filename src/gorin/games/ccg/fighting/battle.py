@@ -35,6 +35,7 @@ from gorin.games.ccg.table.sides import fighters_at, is_leader, leader_of, other
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import only
 from gorin.kernel.state import Step
+from gorin.words.grammar.in_force import in_play_of_type
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import PLAY
 
@@ -230,8 +231,8 @@ class Battle(Fight):
 
     def clear_terrain(self, s: CcgState) -> None:
         """CE-TER-04."""
-        for card in list(s.in_play):
-            if s.type_of(card) == STRATEGY and s.host[card] == self.place:
+        for card in list(in_play_of_type(s, STRATEGY)):
+            if s.host[card] == self.place:
                 ops.discard(s, card)
 
     def before_return(self, s: CcgState) -> None:
@@ -272,8 +273,8 @@ def battlefields(s: CcgState) -> list[int]:
 
 def leave_battlefields(s: CcgState) -> None:
     """CE-RES-19, CE-RES-20: whoever is still out there goes home, and who was attacking bows."""
-    for card in list(s.in_play):
-        if s.type_of(card) == PERSONALITY and s.place[card] != HOME:
+    for card in list(in_play_of_type(s, PERSONALITY)):
+        if s.place[card] != HOME:
             for each in unit(s, card) if _comes_home_bowed(s, card) else []:
                 ops.bow(s, each)
             ops.go_home(s, card)
