@@ -158,7 +158,8 @@ class Decision:
         raise IllegalChoice(f"{wanted!r} is not offered to seat {self.seat} now: {self.prompt}")
 
     def _check_open(self) -> None:
-        if self._question not in open_questions(self._state):
+        question, stack = self._question, self._state.stack
+        if not (stack and stack[-1] is question) and question not in open_questions(self._state):
             raise GorinError("this decision has been taken; ask the game for the next one")
 
     def __repr__(self) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from gorin.kernel.beats import Beat, Onlooker
 from gorin.kernel.beginnings import THEN, first_state, later_choices, position_at
 from gorin.kernel.chance import Chance
-from gorin.kernel.decisions import Decision
+from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
 from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import encode, lent
@@ -117,7 +117,7 @@ class Game:
             chosen = option
         else:
             code = question.among[decision.index_of(option)]
-            chosen = question.option_id(self.state, code)
+            chosen = option.id if isinstance(option, Option) else question.option_id(self.state, code)
         self._choices.append([decision.seat, chosen])
         self._pending = None
         try:

@@ -220,8 +220,9 @@ def run(s: State) -> None:
         if s.settle():
             continue
         step = s.stack[-1]
-        if step.at < len(step.stages):
-            stage = step.stages[step.at]
+        stages = step.stages
+        if step.at < len(stages):
+            stage = stages[step.at]
             step.at += 1
             getattr(step, stage)(s)
         elif isinstance(step, WAITING):

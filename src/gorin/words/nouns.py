@@ -215,13 +215,24 @@ class Silent(Keyword):
 
 # --- whose ----------------------------------------------------------------------------------------
 
-YOURS = Simple(OWNER, "your", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
-YOUR_OTHER = Simple(OWNER, "your other", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
-ANOTHERS = Simple(
-    OWNER, "another player's", lambda s, scope, card: s.controller[card] != scope.seat, whose=HOSTILE
-)
-for _whose in (YOURS, YOUR_OTHER, ANOTHERS):
-    _whose.is_steady = True
+
+@final
+class Whose(Quality):
+    """Controlled by who speaks, or by anybody else."""
+
+    def __init__(self, words: str, is_own: bool) -> None:
+        super().__init__(OWNER, words, OWN if is_own else ANYBODYS)
+        self.is_own = is_own
+        self.owners = OWN if is_own else HOSTILE
+        self.is_steady = True
+
+    def fits(self, s: CardState, scope: Scope, card: int) -> bool:
+        return (s.controller[card] == scope.seat) == self.is_own
+
+
+YOURS = Whose("your", True)
+YOUR_OTHER = Whose("your other", True)
+ANOTHERS = Whose("another player's", False)
 of_active_player = Simple(
     AFTER, "controlled by the active player", lambda s, scope, card: s.controller[card] == s.active
 )

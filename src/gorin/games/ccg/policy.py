@@ -36,7 +36,8 @@ class Policy(Answers):
         """Who has lost, or won at once. True where somebody has."""
         losing = [seat for seat in range(s.seats) if not s.players[seat].lost and self.has_lost(s, seat)]
         if not losing:
-            self._check_enlightenment(s)
+            if len(in_play_of_type(s, RING)) >= len(ELEMENTS):
+                self._check_enlightenment(s)
             return s.outcome is not None
         self.eliminate(s, losing)
         return True
@@ -80,8 +81,6 @@ class Policy(Answers):
 
     def _check_enlightenment(self, s: CcgState) -> None:
         """CE-WIN-04, CE-WIN-05."""
-        if len(in_play_of_type(s, RING)) < len(ELEMENTS):
-            return
         for seat in range(s.seats):
             rings = [card for card in in_play_of_type(s, RING) if s.controller[card] == seat]
             found = {e for e in ELEMENTS for card in rings if self._counts(s, card) and has(s, card, e)}
