@@ -21,7 +21,7 @@ from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, SELF, TARGET
 from gorin.words.traits import has_keyword
-from support.lcg_cards import attachment, event, made, person, published
+from support.lcg_cards import attachment, event, made, person, published, with_cards
 from support.lcg_course import let_be, to_phase, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -127,6 +127,24 @@ def test_it_keeps_what_it_had_gained():
     t.north.uses("actor", "lady")
     assert has(t.s, actor, "covert")
     assert t.s.names[t.s.what[actor]] == "lady"
+
+
+@rule("LCG-UNIQ-02")
+def test_what_is_printed_on_a_copy_keeps_its_title_from_coming_into_play():
+    """A unique card that is a copy of another one for a while."""
+    star = made(
+        "Star | Neutral conflict character | cost=1 1/1 glory=0 unique | Actor",
+        action(target(any_(CHARACTER, other)), become_copy(SELF, TARGET, PHASE_END)),
+    )
+    with with_cards(star):
+        t = table(north=side("star", "knight", hand=("star",)), south=side(hand=("blow",)))
+        t.north.uses("star", "knight")
+        let_be(t)
+        turn_of(t, "north")
+        assert sum(t.s.definition(card).name == "Knight" for card in t.s.in_play) == 2
+        assert not t.north.may_play("star")
+        t = table(north=side("knight", hand=("star",)), south=side(hand=("blow",)))
+        assert t.north.may_play("star")
 
 
 @rule("LCG-COPY-08")

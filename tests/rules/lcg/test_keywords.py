@@ -3,6 +3,7 @@
 import pytest
 
 from gorin.games.lcg.kinds import KEYWORDS
+from gorin.games.lcg.table.allowed import ENTERS_HONORED
 from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
 from gorin.games.lcg.words.traits import disguised, has_military, has_political, keywords
 from gorin.games.lcg.words.variable import composure, dire
@@ -13,9 +14,10 @@ from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
 from gorin.games.lcg.words.when.triggers import enters_play, would_leave_play
 from gorin.games.lcg.words.which.lying import in_your_discard
 from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.nouns import any_
+from gorin.words.nouns import any_, your
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
+from gorin.words.traits import permits
 from gorin.words.triggers import after
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import let_be, turn_of
@@ -41,11 +43,13 @@ LORD = person("Lord", keywords("limited"), facts="cost=1 2/2 glory=1")
 FAKE = person("Fake Servant", facts="cost=2 2/2 glory=1", traits="Servant")
 NOBLE = person("Noble Servant", facts="cost=2 2/2 glory=1 unique", traits="Servant")
 MASK = person("Mask", disguised("Servant"), facts="cost=5 5/5 glory=2 unique")
+VEIL = person("Veil", disguised("Servant"), facts="cost=2 -/5 glory=2 unique")
+HERALD = person("Herald", permits(ENTERS_HONORED, your(CHARACTER), "{whom} enters play honored"))
 SWORD = attachment("Plain Sword", facts="cost=0 2/0")
 
 cards = published(
     COURTEOUS, DISMISSAL, TRIBUTE, FALLEN, PRIEST, WELCOME, CALM, SERENE, STARVED, HERO, PHANTOM, SHIELD,
-    RAISING, DECREE, CROWN, LORD, FAKE, NOBLE, MASK, SWORD,
+    RAISING, DECREE, CROWN, LORD, FAKE, NOBLE, MASK, VEIL, HERALD, SWORD,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -270,3 +274,26 @@ def test_it_arrives_ready_where_the_other_one_was():
     let_be(t)
     assert t.participates("mask")
     assert not t.is_bowed("mask")
+
+
+@rule("LCG-DASH-02", "LCG-DISG-08")
+def test_who_cannot_be_in_the_conflict_does_not_take_the_place_of_who_is():
+    rows = ("manicured-garden", *row("veil"))
+    t = conflict(attacker=side("calm"), defender=side("fake-servant", provinces=rows))
+    assert f"disguise:c{t.card('veil')}" not in t.defender.options
+    t = conflict(attacker=side("calm"), defender=side("fake-servant", home=["fake-servant"], provinces=rows))
+    t.defender.chooses(f"disguise:c{t.card('veil')}")
+    home = next(card for card in t.s.in_play if t.s.names[t.s.what[card]] == "fake-servant")
+    assert [o for o in t.defender.options if o != "back"] == [f"c{home + int(t.s.participating[home])}"]
+    t = conflict(attacker=side("calm"), defender=side("fake-servant", provinces=rows), type="political")
+    assert f"disguise:c{t.card('veil')}" in t.defender.options
+
+
+@rule("LCG-STAT-08", "LCG-DISG-01")
+def test_who_enters_honored_in_place_of_a_dishonored_one_is_ordinary():
+    t = masked("conflict", who("fake-servant", status="dishonored"), "herald", fate=3)
+    t.north.chooses(f"disguise:c{t.card('mask')}")
+    t.north.picks("fake-servant")
+    let_be(t)
+    assert t.status("mask") == "ordinary"
+    assert t.north.honor == 10

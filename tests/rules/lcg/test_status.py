@@ -1,7 +1,8 @@
 """Personal honor, status tokens and taint, on characters and provinces (LCG-STAT)."""
 
-from gorin.games.lcg.table.allowed import ENTERS_HONORED
+from gorin.games.lcg.table.allowed import ENTERS_HONORED, NO_HONOR_LOSS
 from gorin.games.lcg.words.abilities import action, reaction
+from gorin.games.lcg.words.traits import players_cannot
 from gorin.games.lcg.words.verbs.in_play import discard_status, dishonor, honor
 from gorin.games.lcg.words.verbs.players import gain_honor
 from gorin.games.lcg.words.verbs.provinces import turn_down
@@ -11,9 +12,10 @@ from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
 from gorin.words.grammar.in_force import has
 from gorin.words.nouns import your
 from gorin.words.picks import second_target, target
+from gorin.words.players import YOU
 from gorin.words.things import SECOND, SELF, TARGET
 from gorin.words.traits import permits
-from support.lcg_cards import event, holding, person, province, published
+from support.lcg_cards import event, holding, person, province, published, with_cards
 from support.lcg_course import attack, unanswered
 from support.lcg_table import side, table, who
 from support.rule import rule
@@ -215,6 +217,36 @@ def test_a_tainted_province_is_stronger_and_defending_it_costs_one_honor_in_all(
     declares(none.north, "doji-challenger")
     none.south.chooses("done")
     assert none.south.honor == 10
+
+
+def attacked_on_tainted_land(defender):
+    """North attacks a tainted province of south, who may declare defenders."""
+    t = table(north=side("doji-challenger"), south=defender)
+    t.everybody_passes_until("ring-air")
+    declares(t.north, "doji-challenger")
+    return t
+
+
+TAINTED_LAND = ({"card": "test-field", "revealed": True, "tainted": True}, "ancestral-lands")
+
+
+@rule("LCG-COST-02", "LCG-STAT-18")
+def test_what_the_land_and_the_defenders_cost_is_paid_together_or_not_at_all():
+    people = (who("test-squire", tainted=True), "test-knight")
+    t = attacked_on_tainted_land(side(*people, provinces=TAINTED_LAND, honor=1))
+    assert t.south.options == [f"c{t.card('test-knight')}", "done"]  # 2 honor would be lost, there is 1
+    t = attacked_on_tainted_land(side(*people, provinces=TAINTED_LAND, honor=5))
+    t.south.picks("test-squire", "test-knight", "done")
+    assert t.south.honor == 3
+
+
+@rule("LCG-COST-01", "LCG-STAT-18")
+def test_who_cannot_lose_honor_does_not_defend_tainted_land():
+    with with_cards(person("Test Pure One", players_cannot(NO_HONOR_LOSS, YOU, "you cannot lose honor"))):
+        t = attacked_on_tainted_land(side("test-pure-one", hand=("fine-katana",), provinces=TAINTED_LAND))
+        assert t.s.conflict.number and "done" not in t.south.options  # the window of actions already
+        t = attacked_on_tainted_land(side("test-pure-one", hand=("fine-katana",)))
+        assert f"c{t.card('test-pure-one')}" in t.south.options
 
 
 @rule("LCG-FRM3-11", "LCG-STAT-16")

@@ -185,6 +185,32 @@ def test_the_defenders_teammate_declares_one_at_most():
     assert t.participates("savvy-politician") and not t.participates("eager-scout")
 
 
+@rule("LCG-COST-01", "LCG-TEAM-26")
+def test_a_teammate_sends_no_more_tainted_characters_than_his_honor_pays_for():
+    people = (who("eager-scout", tainted=True), who("yogo-outcast", tainted=True))
+    t = team(north=side("doji-challenger"), east=side(*people, honor=1))
+    t.everybody_passes_until("ring-air")
+    t.north.picks("ring-air", "choice0", "p5", "doji-challenger", "done")
+    t.east.picks("eager-scout")
+    assert t.asked != "east" or f"c{t.card('yogo-outcast')}" not in t.east.options
+
+
+@rule("LCG-STAT-18", "LCG-TEAM-27")
+def test_whose_tainted_land_it_is_pays_once_for_all_defenders_of_the_team():
+    tainted = ({"card": ROW[0], "tainted": True}, *ROW[1:])
+    for own in (("yogo-outcast",), ()):
+        t = team(
+            north=side("doji-challenger"),
+            south=side("yogo-outcast", "brash-samurai", provinces=tainted),
+            west=side("savvy-politician", hand=HELD),
+        )
+        t.everybody_passes_until("ring-air")
+        t.north.picks("ring-air", "choice0", "p5", "doji-challenger", "done")
+        t.south.picks(*own, "done")
+        t.west.picks("savvy-politician", "done")
+        assert (t.south.honor, t.west.honor) == (9, 10)
+
+
 @rule("LCG-TEAM-25")
 def test_a_stronghold_province_is_open_when_the_team_has_lost_three_and_its_player_one():
     for south, west, is_open in (((0, 1), (0,), True), ((0,), (0, 1), True), ((), (0, 1, 2), False)):

@@ -6,7 +6,16 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.acting.playing import why_not_as_it_is
 from gorin.games.lcg.acting.scripts import PLAYED
-from gorin.games.lcg.kinds import CHARACTER, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import (
+    CHARACTER,
+    CONSTANT_EFFECT,
+    DISCARDED,
+    DISHONORED,
+    HONORED,
+    ORDINARY,
+    RULES_EFFECT,
+    TO_DISCARD,
+)
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import can_join
@@ -36,7 +45,7 @@ def disguises(s: LcgState, seat: int) -> list[int]:
 
 
 def replaceable(s: LcgState, seat: int, card: int) -> list[int]:
-    """LCG-DISG-03, LCG-DISG-04: in place of whom, so that it can be paid for."""
+    """LCG-DISG-03, LCG-DISG-04: in place of whom, so that it can be paid for and be there (LCG-DASH-02)."""
     whom = s.definition(card).disguised
     return [
         each
@@ -44,6 +53,7 @@ def replaceable(s: LcgState, seat: int, card: int) -> list[int]:
         if not s.definition(each).unique
         and (has(s, each, whom) or s.definition(each).clan == whom)
         and _price(s, seat, card, each) <= s.players[seat].fate
+        and (not s.participating[each] or can_join(s, card, seat))
     ]
 
 
@@ -92,8 +102,7 @@ class PlayDisguised(Step):
 
     def enter(self, s: LcgState) -> None:
         """LCG-DISG-07, LCG-DISG-08: where the other one is, ready, without additional fate."""
-        there = s.participating[self.replaced] and can_join(s, self.card, self.seat)
-        where = arrival(there, self.origin)
+        where = arrival(s.participating[self.replaced], self.origin)
         policy_of(s).occur(s, [Moment("enters play", self.card, self.seat, where, 0, RULES_EFFECT)])
 
     def take_over(self, s: LcgState) -> None:
@@ -106,8 +115,9 @@ class PlayDisguised(Step):
             people.place_fate(s, self.card, s.fate[self.replaced])
             people.remove_fate(s, self.replaced, s.fate[self.replaced])
         if s.status[self.replaced]:
-            people.set_status(s, self.card, s.status[self.replaced])
-            people.set_status(s, self.replaced, 0)
+            both = s.status[self.card] + s.status[self.replaced]  # LCG-STAT-08
+            people.set_status(s, self.card, max(DISHONORED, min(both, HONORED)))
+            people.set_status(s, self.replaced, ORDINARY)
         if s.tainted[self.replaced]:
             people.taint(s, self.card, True)
             people.taint(s, self.replaced, False)

@@ -14,7 +14,7 @@ from gorin.games.lcg.fighting.declaring import (
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import can_lose_honor, can_participate
+from gorin.games.lcg.table.allowed import can_participate
 from gorin.games.lcg.table.ops import course, lands, people, purses
 from gorin.games.lcg.table.personal import Personal, Picking
 from gorin.games.lcg.table.reading import (
@@ -236,8 +236,22 @@ def defenders_for(s: LcgState, seat: int, chosen: list[int]) -> list[int]:
         and not s.participating[card]
         and can_participate(s, card, seat, conflict.type, conflict.attacker)
         and not holds(s, NOT_DECLARED_DEFENDER, card)
-        and can_bear_taint(s, seat, [*chosen, card])
+        and _can_pay(s, seat, [*chosen, card])
     ]
+
+
+def _can_pay(s: LcgState, seat: int, cards: list[int]) -> bool:
+    """LCG-COST-01, LCG-COST-02: what they cost who declares them, and what the land costs its player."""
+    defender, due = conflict_now(s).defender, taint_of_land(s)
+    if seat == defender:
+        return can_bear_taint(s, seat, cards, due)
+    return can_bear_taint(s, seat, cards) and can_bear_taint(s, defender, [], due)
+
+
+def taint_of_land(s: LcgState) -> int:
+    """LCG-STAT-18: the honor that the first defenders at tainted provinces cost, however many they are."""
+    tainted = [id for id in conflict_now(s).provinces if s.provinces[id].tainted]
+    return 0 if defenders(s) else len(tainted)
 
 
 def _is_one_enough(s: LcgState) -> bool:
@@ -274,12 +288,12 @@ class DeclareDefenders(Picking):
         """LCG-STAT-16, LCG-STAT-18."""
         if not self.chosen:
             return
+        due = taint_of_land(s)
+        if due:
+            purses.change_honor(s, conflict_now(s).defender, -due)
         for card in self.chosen:
             people.join(s, card, True)
             pay_for_taint(s, card)
-        is_tainted = any(s.provinces[id].tainted for id in conflict_now(s).provinces)
-        if is_tainted and can_lose_honor(s, self.seat):
-            purses.change_honor(s, self.seat, -1)
         moments = [Moment("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.chosen]
         policy_of(s).occur(s, moments)
 

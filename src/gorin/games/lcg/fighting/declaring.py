@@ -105,10 +105,10 @@ def _can_attack(s: LcgState, seat: int, card: int, type: int) -> bool:
     )
 
 
-def can_bear_taint(s: LcgState, seat: int, cards: list[int]) -> bool:
-    """LCG-STAT-16, LCG-FRM3-11: is there the honor that declaring all of these costs?"""
-    tainted = len([card for card in cards if s.tainted[card]])
-    return not tainted or (tainted <= s.players[seat].honor and can_lose_honor(s, seat))
+def can_bear_taint(s: LcgState, seat: int, cards: list[int], besides: int = 0) -> bool:
+    """LCG-STAT-16, LCG-FRM3-11: is there the honor that declaring all of these costs, and so much besides?"""
+    due = len([card for card in cards if s.tainted[card]]) + besides
+    return not due or (due <= s.players[seat].honor and can_lose_honor(s, seat))
 
 
 def _would_bar(s: LcgState, seat: int, card: int) -> bool:
@@ -318,7 +318,11 @@ class DeclareConflict(Personal):
     def choose_allies(self, s: LcgState) -> None:
         """LCG-TEAM-26: the others of the team, one after another, as many as they like."""
         for mate in policy_of(s).members(s, self.seat)[1:]:
-            among = [card for card in attackers_for(s, mate, self.type) if card not in self.allies]
+            among = [
+                card
+                for card in attackers_for(s, mate, self.type)
+                if card not in self.allies and can_bear_taint(s, mate, [*self.allies, card])
+            ]
             if among:
                 back = [BACK] if self.allies else []
                 s.push(AskThing(mate, "Who of yours joins the attack?", [*among, DONE, *back]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import CHARACTER, HONORED
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.reading import attachments, is_in_conflict, rules_about
+from gorin.games.lcg.table.reading import attachments, is_in_conflict, printed_what, rules_about
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
@@ -113,7 +113,7 @@ def is_unique_barred(s: LcgState, card: int, seat: int) -> bool:
         return False
     policy = policy_of(s)
     sides = {policy.side_of(seat), policy.side_of(s.owner[card])}
-    return _is_with(s, s.definition(card).name, card, sides)
+    return _is_with(s, s.definition(card).name, card, sides, printed=True)
 
 
 def has_title(s: LcgState, name: str, card: int) -> bool:
@@ -122,10 +122,11 @@ def has_title(s: LcgState, name: str, card: int) -> bool:
     return _is_with(s, name, card, {policy.side_of(s.controller[card]), policy.side_of(s.owner[card])})
 
 
-def _is_with(s: LcgState, name: str, card: int, sides: set[int]) -> bool:
+def _is_with(s: LcgState, name: str, card: int, sides: set[int], printed: bool = False) -> bool:
+    """Is another card of this title, perhaps only by what is printed on it, with somebody of these sides?"""
     policy = policy_of(s)
     return any(
-        s.definition(each).name == name
+        (s.definition(each).name == name or (printed and s.cards[printed_what(s, each)].name == name))
         and each != card
         and (policy.side_of(s.controller[each]) in sides or policy.side_of(s.owner[each]) in sides)
         for each in s.in_play
