@@ -56,13 +56,11 @@ def _bearing(s: CcgState, scope: Scope) -> list[int]:
 class LoseHonor(HonorChange):
     """A loss of Honor; before it happens it may be answered, and by seppuku too (CE-SEPP-02)."""
 
-    fields: ClassVar[dict[str, str]] = {"scope": "?Scope", "cards": "[int]", "because_of": "int"}
+    fields: ClassVar[dict[str, str]] = {"cards": "[int]", "because_of": "int"}
     stages: ClassVar[tuple[str, ...]] = ("before", "lose")
 
     def __init__(self, seat: int, amount: int, scope: Scope | None, because_of: int = NOBODY) -> None:
-        super().__init__(seat, amount)
-        self.scope = scope
-        """The ability that it comes from; without one it is the rules."""
+        super().__init__(seat, amount, scope)
         self.because_of = because_of
         """Who has caused it, where no ability says so."""
         self.cards: list[int] = []
@@ -88,12 +86,7 @@ class LoseHonor(HonorChange):
 class GainHonor(HonorChange):
     """A gain of Honor that may be answered before it happens."""
 
-    fields: ClassVar[dict[str, str]] = {"scope": "?Scope"}
     stages: ClassVar[tuple[str, ...]] = ("before", "gain")
-
-    def __init__(self, seat: int, amount: int, scope: Scope | None) -> None:
-        super().__init__(seat, amount)
-        self.scope = scope
 
     def before(self, s: CcgState) -> None:
         ops.happen(s, gaining(self.seat, self.amount, self.scope))

@@ -11,7 +11,7 @@ from gorin.games.ccg.kinds import NO_SIDE
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.plain import Plain
 from gorin.kernel.state import Step
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
 
 
 @final
@@ -93,12 +93,19 @@ class Contest(Step):
 class HonorChange(Step):
     """Somebody is about to gain or lose Honor."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int"}
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int", "scope": "?Scope"}
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: int, amount: int, scope: Scope | None) -> None:
         super().__init__()
         self.seat = seat
         self.amount = amount
+        self.scope = scope
+        """The ability that it comes from; without one it is the rules."""
+
+    @property
+    def is_fixed(self) -> bool:
+        """Does the ability say that nothing makes it more or less?"""
+        return self.scope is not None and self.scope.sure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

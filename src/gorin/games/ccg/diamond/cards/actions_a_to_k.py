@@ -30,7 +30,6 @@ from gorin.games.ccg.words.cards import (
 )
 from gorin.games.ccg.words.flow import later
 from gorin.games.ccg.words.traits import (
-    for_a_while,
     has_force,
 )
 from gorin.games.ccg.words.verbs.fighting.duels import challenge
@@ -41,7 +40,7 @@ from gorin.games.ccg.words.verbs.in_play.states import (
     dishonor,
     straighten,
 )
-from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword
 from gorin.games.ccg.words.verbs.players.actions import stop_action
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, discard_favor, gain_honor, lose_honor
@@ -69,7 +68,6 @@ from gorin.words.picks import performer, target
 from gorin.words.players import controller_of
 from gorin.words.qualities import AFTER, Simple
 from gorin.words.things import LOSER, PERFORMER, TARGET, WINNER
-from gorin.words.traits import has_keyword
 
 TOO_PROUD = Simple(
     AFTER,
@@ -85,7 +83,7 @@ CARDS: list[Card] = [
             text=(
                 open_(
                     pay_gold(count_of(your(PERSONALITY, unbowed))),
-                    for_a_while(has_keyword(your(PERSONALITY | FOLLOWER), "Cavalry")),
+                    gives_keyword(your(PERSONALITY | FOLLOWER), "Cavalry"),
                 ),
             ),
         ),

@@ -284,7 +284,7 @@ CARDS: list[Card] = [
                 terrain(),
                 reaction(
                     BEFORE_THE_END_HERE,
-                    performing(your(TACTICIAN, here), 1, 10),
+                    performing(your(TACTICIAN, unbowed, here), 1, 10),
                     give_own_chi(PERFORMER),
                     keywords=("Tactical",),
                 ),

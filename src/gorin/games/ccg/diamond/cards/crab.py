@@ -167,7 +167,6 @@ CARDS: list[Card] = [
                 cost(discard(PAID)),
                 straighten(SELF),
                 even_if_bowed=True,
-                once_per_turn=True,
             ),
         ),
     ),

@@ -38,11 +38,11 @@ from gorin.games.ccg.words.which.nouns import (
     FATE_CARD,
     PERSONALITY,
 )
-from gorin.games.ccg.words.which.qualities import dishonorable
+from gorin.games.ccg.words.which.qualities import dishonorable, unbowed
 from gorin.words.abilities import cost, trait
 from gorin.words.flow import if_
 from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import anothers, any_, your
+from gorin.words.nouns import anothers, your
 from gorin.words.picks import paying, performer, target
 from gorin.words.players import controller_of
 from gorin.words.things import LOSER, PAID, PERFORMER, SELF, TARGET
@@ -169,7 +169,7 @@ CARDS: list[Card] = [
             trait(THIS_LOSES_DUEL, lose_honor(5)),
             limited(
                 cost(bow(SELF)),
-                target(any_(PERSONALITY, dishonorable)),
+                target(anothers(PERSONALITY, dishonorable)),
                 challenge(SELF, TARGET, destroy(LOSER)),
                 keywords=("Iaijutsu",),
             ),
@@ -202,10 +202,13 @@ CARDS: list[Card] = [
             text=(
                 limited(
                     cost(discard_favor()),
-                    performer(your(PERSONALITY)),
+                    performer(your(PERSONALITY, unbowed)),
                     target(anothers(PERSONALITY)),
                     challenge(
-                        PERFORMER, TARGET, destroy(LOSER), refused=(lose_honor(4, controller_of(TARGET)),)
+                        PERFORMER,
+                        TARGET,
+                        destroy(LOSER),
+                        refused=(lose_honor(4, controller_of(TARGET), exactly=True),),
                     ),
                     keywords=("Favor", "Political"),
                     once_per_turn=True,

@@ -128,6 +128,7 @@ CARDS: list[Card] = [
                 cost(bow(PERFORMER)),
                 *ranged_attack(2),
                 once_per_battle=True,
+                even_if_bowed=True,  # his player has it
             ),
         ),
     ),

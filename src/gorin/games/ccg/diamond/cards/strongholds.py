@@ -77,6 +77,7 @@ CARDS: list[Card] = [
                 additional_action(),
                 additional_action(),
                 once_per_battle=True,
+                even_if_bowed=True,  # the player has it, not the Stronghold
             ),
         ),
     ),

@@ -26,6 +26,7 @@ from gorin.games.ccg.table.derived import UNTARGETABLE_BY
 from gorin.games.ccg.table.permitted import why_not_attached
 from gorin.games.ccg.table.reading import (
     base,
+    force,
     is_aligned,
     is_cavalry_unit,
     leader,
@@ -233,8 +234,9 @@ class WeakenShadowlands(Effect):
         for card in list(s.in_play):
             if s.place[leader(s, card)] != here or not has(s, card, "Shadowlands"):
                 continue
-            value = 0 if s.type_of(card) == PERSONALITY else base(s, FORCE, card)
-            set_stat(s, card, FORCE, value, TURN_END, scope)
+            most = 0 if s.type_of(card) == PERSONALITY else base(s, FORCE, card)
+            if force(s, card) > most:
+                set_stat(s, card, FORCE, most, TURN_END, scope)
 
     def could_leave(self, lasting: Ongoing) -> bool:
         return lasting.stat == FORCE and lasting.until == TURN_END
@@ -244,7 +246,7 @@ class WeakenShadowlands(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return (
-            "set the Force of each Shadowlands Personality there to 0,"
+            "reduce the Force of each Shadowlands Personality there to 0,"
             " and that of each other Shadowlands card there to its base Force"
         )
 

@@ -186,8 +186,8 @@ def _faces_ogre_or_oni(s: CcgState, scope: Scope) -> bool:
     bearer = leader(s, scope.source)
     duel = duel_in_progress(s)
     facing = [] if duel is None else [duel.challenger, duel.challenged]
-    if bearer in facing:
-        return any(card != bearer and _is_ogre_or_oni(s, card) for card in facing)
+    if bearer in facing and any(card != bearer and _is_ogre_or_oni(s, card) for card in facing):
+        return True
     here, side = s.place[bearer], s.side[bearer]
     return here != HOME and any(_is_ogre_or_oni(s, card) for card in units_at(s, here, other_side(side)))
 
@@ -227,7 +227,14 @@ YOURS_TARGETED_IN_BATTLE = after(
 
 
 def _is_yours(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    return moment.seat == scope.seat and RANGED_ATTACK_TARGETED.fits(s, scope, moment)
+    taken = action_in_progress(s, moment.action)
+    if taken is None or not any(s.controller[card] == scope.seat for card in taken.performing):
+        return False
+    return RANGED_ATTACK_TARGETED.fits(s, scope, moment)
 
 
-YOUR_ARROWS = after("targeted", "after the target of a Ranged Attack of yours has been chosen", _is_yours)
+YOUR_ARROWS = after(
+    "targeted",
+    "after the target of a Ranged Attack that a card in one of your units performs has been chosen",
+    _is_yours,
+)

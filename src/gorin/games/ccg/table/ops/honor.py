@@ -41,7 +41,7 @@ def lose_honor(
     s: CcgState, seat: int, amount: int, by: Scope | None = None, because_of: int = NOBODY
 ) -> None:
     """`because_of`: who has caused it, where no ability says so."""
-    if NO_LOSSES in in_force(s).topics:
+    if NO_LOSSES in in_force(s).topics and not (by is not None and by.sure):
         s.tell("honor_altered", (seat, 0))
         return
     s.players[seat].honor -= amount
@@ -64,11 +64,13 @@ def mark_honored(s: CcgState, seat: int) -> None:
 
 def soften_loss(s: CcgState, loss: HonorChange) -> None:
     """CE-SEPP-03."""
-    loss.amount = min(loss.amount, 1)
-    s.tell("softened", (loss.seat,))
+    if not loss.is_fixed:
+        loss.amount = min(loss.amount, 1)
+        s.tell("softened", (loss.seat,))
 
 
 def alter_change(s: CcgState, change: HonorChange, amount: int) -> None:
-    """What is about to be gained or lost becomes more or less."""
-    change.amount = max(amount, 0)
-    s.tell("honor_altered", (change.seat, change.amount))
+    """What is about to be gained or lost becomes more or less, unless that is fixed."""
+    if not change.is_fixed:
+        change.amount = max(amount, 0)
+        s.tell("honor_altered", (change.seat, change.amount))

@@ -41,16 +41,22 @@ class GainHonor(Effect):
 
 
 class LoseHonorEffect(Effect):
-    def __init__(self, amount: int | Amount, who: Who) -> None:
+    def __init__(self, amount: int | Amount, who: Who, exactly: bool) -> None:
         super().__init__()
         self.amount = amount
         self.who = who
+        self.exactly = exactly
+        """Nothing makes it more or less."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         amount = value_of(self.amount, s, scope)
+        by = scope
+        if self.exactly:
+            by = scope.clone()
+            by.sure = True
         for seat in self.who.seats(s, scope):
             if amount > 0:
-                s.push(LoseHonor(seat, amount, scope))
+                s.push(LoseHonor(seat, amount, by))
 
     def means(self, known: Known) -> list[Deed]:
         return [measured(Deed(LOSE, self.who.points_at(known), of=HONOR), self.amount)]
@@ -58,7 +64,7 @@ class LoseHonorEffect(Effect):
     def text(self, speaker: Speaker) -> str:
         verb = self.who.verb(speaker, "lose", "loses")
         if isinstance(self.amount, int):
-            return f"{verb} {self.amount} Honor"
+            return f"{verb} {'exactly ' if self.exactly else ''}{self.amount} Honor"
         return f"{verb} Honor equal to {self.amount.text(speaker)}"
 
 
@@ -103,8 +109,9 @@ def gain_honor(amount: int | Amount, who: Who = YOU) -> Effect:
     return GainHonor(amount, who)
 
 
-def lose_honor(amount: int | Amount, who: Who = YOU) -> Effect:
-    return LoseHonorEffect(amount, who)
+def lose_honor(amount: int | Amount, who: Who = YOU, exactly: bool = False) -> Effect:
+    """`exactly`: nothing makes it more or less."""
+    return LoseHonorEffect(amount, who, exactly)
 
 
 def take_favor(who: Who = YOU) -> Effect:

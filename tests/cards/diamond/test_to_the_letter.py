@@ -1,0 +1,157 @@
+"""Cards of which a single word matters: who may be meant, what is fixed, what is given once and to whom."""
+
+import pytest
+
+from gorin.games.ccg.words.cards import follower
+from gorin.games.ccg.words.traits import has_force
+from gorin.words.grammar.in_force import has
+from gorin.words.things import SELF
+from support.ccg_cards import published
+from support.ccg_diamond import EDITION, fighting, having, laid, waiting_for
+from support.ccg_table import unit
+from support.rule import rule
+
+IDLE = "hiruma-ashihei"
+cards = published(
+    follower(
+        "Sickly Guard",
+        force=3,
+        honor_req=0,
+        gold=1,
+        focus=1,
+        keywords=("Shadowlands",),
+        text=(has_force(SELF, -2),),
+    ),
+    edition=EDITION,
+)
+
+
+def clash(mine, theirs=IDLE, **facts):
+    """The Defender, who acts first, has `mine` there."""
+    mine = mine if isinstance(mine, list) else [mine]
+    theirs = theirs if isinstance(theirs, list) else [theirs]
+    return fighting(having(*theirs, **facts.pop("attacker", {})), having(*mine, **facts))
+
+
+def refused_for_mai(*mine, **theirs):
+    """Kaiten has challenged Shara for Mai, and she has refused; somebody may answer the loss."""
+    north = having("kakita-mai-exp", "kakita-kaiten", *mine)
+    t = laid(north=north, south=having("hida-shara", hand=[], honor=10, **theirs), favor=0)
+    t.north.chooses("use:kakita-mai-exp")
+    t.north.chooses("kakita-kaiten")
+    t.north.chooses("hida-shara")
+    t.south.chooses("choice1")
+    return t
+
+
+@rule("DE-DUEL-01", "DE-BOW-06")
+def test_mai_sends_nobody_who_is_bowed():
+    north = having("kakita-mai-exp", {"card": "kakita-kaiten", "bowed": True}, "kakita-masazumi")
+    t = laid(north=north, south=having("hida-shara", hand=[]), favor=0)
+    t.north.chooses("use:kakita-mai-exp")
+    assert t.north.may == {"kakita-mai-exp", "kakita-masazumi", "back"}
+
+
+def test_what_refusing_mai_costs_is_not_raised():
+    t = refused_for_mai("doji-nagori")
+    waiting_for(t, "north", "use:doji-nagori:2")
+    t.north.chooses("use:doji-nagori:2")
+    t.north.table_passes_reactions()
+    assert (t.north.honor, t.south.honor) == (6, 6)  # what Nagori does besides happens
+
+
+def test_what_refusing_mai_costs_is_neither_negated_nor_softened():
+    t = refused_for_mai("kakita-gosha")
+    waiting_for(t, "north", "use:kakita-gosha")
+    t.north.chooses("use:kakita-gosha")
+    t.north.table_passes_reactions()
+    assert t.south.honor == 6
+    t = refused_for_mai()
+    t.south.chooses("seppuku")
+    t.south.chooses("hida-shara")
+    t.south.table_passes_reactions()
+    assert t.zone("hida-shara") == "discard" and t.south.honor == 6
+
+
+@rule("DE-DUEL-02")
+def test_korihime_challenges_none_of_her_own():
+    ashamed = [{"card": slug, "dishonored": True} for slug in ("kakita-kaiten", "hida-shara")]
+    t = laid(north=having("kakita-korihime", ashamed[0], hand=[]), south=having(ashamed[1], hand=[]))
+    t.north.chooses("use:kakita-korihime:2")
+    assert t.north.may == {"hida-shara", "back"}
+
+
+@rule("DE-PERF-07")
+def test_a_technique_helps_cards_in_units_not_another_technique():
+    facts = {"stronghold": "kyuden-gotei", "hand": ["tsuruchi-technique"] * 2}
+    t = clash("hida-shara", "moto-chagatai-exp2", **facts)
+    t.defender.chooses("use:tsuruchi-technique")
+    t.defender.chooses("moto-chagatai-exp2")
+    assert t.zone("moto-chagatai-exp2") == "play" and not t.is_in_window  # 3 against 6
+    assert t.defender.hand == ["tsuruchi-technique"]
+
+
+@pytest.mark.parametrize("bowed", [False, True])
+def test_the_captain_of_kyuden_gotei_does_not_ask_the_stronghold(bowed):
+    facts = {"stronghold": "kyuden-gotei", "stronghold_bowed": bowed}
+    t = clash([unit("yoritomo-sen", "mantis-bushi"), "yoritomo-masasue-exp"], **facts)
+    t.defender.uses("kyuden-gotei", "mantis-bushi")
+    assert t.asked == "defender" and "use:kyuden-gotei" not in t.defender.may
+
+
+def test_the_followers_of_isunori_shoot_while_he_is_bowed():
+    t = clash(unit("tsuruchi-isunori", "veteran-bushi", bowed=True), "shinjo-reizo")
+    t.defender.uses("tsuruchi-isunori", "veteran-bushi", "shinjo-reizo")
+    assert t.zone("shinjo-reizo") == "discard" and t.is_bowed("veteran-bushi")
+
+
+@rule("DE-COST-18")
+def test_who_comes_later_does_not_ride_along_the_coast():
+    north = having("hida-shara", *["silk-works"] * 3, hand=["along-the-coast-at-midnight", "spearmen"])
+    t = laid(north=north, south=having(hand=[]))
+    t.north.chooses("use:along-the-coast-at-midnight")
+    t.north.chooses("choice0")
+    waiting_for(t, "north", "equip:spearmen")
+    t.north.chooses("equip:spearmen")
+    t.north.chooses("hida-shara")
+    while t.zone("spearmen") != "play":
+        t.north.chooses("choice0")
+    assert has(t.s, t.card("hida-shara"), "Cavalry") and not has(t.s, t.card("spearmen"), "Cavalry")
+
+
+def test_a_dai_tsuchi_is_wielded_against_ogres_also_during_a_duel_with_somebody_else():
+    t = clash(unit("hida-kosho", "dai-tsuchi"), ["ogre-bushi", "hida-shara"], attacker={"hand": []})
+    t.defender.chooses("use:hida-kosho")
+    t.defender.chooses("hida-shara")
+    t.attacker.passes()
+    assert "strike" in t.prompt and t.chi("hida-kosho") == 6
+
+
+@rule("DE-BOW-03")
+def test_who_is_bowed_gets_nothing_from_a_white_shore_plain():
+    mine = ["akodo-tadenori", {"card": "akodo-yobi", "bowed": True}]
+    t = clash(mine, hand=["white-shore-plain", "spearmen"])
+    t.defender.uses("white-shore-plain")
+    waiting_for(t, "defender", "use:white-shore-plain:2")
+    t.defender.chooses("use:white-shore-plain:2")
+    assert t.defender.may == {"akodo-tadenori", "back"}
+
+
+def test_a_twisted_forest_raises_nobodys_force():
+    t = clash("hida-hitoshi", unit(IDLE, "sickly-guard"), hand=["twisted-forest", "spearmen"])
+    t.defender.plays("twisted-forest")
+    t.fight()
+    assert t.force("sickly-guard") == 1
+
+
+def test_a_use_of_kosho_counts_also_where_its_effects_are_negated():
+    facts = {"hand": ["flee-the-darkness"]}
+    t = clash("hida-kosho", ["hida-shara", "hoshi-wayan-exp2"], attacker=facts)
+    t.defender.chooses("use:hida-kosho")
+    t.defender.chooses("hida-shara")
+    waiting_for(t, "attacker", "use:flee-the-darkness")
+    t.attacker.chooses("use:flee-the-darkness")
+    t.attacker.chooses("hoshi-wayan-exp2")
+    t.attacker.table_passes_reactions()
+    assert t.asked == "defender" and not t.is_home("hida-shara")
+    assert "use:hida-kosho" not in t.defender.may
