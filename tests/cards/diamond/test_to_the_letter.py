@@ -2,6 +2,9 @@
 
 import pytest
 
+from gorin.games.ccg.acting.gold import available
+from gorin.games.ccg.table.reading import force
+from gorin.games.ccg.table.reading import unit as unit_of
 from gorin.games.ccg.words.cards import follower
 from gorin.games.ccg.words.traits import has_force
 from gorin.words.grammar.in_force import has
@@ -155,3 +158,36 @@ def test_a_use_of_kosho_counts_also_where_its_effects_are_negated():
     t.attacker.table_passes_reactions()
     assert t.asked == "defender" and not t.is_home("hida-shara")
     assert "use:hida-kosho" not in t.defender.may
+
+
+@rule("DE-KEY-11")
+def test_monks_and_samurai_who_defend_the_temples_may_be_followers():
+    places = [{"card": "copper-mine", "region": "temples-of-the-new-tao"}, *["copper-mine"] * 3]
+    mine = unit("tamori-shaitung", "warrior-monks", "veteran-samurai", "spearmen")
+    t = clash(mine, provinces=places)
+    forces = {t.s.definition(card).name: force(t.s, card) for card in unit_of(t.s, t.card("tamori-shaitung"))}
+    assert forces == {
+        "Tamori Shaitung": 3,
+        "Warrior Monks": 2 + 3,
+        "Veteran Samurai": 3 + 3,
+        "Spearmen": 2,
+    }
+
+
+@rule("DE-KEY-11")
+def test_the_hiruma_dojo_trains_followers_who_are_samurai():
+    t = laid(north=having("hida-shara", "the-hiruma-dojo"), south=having())
+    assert available(t.s, 0, t.card("veteran-samurai")) == 4
+    t = laid(north=having("hida-shara", "the-hiruma-dojo", hand=["spearmen"]), south=having())
+    assert available(t.s, 0, t.card("spearmen")) == 3
+
+
+@rule("DE-KEY-11")
+def test_warrior_monks_bow_for_a_ring_and_for_a_region():
+    north = having(unit("hida-shara", "warrior-monks"), "voice-of-the-emperor", hand=["spearmen"])
+    t = laid(north=north, south=having(hand=[]))
+    t.north.chooses("use:voice-of-the-emperor:2")
+    assert t.north.may == {"warrior-monks", "back"}
+    north = having(unit("hida-shara", "warrior-monks"), provinces=["mystic-ground", "copper-mine"])
+    t = laid("events", north=north, south=having())
+    assert t.north.may == {"warrior-monks", "pass"}

@@ -9,6 +9,7 @@ from gorin.games.ccg.diamond.words.doing import (
 from gorin.games.ccg.diamond.words.duels import THAT_PERFORMER
 from gorin.games.ccg.diamond.words.fields import ALL_HAVE_PASSED, LION_TACTICS, one_more_tactical
 from gorin.games.ccg.diamond.words.saying import (
+    ANY_SAMURAI,
     IRON_MINE,
     KIHO,
     LATER,
@@ -55,7 +56,6 @@ from gorin.games.ccg.words.which.nouns import (
     ITEM,
     MONK,
     PERSONALITY,
-    SAMURAI,
     WEAPON,
 )
 from gorin.games.ccg.words.which.qualities import bowed, human
@@ -254,7 +254,7 @@ CARDS: list[Card] = [
         keywords=("Dojo",),
         text=(
             produces(3),
-            discounts(4, SAMURAI),
+            discounts(4, ANY_SAMURAI),
         ),
     ),
     holding(

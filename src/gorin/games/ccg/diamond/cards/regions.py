@@ -8,6 +8,8 @@ from gorin.games.ccg.diamond.words.honor import END_PHASE_BEGINS, holds_no_cards
 from gorin.games.ccg.diamond.words.kihos import THIS_PROVINCE_FALLS
 from gorin.games.ccg.diamond.words.lands import HAS_TIDAL_TOKEN
 from gorin.games.ccg.diamond.words.saying import (
+    ANY_MONK_OR_SAMURAI,
+    ANY_MONK_OR_SHUGENJA,
     LATER,
     attackers_play_no_terrains,
 )
@@ -34,9 +36,7 @@ from gorin.games.ccg.words.verbs.players.answering import save_province
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import (
-    MONK,
     PERSONALITY,
-    SHUGENJA,
     TERRAIN,
     without_followers,
 )
@@ -46,7 +46,7 @@ from gorin.words.abilities import cost, requires, trait
 from gorin.words.flow import if_
 from gorin.words.nouns import any_, your
 from gorin.words.picks import target
-from gorin.words.qualities import keyword, lacking
+from gorin.words.qualities import lacking
 from gorin.words.things import SELF, TARGET
 from gorin.words.traits import Says, forbids
 from gorin.words.verbs import FORBID
@@ -75,7 +75,14 @@ CARDS: list[Card] = [
         "Mystic Ground",
         keywords=("Singular",),
         text=(
-            Says(REGION_BOWS, MONK | SHUGENJA, "to attach this Region, bow {one} of yours", None, 0, FORBID),
+            Says(
+                REGION_BOWS,
+                ANY_MONK_OR_SHUGENJA,
+                "to attach this Region, bow {one} of yours",
+                None,
+                0,
+                FORBID,
+            ),
             reaction(THIS_PROVINCE_FALLS, cost(destroy(SELF)), save_province()),
         ),
     ),
@@ -98,9 +105,9 @@ CARDS: list[Card] = [
                 forbids(
                     KEEPS_FROM_DEFENDING,
                     any_(PERSONALITY, lacking("Monk", "Samurai")),
-                    "only Monks and Samurai are assigned to defend at this province's battlefield",
+                    "only Monk and Samurai Personalities may be assigned to defend at this province",
                 ),
-                has_force(any_(PERSONALITY, keyword("Monk", "Samurai"), defending, at_this_province), 3),
+                has_force(any_(ANY_MONK_OR_SAMURAI, defending, at_this_province), 3),
             ),
         ),
         LATER,

@@ -8,6 +8,7 @@ from gorin.games.ccg.diamond.words.doing import (
 )
 from gorin.games.ccg.diamond.words.kihos import BOWED_FOR_MAGIC, CHOSEN_IN_PLAY, play_uncounted
 from gorin.games.ccg.diamond.words.saying import (
+    ANY_MONK_OR_SHUGENJA,
     LATER,
 )
 from gorin.games.ccg.words.abilities import battle, limited, reaction
@@ -30,10 +31,8 @@ from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
 from gorin.games.ccg.words.which.nouns import (
     COURTIER,
     FATE_CARD,
-    MONK,
     PERSONALITY,
     RING,
-    SHUGENJA,
     enemy,
 )
 from gorin.games.ccg.words.which.places import attacking, here, opposed
@@ -105,7 +104,7 @@ CARDS: list[Card] = [
                     keywords=("Favor", "Political"),
                 ),
                 limited(
-                    performer(your(MONK | SHUGENJA, unbowed)),
+                    performer(your(ANY_MONK_OR_SHUGENJA, unbowed)),
                     cost(bow(PERFORMER)),
                     choose(RING.in_zone(HAND)),
                     play_uncounted(CHOSEN),

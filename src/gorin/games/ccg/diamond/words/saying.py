@@ -13,6 +13,7 @@ from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
     FOCUS,
+    FOLLOWER,
     FORCE,
     HOLDING,
     ITEM,
@@ -43,7 +44,7 @@ from gorin.games.ccg.words.verbs.fighting.fear import fear
 from gorin.games.ccg.words.verbs.in_play.creating import Create, describe_created
 from gorin.games.ccg.words.verbs.in_play.entering import stays_here
 from gorin.games.ccg.words.verbs.in_play.setting import set_stat
-from gorin.games.ccg.words.which.nouns import WEAPON
+from gorin.games.ccg.words.which.nouns import WEAPON, cards_with
 from gorin.games.ccg.words.which.places import in_this_army
 from gorin.kernel.questions import DONE
 from gorin.words.abilities import Triggered, requires, trait
@@ -91,6 +92,12 @@ KIHO = noun_with("Kiho", (STRATEGY,), False, "Kiho")
 IAIJUTSU = noun_for("Iaijutsu Strategy", STRATEGY).with_(
     Simple(AFTER, "", lambda s, scope, card: has(s, card, "Iaijutsu"))
 )
+ANY_SAMURAI = cards_with("Samurai", PERSONALITY, FOLLOWER)
+ANY_MONK_OR_SHUGENJA = cards_with("Monk", PERSONALITY, FOLLOWER) | cards_with(
+    "Shugenja", PERSONALITY, FOLLOWER
+)
+ANY_MONK_OR_SAMURAI = cards_with("Monk", PERSONALITY, FOLLOWER) | ANY_SAMURAI
+"""DE-KEY-11: where a text does not say that it means Personalities, Followers may be it, too."""
 RETAINER = noun_with("Retainer", (HOLDING,), False, "Retainer")
 PORT = noun_with("Port", (HOLDING,), False, "Port")
 MARKET = noun_with("Market", (HOLDING,), False, "Market")
