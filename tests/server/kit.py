@@ -11,7 +11,7 @@ import socket as sockets
 import threading
 import time
 import warnings
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -285,12 +285,12 @@ def hall(folder: Path, pool: Any = None, pause: float = 0.0, **more: Any) -> Ite
 
 
 @contextlib.contextmanager
-def live(folder: Path) -> Iterator[str]:
+def live(folder: Path, proxies: Sequence[str] = ()) -> Iterator[str]:
     """A server on a port of this machine, as `gorin serve` starts it; yields its address."""
     host = Host(Store(folder / "tables.sqlite"), PromptPool())  # type: ignore[arg-type]
     app = unhurried(make_app(host))
     listening = sockets.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app))
+    server = uvicorn.Server(configured(app, proxies))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import functools
 import random
+import threading
 import time
 from pathlib import Path
 
@@ -145,6 +146,39 @@ def test_one_caller_cannot_make_all_the_others_wait(monkeypatch):
     *eve, ann = run_apart(scenario())
     assert [answer for answer in eve if isinstance(answer, str)] == ["0", "1"]
     assert ann == "ann"
+
+
+def test_what_is_urgent_waits_for_nothing_that_may_take_long(monkeypatch):
+    begun = []
+
+    class Stuck(Recorder):
+        """A worker whose uploads end only when everybody else has been served."""
+
+        def ask(self, job: tuple, budget: float) -> tuple[str, str]:
+            begun.append(job[1])
+            if job[0] == "upload":
+                assert served.wait(LIMIT)
+            return "done", job[1]
+
+    served = threading.Event()
+    monkeypatch.setattr(processes, "Worker", lambda nice: Stuck())
+
+    async def scenario() -> list:
+        errands = Workers(count=2, spare=1)
+        uploads = [
+            asyncio.create_task(errands.do("upload", f"upload {n}", urgency=processes.IN_TURN))
+            for n in range(3)
+        ]
+        while "upload 0" not in begun:
+            await asyncio.sleep(0.001)
+        plain = [await errands.do("start", f"table {n}", caller="ann") for n in range(3)]
+        assert begun == ["upload 0", *plain], "one worker is kept for them"
+        served.set()
+        answers = await asyncio.gather(*uploads)
+        errands.close()
+        return answers
+
+    assert run_apart(scenario()) == [f"upload {n}" for n in range(3)]
 
 
 class Scripted:

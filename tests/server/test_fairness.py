@@ -211,11 +211,24 @@ def test_a_game_against_bots_is_its_owners_to_delete(ann: Browser):
     assert ann.delete(f"/api/tables/{ann.open(None, 'random')}").status_code == 200
 
 
-@pytest.mark.parametrize("name", ["Bot (random)", "bot(heuristic)", "B\u043et (random)", "  BOT", "[bot] 2"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Bot (random)",
+        "bot(heuristic)",
+        "B\u043et (random)",
+        "  BOT",
+        "[bot] 2",
+        "\u3164Bot (random)",
+        "\u2800\u00b7Bot (random)",
+        "\u0299\u1d0f\u1d1b (random)",
+    ],
+)
 def test_the_names_of_bots_are_theirs_alone(ann: Browser, name: str):
     id = ann.open(None, "random", name="")
     answer = ann.sit(id, name)
     assert answer.status_code == 409 and "taken for a bot" in answer.json()["error"]
+    assert ann.sit(id, "\u3164").json()["error"] == "a name cannot be empty"
     assert ann.sit(id, "Botan").status_code == 200
 
 
@@ -235,7 +248,7 @@ def test_nobody_notices_that_somebody_begins_and_takes_it_back(server: Hall, ann
         seat = table.awaited[0]
         chooser, other = pages[seat], pages[1 - seat]
         other.catch_up()
-        listed = other_eyes(ben, id)
+        listed, moments = other_eyes(ben, id), looked_back(ben, id)
         before, left = table.seq, list(table.clocks.left)
         chooser.ask(type="undo")
         assert chooser.view["decision"] is not None
@@ -243,11 +256,41 @@ def test_nobody_notices_that_somebody_begins_and_takes_it_back(server: Hall, ann
         assert table.seq == before + 2
         assert other.catch_up() == [], "not even a number tells of it"
         assert other_eyes(ben, id) == listed
+        assert looked_back(ben, id) == moments, "nor does looking back"
         assert table.clocks.left == left, "and no clock gains by it"
 
 
 def other_eyes(browser: Browser, id: str) -> Any:
     return next(told for told in browser.get("/api/tables").json() if told["id"] == id)
+
+
+def looked_back(browser: Browser, id: str) -> Any:
+    told = browser.get(f"/api/tables/{id}/replay").json()
+    return told["at"], told["choices"], told["view"], told["log"]
+
+
+def test_what_others_have_only_begun_is_no_moment_of_the_past(server: Hall, ann: Browser, ben: Browser):
+    id = ann.open(None, None)
+    ben.sit(id)
+    table, eve = server.table(id), server.browser()
+    with ann.page(id) as first, ben.page(id) as second:
+        pages = [first, second]
+        while not any(table.unseen):
+            seat = table.awaited[0]
+            pages[seat].catch_up()
+            before = [looked_back(who, id) for who in (ann, ben, eve)]
+            pages[seat].choose()
+        after = [looked_back(who, id) for who in (ann, ben, eve)]
+        own, other = (ann, ben)[seat], (ann, ben)[1 - seat]
+        assert after[1 - seat] == before[1 - seat] and after[2] == before[2]
+        assert after[seat][:2] == (before[seat][0] + 1, before[seat][1] + 1), "the own beginning is one"
+        far = other.get(f"/api/tables/{id}/replay?at=999").json()
+        assert far["at"] == far["choices"] == before[1 - seat][1]
+        while table.noticed[-1] is False:
+            pages[seat].catch_up()
+            pages[seat].choose()
+        done = looked_back(own, id)
+        assert done[1] == table.made > looked_back(other, id)[1] > before[1 - seat][1]
 
 
 def test_chat_is_told_line_by_line(ann: Browser, ben: Browser):

@@ -9,7 +9,9 @@ import signal
 import socket
 import sqlite3
 import stat
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +21,11 @@ from click.testing import CliRunner
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import gorin as engine
 from gorin.cli.main import gorin as cli
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.steady import SteadyTime
+from gorin.server.labour.workers import AT_ONCE, IN_TURN, InPlace
 from gorin.server.store import Store
 from gorin.server.store.repairing import repair
 from gorin.server.store.salvage import is_damaged
@@ -150,6 +154,69 @@ def test_nor_has_an_address(server: Hall, monkeypatch: pytest.MonkeyPatch):
     assert codes == [201, 201, 201, 409]
 
 
+def test_an_address_has_only_so_much_worked_on_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Sessions cost nothing: who has many of them keeps nobody waiting for uploads all the same."""
+    monkeypatch.setattr(lobby, "COSTLY_AT_ONCE", 3)
+    record = engine.new("battle", seats=2, seed=1).record()
+
+    class Busy(InPlace):
+        async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
+            if name == "start" and b'"record":{' in given[0]:
+                waiting.append(caller)
+                await asyncio.to_thread(go_on.wait, 60)
+            return await super().do(name, *given)
+
+    waiting: list[str] = []
+    go_on = threading.Event()
+    with hall(tmp_path, errands=Busy()) as server, ThreadPoolExecutor(8) as threads:
+        many = [server.browser() for _ in range(5)]
+        wish = {"seats": [None, None], "record": record}
+        begun = [threads.submit(many[n].post, "/api/tables", **wish) for n in range(3)]
+        while len(waiting) < 3:
+            time.sleep(0.005)
+        refused = many[3].post("/api/tables", **wish)
+        assert refused.status_code == 429 and "your address" in refused.json()["error"]
+        assert many[4].get("/health").json()["ok"]
+        go_on.set()
+        assert [each.result().status_code for each in begun] == [201, 201, 201]
+        assert many[3].post("/api/tables", **wish).status_code == 201
+
+
+def test_what_somebody_brings_is_set_up_by_a_worker(tmp_path: Path):
+    done: list[tuple[str, int]] = []
+
+    class Noted(InPlace):
+        async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
+            done.append((name, urgency))
+            return await super().do(name, *given)
+
+    record = engine.new("battle", seats=2, seed=1).record()
+    with hall(tmp_path, Silent(), errands=Noted()) as server:
+        ann = server.browser()
+        ann.open(None, "random")
+        assert done == [("start", AT_ONCE)]
+        id = ann.open("random", "random", name="", record=record)
+        assert done[1:] == [("start", IN_TURN), ("fold", IN_TURN)], "it makes nobody wait"
+        assert server.table(id).game.record()["seed"] == record["seed"]
+
+
+class Silent:
+    """Bots that think for ever."""
+
+    async def choose(self, *asked: Any) -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_network_of_addresses_is_one_household():
+    callers = ["2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1", "::ffff:192.0.2.7", "192.0.2.7", ""]
+    houses = [patience.household(caller) for caller in callers]
+    assert houses == ["2001:db8::/64", "2001:db8::/64", "2001:db8:0:1::/64", "192.0.2.7", "192.0.2.7", ""]
+
+
 def test_a_table_at_which_nobody_sits_goes(tmp_path: Path):
     wrist = Wrist()
     with hall(tmp_path, now=wrist, linger=60) as server:
@@ -195,7 +262,17 @@ def test_only_a_known_proxy_says_for_whom_it_asks(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(lobby, "address_of", lambda request: seen.append(whole(request)) or whole(request))
     with live(tmp_path) as address:
         httpx.get(f"http://{address}/api/me", headers={"X-Forwarded-For": "6.6.6.6"})
-    assert seen == ["127.0.0.1"]
+        httpx.get(f"http://{address}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert seen == ["127.0.0.1", "127.0.0.1"]
+    seen.clear()
+    monkeypatch.setattr(patience, "TRUSTED", set(patience.TRUSTED))
+    with live(tmp_path, proxies=["127.0.0.1"]) as address:
+        httpx.get(f"http://{address}/api/me", headers={"X-Forwarded-For": "6.6.6.6"})
+        # Who sends the header through the proxy is not believed: the proxy has added the true address.
+        httpx.get(f"http://{address}/api/me", headers={"X-Forwarded-For": "7.7.7.7, 6.6.6.6"})
+        answer = httpx.get(f"http://{address}/api/me", headers={"X-Forwarded-Proto": "https"})
+        assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+    assert seen == ["6.6.6.6", "6.6.6.6", "127.0.0.1"]
 
 
 @pytest.mark.parametrize("forged", ["me", "x.y", "\u00e4", "." + "a" * 32])
@@ -228,6 +305,27 @@ def test_every_answer_is_secured(tmp_path: Path):
             headers = httpx.get(f"http://{address}{path}").headers
             for name in guard.SECURITY:
                 assert name.decode() in headers, (path, name)
+
+
+def test_an_error_that_nobody_foresaw_is_one_sentence_and_secured(
+    server: Hall, ann: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    def broken(*given: Any) -> Any:
+        raise ZeroDivisionError("a server with a mistake in it")
+
+    monkeypatch.setattr(lobby, "bots_for", broken)
+    answer = ann.get("/api/games")
+    assert (answer.status_code, answer.json()) == (500, {"error": "the server failed at this"})
+    assert {name.decode() for name in guard.SECURITY} <= set(answer.headers)
+    assert "a server with a mistake in it" in caplog.text
+
+
+def test_what_is_no_http_is_answered_and_secured(tmp_path: Path):
+    with live(tmp_path) as address, contextlib.closing(connected(address, b"HELLO\r\n\r\n")) as caller:
+        said = b"".join(iter(lambda: caller.recv(1000), b"")).lower()
+    assert said.startswith(b"http/1.1 400")
+    for name, value in patience.HEADERS:
+        assert name + b": " + value.lower() in said
 
 
 def test_health_tests_the_store(server: Hall, ann: Browser, monkeypatch: pytest.MonkeyPatch):

@@ -8,14 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 import gorin
+from gorin.server.hosting import visits
 from gorin.server.labour import errands
 from gorin.server.store import Store
 from gorin.server.table import entries
 from gorin.server.table.entries import Chose, Opened
 from gorin.server.table.table import Table
 from gorin.server.table.version import ENGINE
+from gorin.server.telling import audience
+from gorin.server.telling.audience import Sight
 from gorin.server.telling.opening import MOST_CHOICES
 from server.kit import Browser, Hall, hall
 
@@ -61,6 +65,74 @@ def test_an_error_of_the_engine_costs_that_choice_and_not_the_table(
     assert "a rule with a mistake in it" in told["error"]
     assert told["tried"]["option"] == first
     assert gorin.replay(told["record"]).digest() == digest, "what reproduces it is in the log"
+
+
+def broken_beyond(choices: int, fails: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine fails at showing some moments after so many choices."""
+    whole = Sight.view_of
+
+    def view_of(self: Sight, game: gorin.Game, seat: int | None) -> dict[str, Any]:
+        if len(game.record()["choices"]) > choices and fails(self, game):
+            raise ZeroDivisionError("a view with a mistake in it")
+        return whole(self, game, seat)
+
+    monkeypatch.setattr(Sight, "view_of", view_of)
+
+
+def test_a_choice_after_which_nothing_can_be_shown_is_not_written(
+    server: Hall,
+    ann: Browser,
+    ben: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+):
+    id = ann.open(None, None)
+    ben.sit(id)
+    with ann.page(id) as page:
+        page.catch_up()
+        seq, view = page.seq, page.view
+        with monkeypatch.context() as patch:
+            broken_beyond(server.table(id).made, lambda sight, game: True, patch)
+            assert "was not done" in page.choose()["error"]
+        assert "a view with a mistake in it" in caplog.text
+        with ann.page(id) as again:
+            assert (again.seq, again.view) == (seq, view), "the table is as it was"
+        assert page.choose()["type"] == "news"
+
+
+def test_who_cannot_be_told_what_happened_on_the_way_gets_the_whole_anew(
+    server: Hall, ann: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+):
+    id = ann.open(None, None)
+    ben.sit(id)
+    table = server.table(id)
+    with ann.page(id) as page, monkeypatch.context() as patch:
+        page.catch_up()
+        broken_beyond(table.made, lambda sight, game: game is not sight.table.game, patch)
+        patch.setattr(audience, "moments_told", lambda passed, *given: given[-1](table.game.clone(), 0))
+        page.send(type="choose", option=page.view["decision"]["options"][0]["id"], seq=page.seq)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                page.hear()
+        assert closed.value.code == 1012
+    with ann.page(id) as again:
+        assert again.seq == table.seq_for(0), "it was written"
+
+
+@pytest.mark.parametrize("wish", [{"type": "why", "ref": "x"}, {"type": "explain", "option": "x"}])
+def test_a_reason_that_the_engine_cannot_tell_costs_nobody_the_table(
+    server: Hall, ann: Browser, monkeypatch: pytest.MonkeyPatch, wish: dict[str, Any]
+):
+    def broken(*given: Any) -> Any:
+        raise ZeroDivisionError("a reason with a mistake in it")
+
+    id = ann.open(None, "random")
+    with ann.page(id) as page:
+        page.wait(lambda: page.view["decision"] is not None)
+        with monkeypatch.context() as patch:
+            patch.setattr(visits, "reasons", broken)
+            assert "the engine failed" in page.ask(**wish)["error"]
+        assert page.choose()["type"] in ("news", "all")
 
 
 class Stubborn:

@@ -63,7 +63,7 @@ class Floors:
         self.now = SteadyTime()
         self.neighbours = neighbours or Neighbours()
         self.pool = pool or BotPool()
-        self.errands: Errands = errands or Workers(count=1, budget=10.0, nice=10, share=4)
+        self.errands: Errands = errands or Workers(count=2, budget=10.0, nice=10, share=4, spare=1)
         self.stopping = False
         self.listed = Board()
         self.bells: dict[str, tuple[int, list[str]]] = {}

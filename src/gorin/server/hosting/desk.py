@@ -10,7 +10,7 @@ import msgspec
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.host import Host
 from gorin.server.labour.errands import ALL
-from gorin.server.labour.workers import TookTooLong
+from gorin.server.labour.workers import IN_TURN, TookTooLong
 from gorin.server.table.decks_brought import brought
 from gorin.server.table.names import name_of_person
 from gorin.server.table.refusal import Refused, TooLarge, TooMany
@@ -124,7 +124,7 @@ class Desk:
             raise Refused("a position holds every secret: it is open when the game is over")
         at = _moment_of(table, call)
         job = "position", _history(table), table.game.record(), at
-        return Answer(200, await self.host.errands.do(*job, caller=call.session))
+        return Answer(200, await self.host.errands.do(*job, urgency=IN_TURN, caller=call.session))
 
     async def on_replay(self, call: Call) -> Answer:
         """A moment of the past as a seat saw it: any seat once the game is over, before only the own."""
@@ -133,12 +133,13 @@ class Desk:
         if eyes is not None and eyes != table.seat_of(call.session) and not table.over:
             raise Refused("until the game is over, only through your own eyes")
         at = number_in(call.query, "at")
-        made = table.made
-        choices = made if at is None else min(at, made)
-        job = "moment", _history(table), table.game.record(), choices, eyes
-        moment = await self.host.errands.do(*job, caller=call.session)
+        moments = table.moments_for(table.seat_of(call.session))
+        last = len(moments) - 1
+        number = last if at is None else min(at, last)
+        job = "moment", _history(table), table.game.record(), moments[number], eyes
+        moment = await self.host.errands.do(*job, urgency=IN_TURN, caller=call.session)
         info = {**table_info(table, call.session, self.host.now()), "chat": chat_lines(table)}
-        told = {"at": choices, "choices": made, "table": info}
+        told = {"at": number, "choices": last, "table": info}
         return Answer(200, protocol.write(told)[:-1] + b"," + moment[1:])
 
     async def _visible(self, call: Call) -> Place:

@@ -19,14 +19,14 @@ from gorin.server.hosting.notes import Notes
 from gorin.server.hosting.steady import SteadyTime
 from gorin.server.hosting.waking import Waking
 from gorin.server.hosting.writing import Writing
-from gorin.server.labour.workers import InPlace
+from gorin.server.labour.workers import AT_ONCE, IN_TURN, InPlace
 from gorin.server.neighbours.neighbours import Neighbours
 from gorin.server.store.logs import is_table
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry, Opened
 from gorin.server.table.reading import opening_of, unpacked
 from gorin.server.table.refusal import Refused
-from gorin.server.table.routing import new_id
+from gorin.server.table.routing import is_brought, new_id
 from gorin.server.table.table import Table
 from gorin.server.telling.audience import Audience
 from gorin.server.telling.listing import Listing, listed, set_aside
@@ -36,8 +36,6 @@ from gorin.server.telling.protocol import TableWish
 
 LINGER = 300.0
 """Seconds after which a table that nobody needs is dropped from memory."""
-AT_ONCE = 0
-"""How urgent it is that a table is folded for which somebody waits."""
 
 log = logging.getLogger(__name__)
 
@@ -105,17 +103,24 @@ class Host:
 
     async def open(self, wish: TableWish, owner: str, id: str = "") -> Table:
         """Make a table out of what the lobby asked for."""
-        game = await self.errands.do("start", msgspec.json.encode(wish), caller=owner)
+        urgency = AT_ONCE if wish.record is None and wish.position is None else IN_TURN
+        game = await self.errands.do("start", msgspec.json.encode(wish), urgency=urgency, caller=owner)
         return await self._open(read_opening(wish, game, owner, self.now()), id or self.new_id())
 
     async def _open(self, opened: Opened, id: str) -> Table:
-        table = Table(id, opened)
+        table = await self._begun(opened, id)
         await soon(self.store.append(id, 0, entries.encode(opened)))
         self.places[id] = Place(table, self.now())
         self.changed.add(id)
         self.neighbours.tell(id)
         self.bots.move(self.places[id])
         return table
+
+    async def _begun(self, opened: Opened, id: str) -> Table:
+        """A new table. Where bots have all seats its game begins at once; what was brought may take long."""
+        if opened.record is None:
+            return Table(id, opened)
+        return unpacked(await self.errands.do("fold", id, [entries.encode(opened)], urgency=IN_TURN))
 
     def new_id(self) -> str:
         """An id that belongs to this host."""
@@ -145,7 +150,8 @@ class Host:
         if not bodies:
             raise Refused(f"there is no table {id!r}")
         try:
-            table = unpacked(await self.errands.do("fold", id, bodies, urgency=urgency))
+            patience = max(urgency, IN_TURN) if is_brought(id) else urgency
+            table = unpacked(await self.errands.do("fold", id, bodies, urgency=patience))
         except GorinError as error:
             self._set_aside(id, bodies, str(error))
             raise GorinError(str(error)) from None
@@ -274,7 +280,11 @@ class Host:
 
     async def enter(self, place: Place, audience: Audience) -> None:
         """A page is opened. A player who was gone has the seat back."""
-        place.enter(audience, self.now())
+        self.on_trial(place.table.id)
+        try:
+            place.enter(audience, self.now())
+        finally:
+            self.on_trial("")
         self.neighbours.tell(place.table.id)
         seat = place.table.seat_of(audience.session)
         if seat is not None and place.table.seats[seat].gone:

@@ -6,6 +6,7 @@ from typing import Any
 
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.host import Host
+from gorin.server.hosting.writing import log_failure
 from gorin.server.table.entries import AnyEntry
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
@@ -40,7 +41,10 @@ class Visit:
         try:
             await heed(self, protocol.read(text))
         except GorinError as error:
-            self.listener.send(protocol.write({"type": "error", "error": str(error)}))
+            answer(self, {"type": "error", "error": str(error)})
+        except Exception as error:  # whatever it is: it must not cost this page its table
+            log_failure(self.place.table, str(text), error)
+            answer(self, {"type": "error", "error": "the engine failed at this: try something else"})
 
     def leave(self) -> None:
         self.host.exit(self.place, self.audience)
@@ -84,11 +88,12 @@ async def heed(visit: Visit, message: protocol.Message) -> None:
         await host.write(place, lambda: table.say(name, seat, message.text, host.now()))
     elif seat is None:
         raise Refused("a spectator can only watch")
-    elif isinstance(message, protocol.WhyNot):
-        told = [{"text": r.sentence, "clauses": r.clauses} for r in table.game.why_not(seat, message.ref)]
-        answer(visit, {"type": "why", "ref": message.ref, "reasons": told})
-    elif isinstance(message, protocol.Explain):
-        answer(visit, explanation(table, seat, message))
+    elif isinstance(message, protocol.WhyNot | protocol.Explain):
+        host.on_trial(table.id)
+        try:
+            answer(visit, reasons(table, seat, message))
+        finally:
+            host.on_trial("")
     else:
         await host.write(place, lambda: granted(place, seat, message, host.now()))
 
@@ -146,7 +151,11 @@ def last_own_choice(table: Table, seat: int) -> int:
     raise Refused("you have not chosen anything yet")
 
 
-def explanation(table: Table, seat: int, message: protocol.Explain) -> dict[str, Any]:
+def reasons(table: Table, seat: int, message: protocol.WhyNot | protocol.Explain) -> dict[str, Any]:
+    """What the rules say to who asks."""
+    if isinstance(message, protocol.WhyNot):
+        told = [{"text": r.sentence, "clauses": r.clauses} for r in table.game.why_not(seat, message.ref)]
+        return {"type": "why", "ref": message.ref, "reasons": told}
     for decision in table.game.pending:
         if decision.seat == seat:
             told = [{"text": r.sentence, "clauses": r.clauses} for r in decision.explain(message.option)]

@@ -7,14 +7,13 @@ import logging
 
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.hosting import Hosting
+from gorin.server.labour.workers import LATER
 from gorin.server.store.logs import is_table
 from gorin.server.table.entries import Resumed
 from gorin.server.table.reading import opening_of, said
 from gorin.server.telling.listing import Listing, set_aside
 from gorin.server.telling.place import Place
 
-LATER = 10
-"""How urgent it is that a table is folded for which nobody waits."""
 WAIT = "this table is being set up again: wait a moment"
 
 log = logging.getLogger(__name__)

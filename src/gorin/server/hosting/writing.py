@@ -12,12 +12,14 @@ from typing import Any
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.hosting import EngineFailed, Hosting, soon
 from gorin.server.hosting.metrics import Histogram
+from gorin.server.labour.workers import IN_TURN
 from gorin.server.store import Conflict
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry
 from gorin.server.table.reading import said, unpacked
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
+from gorin.server.telling.audience import Sight
 from gorin.server.telling.place import Place
 
 LONG_RECORD = 50
@@ -54,9 +56,9 @@ class Writing:
         """Check, try, write, take over, tell. Nothing is told that is not on the disk."""
         arrived = time.perf_counter()
         async with place.lock:
-            entry = await self._append(place, wish)
+            entry, seen = await self._append(place, wish)
             self.host.neighbours.tell(place.table.id)
-            place.tell_news(self.host.now())
+            place.tell_news(self.host.now(), seen)
         self.host.changed.add(place.table.id)
         if isinstance(entry, entries.Chose):
             self.choices += 1
@@ -64,39 +66,46 @@ class Writing:
         self.host.bots.move(place)
         return entry
 
-    async def _append(self, place: Place, wish: Callable[[], AnyEntry]) -> AnyEntry:
+    async def _append(self, place: Place, wish: Callable[[], AnyEntry]) -> tuple[AnyEntry, Sight]:
         """Write what a wish comes to. Where another process was faster, the wish is looked at anew."""
         table = place.table
         while not place.deleted:
             if table.stopped:
                 raise Refused(table.stopped)
             entry = wish()
-            trial = await self._tried(table, entry)
+            trial, seen = await self._tried(place, entry)
             try:
                 await soon(self.host.store.append(table.id, table.seq, entries.encode(entry)))
                 table.become(trial)
-                return entry
+                return entry, seen
             except Conflict:
                 if not await self._catch_up(place):
                     raise
         raise Refused("this table was deleted")
 
-    async def _tried(self, table: Table, entry: AnyEntry) -> Table:
-        """The table with this entry. What the engine cannot do is not written, but logged."""
-        record = table.opened.record
-        if not table.dealt and record is not None and len(record.get("choices", ())) > LONG_RECORD:
-            bodies = await soon(self.host.store.reading(table.id))
-            return unpacked(await self.host.errands.do("fold", table.id, [*bodies, entries.encode(entry)]))
+    async def _tried(self, place: Place, entry: AnyEntry) -> tuple[Table, Sight]:
+        """The table with this entry, and how it looks. What the engine cannot do is logged, not written."""
+        table = place.table
+        trial = await self._set_up_elsewhere(table, entry)
         self.host.on_trial(table.id)
         try:
-            return table.after(entry)
+            trial = trial or table.after(entry)
+            return trial, place.look_ahead(trial, self.host.now())
         except GorinError:
             raise
         except Exception as error:  # whatever it is: it costs this wish and not the table
-            log.error("the engine failed: %s", json.dumps(failure(table, entry, error)))
+            log_failure(table, json.loads(entries.encode(entry)), error)
             raise EngineFailed("the engine failed at this, and it was not done: try something else") from None
         finally:
             self.host.on_trial("")
+
+    async def _set_up_elsewhere(self, table: Table, entry: AnyEntry) -> Table | None:
+        """A table that goes on from a long record is set up by a worker; None where there is no need."""
+        record = table.opened.record
+        if table.dealt or record is None or len(record.get("choices", ())) <= LONG_RECORD:
+            return None
+        bodies = [*await soon(self.host.store.reading(table.id)), entries.encode(entry)]
+        return unpacked(await self.host.errands.do("fold", table.id, bodies, urgency=IN_TURN))
 
     async def _catch_up(self, place: Place) -> bool:
         """Take in what other processes have done to this table; whether there was anything."""
@@ -124,12 +133,12 @@ class Writing:
         self.host.bots.move(place)
 
 
-def failure(table: Table, entry: AnyEntry, error: Exception) -> dict[str, Any]:
-    """What reproduces an error of the engine: the record until then, and what was tried."""
+def log_failure(table: Table, tried: Any, error: Exception) -> None:
+    """Say what reproduces an error of the engine: the record until then, and what was tried."""
     frame = error.__traceback__
     while frame is not None and frame.tb_next is not None:
         frame = frame.tb_next
     where = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame is not None else ""
     record = table.game.record() if table.dealt else table.opened.record
-    tried = json.loads(entries.encode(entry))
-    return {"error": said(error), "where": where, "table": table.id, "tried": tried, "record": record}
+    told = {"error": said(error), "where": where, "table": table.id, "tried": tried, "record": record}
+    log.error("the engine failed: %s", json.dumps(told))

@@ -24,6 +24,9 @@ READY = "ready"
 START_LIMIT = 60.0
 """Seconds that a process may take to start."""
 
+AT_ONCE, IN_TURN, LATER = 0, 5, 10
+"""How urgent a job is: a table waits for it; somebody looks back or brings something; nobody waits."""
+
 Job = tuple[Any, ...]
 """The name of a job in `labour`, and what it needs."""
 
@@ -106,11 +109,16 @@ class InPlace:
 class Workers:
     """As many jobs as there are workers at the same time; the others wait, the most urgent in front.
 
-    `share` bounds what one caller may have waiting, so that nobody keeps all the others waiting.
+    `share` bounds what one caller may have waiting, so that nobody keeps all the others waiting. So many
+    workers are `spare`: they do only what is urgent, whatever else takes how long.
     """
 
-    def __init__(self, count: int = 1, budget: float = 10.0, nice: int = 0, share: int = 1000) -> None:
+    def __init__(
+        self, count: int = 1, budget: float = 10.0, nice: int = 0, share: int = 1000, spare: int = 0
+    ) -> None:
         self.budget, self.nice, self.share = budget, nice, share
+        self._leisure = count - spare
+        """How many jobs that are not urgent may still be begun."""
         self._idle: list[Worker] = []
         self._workers: list[Worker] = []
         self._unborn = count
@@ -136,6 +144,7 @@ class Workers:
             try:
                 answer = await asyncio.to_thread(worker.ask, job, self.budget)
             finally:
+                self._leisure += urgency > AT_ONCE
                 self._hand_on(worker)
         finally:
             self._callers[caller] -= 1
@@ -146,20 +155,26 @@ class Workers:
         return result_of(answer)
 
     async def _worker(self, urgency: int) -> Worker:
-        if self._idle:
-            return self._idle.pop()
-        if self._unborn:
-            self._unborn -= 1
-            self._workers.append(await asyncio.to_thread(Worker, self.nice))
-            return self._workers[-1]
+        if (self._idle or self._unborn) and self._may_begin(urgency):
+            self._leisure -= urgency > AT_ONCE
+            return self._idle.pop() if self._idle else await self._new_worker()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (urgency, next(self._order), turn))
         return await turn
 
+    async def _new_worker(self) -> Worker:
+        self._unborn -= 1
+        self._workers.append(await asyncio.to_thread(Worker, self.nice))
+        return self._workers[-1]
+
+    def _may_begin(self, urgency: int) -> bool:
+        return urgency == AT_ONCE or self._leisure > 0
+
     def _hand_on(self, worker: Worker) -> None:
-        while self._waiting:
-            turn = heapq.heappop(self._waiting)[2]
+        while self._waiting and self._may_begin(self._waiting[0][0]):
+            urgency, _, turn = heapq.heappop(self._waiting)
             if not turn.done():
+                self._leisure -= urgency > AT_ONCE
                 turn.set_result(worker)
                 return
         self._idle.append(worker)

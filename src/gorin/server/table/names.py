@@ -9,14 +9,22 @@ from gorin.server.table.refusal import Refused
 NAME_LENGTH, CHAT_LENGTH, TITLE_LENGTH = 40, 500, 60
 
 LOOKALIKES = str.maketrans(
-    "\u0432\u044c\u0253\u03b2\u0185\u043e\u03bf\u05850\u0442\u03c4\u2020", "bbbbboooottt"
+    {
+        **dict.fromkeys("\u0432\u044c\u0253\u03b2\u0185\u0299\u13cf\u15af", "b"),
+        **dict.fromkeys("\u043e\u03bf\u05850\u1d0f\u00f8\u0275", "o"),
+        **dict.fromkeys("\u0442\u03c4\u2020\u1d1b\u0167", "t"),
+    }
 )
 """Letters and signs that can be taken for those of `bot`."""
+
+BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, as Unicode counts them, of which nothing is to be seen."""
 
 
 def clean(text: str, length: int, what: str) -> str:
     """A text that people typed, without surrounding space and control characters."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    seen = (c if c.isprintable() and c not in BLANKS else " " for c in text)
+    tidy = " ".join("".join(seen).split())
     if not tidy:
         raise Refused(f"{what} cannot be empty")
     if len(tidy) > length:
@@ -43,5 +51,6 @@ def _looks_like_a_bot(name: str) -> bool:
     [True, True, True, False, False]
     """
     plain = unicodedata.normalize("NFKD", name).casefold().translate(LOOKALIKES)
-    letters = "".join(c for c in plain if not unicodedata.combining(c)).lstrip(" _-.[(*'\"")
+    written = "".join(c for c in plain if not unicodedata.combining(c))
+    letters = written[next((n for n, c in enumerate(written) if c.isalnum()), 0) :]
     return letters.startswith("bot") and not letters[3:4].isalpha()

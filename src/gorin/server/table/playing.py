@@ -120,6 +120,17 @@ class Playing(Seating):
         """The number of the present moment in somebody's eyes: what only others know of is not counted."""
         return self.seq - sum(self.unseen) + (0 if seat is None else self.unseen[seat])
 
+    def moments_for(self, seat: int | None) -> list[int]:
+        """The moments that somebody can tell apart, each as a number of choices; at the end all of them.
+
+        What somebody else has only begun to choose is no moment.
+        """
+        if self.over:
+            return list(range(self.made + 1))
+        choosers = [chooser for chooser, _ in self.game.record()["choices"][self.start :]]
+        told = [noticed or chooser == seat for noticed, chooser in zip(self.noticed, choosers, strict=True)]
+        return [*range(self.start + 1), *(self.start + n for n, seen in enumerate(told, 1) if seen)]
+
     def rewound_for(self, seat: int | None) -> int:
         """How often the game went back in somebody's eyes."""
         return self.rewound - sum(self.unseen_returns) + (0 if seat is None else self.unseen_returns[seat])

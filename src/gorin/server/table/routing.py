@@ -17,6 +17,10 @@ def new_id(brought: bool) -> str:
     return (BROUGHT if brought else "") + secrets.token_urlsafe(8)
 
 
+def is_brought(id: str) -> bool:
+    return id.startswith(BROUGHT)
+
+
 def owner_of(id: str, floors: int) -> int:
     """The number of the process; the last one has the tables that were brought.
 
@@ -25,6 +29,6 @@ def owner_of(id: str, floors: int) -> int:
     >>> {owner_of(f"table-{n}", 3) for n in range(20)} == {0, 1}
     True
     """
-    if id.startswith(BROUGHT) or floors == 1:
+    if is_brought(id) or floors == 1:
         return floors - 1
     return zlib.crc32(id.encode()) % (floors - 1)

@@ -34,6 +34,10 @@ class Sight:
         self._shown: dict[str, Any] | None = None
         self._views: dict[tuple[int, int | None], View] = {}
 
+    def recall(self, before: Sight) -> None:
+        """What was worked out of the same games need not be worked out again."""
+        self._views.update(before._views)
+
     def view(self, seat: int | None) -> View | None:
         return self.view_of(self.table.game, seat) if self.table.dealt else None
 

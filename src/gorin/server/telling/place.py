@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 
 from gorin.server.table.table import Table
@@ -13,6 +14,8 @@ FORGOTTEN = 3600.0
 """Seconds after which a table at which nobody sits is deleted."""
 SILENCE = 30.0
 """Seconds after which another server that says nothing counts as gone, and everybody there with it."""
+
+log = logging.getLogger(__name__)
 
 
 class Place:
@@ -117,16 +120,35 @@ class Place:
     def sight(self, now: float) -> Sight:
         return Sight(self.table, now, self.absences(), self.watchers())
 
-    def tell_news(self, now: float) -> None:
+    def look_ahead(self, trial: Table, now: float) -> Sight:
+        """What everybody here would see: a moment that cannot be shown must not be written."""
+        sight = Sight(trial, now)
+        for audience in self.audience:
+            seat = trial.seat_of(audience.session)
+            if audience.seq != trial.seq_for(seat):
+                sight.view(seat)
+        return sight
+
+    def tell_news(self, now: float, seen: Sight | None = None) -> None:
         """Something was written. Who could not notice it is told nothing, not even that time has passed."""
         sight = self.sight(now)
+        if seen is not None:
+            sight.recall(seen)
         for audience in list(self.audience):
             seat = self.table.seat_of(audience.session)
             if not self.table.may_watch(seat):
                 self.dismiss(audience)
             elif audience.seq != self.table.seq_for(seat):
-                audience.tell(sight)
+                self._tell_one(audience, sight)
         self.table.passed = []
+
+    def _tell_one(self, audience: Audience, sight: Sight) -> None:
+        """What happened on the way may be more than can be told: then a page gets the whole anew."""
+        try:
+            audience.tell(sight)
+        except Exception as error:  # whatever it is: it is written, and everybody else must hear of it
+            log.error("news of table %s cannot be told: %r", self.table.id, error)
+            audience.listener.close(1012, "connect again")
 
     def tell(self, now: float, besides: Audience | None = None) -> None:
         sight = self.sight(now)

@@ -126,7 +126,8 @@ def _clock(table: Table, now: float) -> dict[str, Any]:
 def _undo(table: Table) -> dict[str, Any] | None:
     if table.undo is None:
         return None
-    return {"seat": table.undo.seat, "choices": table.undo.choices, "needed": table.undo.needed}
+    noticed = table.noticed[: table.undo.choices - table.start]
+    return {"seat": table.undo.seat, "choices": table.start + sum(noticed), "needed": table.undo.needed}
 
 
 # --- the past ---------------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ def make_app(where: Host | Floor, names: tuple[str, ...] = guard.LOCAL_NAMES) ->
     app.state.floor = floor
     app.state.openings = guard.Buckets(rate=10, burst=1200)
     app.state.opened = {}
+    app.state.costly = {}
     app.state.looks = guard.Buckets(*guard.LOOKS)
     app.state.addresses = guard.Buckets(*guard.LOOKS_FROM_ONE_ADDRESS)
     app.state.talk = guard.Buckets(rate=20, burst=60)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import logging
 import secrets
 import time
 
@@ -17,6 +18,8 @@ from gorin.server.table.refusal import TooLarge
 
 COOKIE = "gorin_session"
 BODY_SIZE = 1 << 20
+log = logging.getLogger(__name__)
+
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -101,12 +104,30 @@ class Gate:
         trouble = self._trouble(scope, headers)
         if scope["type"] == "http":
             send = _secured(send, scope["scheme"] == "https")
-        if trouble is None:
-            await self.app(scope, _limited(receive), send)
+        if trouble is None and scope["type"] == "http":
+            await self._answer(scope, _limited(receive), send)
+        elif trouble is None:
+            await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": trouble[1]})
         else:
             await JSONResponse({"error": trouble[1]}, trouble[0])(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What nobody foresaw is logged, and answered like everything else: in one sentence."""
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sent)
+        except Exception:
+            log.exception("a request failed: %s %s", scope["method"], scope["path"])
+            if not begun:
+                await JSONResponse({"error": "the server failed at this"}, 500)(scope, receive, send)
 
     def _trouble(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         host = headers.get("host", "")

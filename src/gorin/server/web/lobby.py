@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -20,12 +21,16 @@ from gorin.server.table.refusal import Refused, TooMany
 from gorin.server.telling import protocol
 from gorin.server.web import guard
 from gorin.server.web.openapi import describe
-from gorin.server.web.patience import TRUSTED
+from gorin.server.web.patience import TRUSTED, household
 
 TABLES_OF_ONE, TABLES_FROM_ONE_ADDRESS = 50, 300
 """How many tables that are not over a session and an address may have opened."""
+COSTLY = ("position", "replay")
+"""What of a table may take long to find out."""
 PAGE = 50
 """How many tables the lobby lists at once."""
+COSTLY_AT_ONCE = 8
+"""How many wishes that may take long an address may have waiting: uploads, and looking back."""
 STORE_PATIENCE = 2.0
 """Seconds after which a store that does not answer counts as gone."""
 
@@ -59,7 +64,7 @@ def plainly(handler: Handler) -> Handler:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return household(connection.client.host) if connection.client else ""
 
 
 def check_rate(connection: HTTPConnection) -> None:
@@ -170,7 +175,28 @@ async def tables(request: Request) -> Response:
     return JSONResponse(told, headers={"X-Total-Count": str(len(visible))})
 
 
+@contextlib.contextmanager
+def costly(request: Request) -> Iterator[None]:
+    """Something that may take long is done for the caller; sessions are cheap, so an address counts."""
+    address = address_of(request)
+    waiting: dict[str, int] = request.app.state.costly
+    if address not in TRUSTED and waiting.get(address, 0) >= COSTLY_AT_ONCE:
+        raise TooMany("much is being worked on for your address: wait a moment")
+    waiting[address] = waiting.get(address, 0) + 1
+    try:
+        yield
+    finally:
+        waiting[address] -= 1
+        if not waiting[address]:
+            del waiting[address]
+
+
 async def open_table(request: Request) -> Response:
+    with costly(request):
+        return await opened_table(request)
+
+
+async def opened_table(request: Request) -> Response:
     session = caller_of(request)
     body = await request.body()
     wish = protocol.read_body(body, protocol.TableWish)
@@ -204,7 +230,9 @@ def check_tables(request: Request, session: str) -> None:
     opened: dict[str, set[str]] = request.app.state.opened
     if address not in TRUSTED and address in opened:
         opened[address] &= set(unfinished)
-        if len(opened[address]) >= TABLES_FROM_ONE_ADDRESS:
+        if not opened[address]:
+            del opened[address]
+        elif len(opened[address]) >= TABLES_FROM_ONE_ADDRESS:
             raise Refused("too many tables from your address are not over")
 
 
@@ -219,7 +247,8 @@ def about_table(what: str, *, changes: bool = False) -> Handler:
         session = caller_of(request) if changes else session_of(request)
         body = await request.body() if request.method == "POST" else b""
         call = Call(what, request.path_params["id"], session, body, dict(request.query_params))
-        return answered(await the_floor(request).call(call))
+        with costly(request) if what in COSTLY else contextlib.nullcontext():
+            return answered(await the_floor(request).call(call))
 
     return handle
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import ipaddress
 from typing import Any
 
 import h11
@@ -16,8 +18,31 @@ FROM_ONE_ADDRESS = 300
 TRUSTED: set[str] = {"127.0.0.1", "::1"}
 """Addresses behind which there are many people."""
 
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+]
+"""What is said with an answer to something that is no request at all."""
+
 _COMING = (h11.IDLE, h11.SEND_BODY)
 """The states of a request of which something is still to come."""
+
+
+@functools.lru_cache(maxsize=20_000)
+def household(address: str) -> str:
+    """Who counts as one: who has one address of the new kind has as many as they like of the same network.
+
+    >>> household("2001:db8:1:2:3:4:5:6"), household("::ffff:192.0.2.1"), household("192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.version == 4:
+        return address
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False))
 
 
 class PatientHTTP(H11Protocol):
@@ -42,7 +67,8 @@ class PatientHTTP(H11Protocol):
         if address in TRUSTED:
             return False
         callers = [getattr(each, "client", None) or ("",) for each in self.connections]
-        return [caller[0] for caller in callers].count(address) > FROM_ONE_ADDRESS
+        houses = [household(caller[0]) for caller in callers]
+        return houses.count(household(address)) > FROM_ONE_ADDRESS
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -54,6 +80,14 @@ class PatientHTTP(H11Protocol):
             self._wait()
         else:
             self._stop_waiting()
+
+    def send_400_response(self, msg: str) -> None:
+        """To something that is no HTTP."""
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close"), *HEADERS]
+        said = [h11.Response(status_code=400, headers=headers), h11.Data(msg.encode()), h11.EndOfMessage()]
+        for event in said:
+            self.transport.write(self.conn.send(event))  # type: ignore[arg-type]
+        self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the connection is a websocket's, which has pings of its own."""
