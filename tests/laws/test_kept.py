@@ -9,7 +9,11 @@ from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.table.derived import derived as ccg_derived
 from gorin.games.ccg.table.reading import chi, frail, stat, strength
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.lcg.table.reading import derived
+from gorin.games.lcg.acting.occurrence import seen_answers
+from gorin.games.lcg.acting.rounds import _seen_actions
+from gorin.games.lcg.kinds import ATTACHMENT
+from gorin.games.lcg.table.allowed import can_join, is_host_for
+from gorin.games.lcg.table.reading import derived, participants
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
@@ -54,6 +58,15 @@ def assert_derived_is_true(s: LcgState, anew: LcgState) -> None:
         assert known.participants == [card for card in known_characters(s) if s.participating[card]]
     for key, amount in list(known.values.items()):
         assert value(anew, key // 8, key % 8) == amount, key
+    for seat, acts in known.acts.items():
+        assert _seen_actions(anew, seat) == acts, seat
+    for (window, kind), found in known.answering.items():
+        assert seen_answers(anew, window, kind) == found, (window, kind)
+    if known.may_stay and s.conflict is not None:
+        assert all(can_join(anew, card, anew.controller[card]) for card in participants(anew))
+    if known.is_settled:
+        bearing = in_play_of_type(anew, ATTACHMENT)
+        assert all(is_host_for(anew, card, anew.controller[card], anew.host[card]) for card in bearing)
 
 
 def assert_ccg_is_true(s: CcgState, anew: CcgState) -> None:

@@ -162,6 +162,8 @@ class Happening(Step, Generic[S]):
 
     def _usable(self, s: S, window: str, seat: int) -> list[int]:
         usable = self.eligible(s, window, seat)
+        if not self.used:
+            return usable
         return [ability for ability in usable if self.use_of(s, ability, seat) not in self.used]
 
     def _use(self, s: S, ability: int, seat: int) -> None:

@@ -147,6 +147,15 @@ class LcgBook(Policy):
         """LCG-WIN-06."""
         return "Honor Victory" if s.players[seat].honor >= self.honor_victory else ""
 
+    def may_be_over(self, s: LcgState) -> bool:
+        for player in s.players:
+            if not 0 < player.honor < self.honor_victory:
+                return True
+        for place in s.provinces:  # noqa: SIM110 - asked after every change
+            if place.broken and place.is_stronghold:
+                return True
+        return False
+
     def why_lost(self, s: LcgState, seat: int) -> str:
         """LCG-WIN-05, LCG-WIN-07."""
         if s.players[seat].honor <= 0:

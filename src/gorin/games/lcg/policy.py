@@ -93,6 +93,10 @@ class Policy(Book):
     def why_lost(self, s: LcgState, seat: int) -> str:
         raise NotImplementedError
 
+    def may_be_over(self, s: LcgState) -> bool:
+        """Could anybody have won or lost? Where not, nobody is looked at; asked after every change."""
+        return True
+
     def ring_pools(self, s: LcgState) -> list[int]:
         """Whose pools of unclaimed rings there are; NOBODY: one for all."""
         return [NOBODY]
@@ -188,6 +192,8 @@ class Policy(Book):
         """Begin such a dealing."""
 
     def is_foe(self, seat: int, other: int) -> bool:
+        if not self.has_teams:
+            return seat != other
         return self.side_of(seat) != self.side_of(other)
 
 

@@ -16,7 +16,7 @@ from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 
-ANSWERING = (WOULD, INTERRUPT, REACTION)
+ANSWERING = (REACTION, WOULD, INTERRUPT)
 
 
 def could_answer(s: LcgState, window: str, seat: int, moment: Moment) -> bool:

@@ -269,15 +269,15 @@ def occur(s: LcgState, moments: list[Moment]) -> None:
     possible = [moment for moment in moments if is_possible(s, moment)]
     if not possible:
         return
-    if any(is_heard(s, moment) for moment in possible):
+    if is_any_heard(s, possible):
         s.push(Occurrence(possible))
         return
     after = Aftermath()
     for moment in possible:
-        if is_possible(s, moment):
+        if not after.done or is_possible(s, moment):  # the first one is as possible as it was
             carry_out(s, moment, after)
     tell_script(s, len(s.stack), after.done)
-    if any(is_heard(s, moment) for moment in after.done[len(possible) :]):
+    if len(after.done) > len(possible) and is_any_heard(s, after.done[len(possible) :]):
         later = Occurrence([])
         later.done = after.done
         later.rung = Occurrence.ladder.index(DELAYED)
@@ -290,7 +290,7 @@ def occur_if(s: LcgState, needed: list[Moment], granted: list[Moment]) -> None:
     """LCG-TO-01, LCG-TO-02: all of it at once; what is granted only if the rest happens in full."""
     if not all(is_possible_in_full(s, each) for each in needed):
         occur(s, needed)
-    elif any(is_heard(s, each) for each in needed + granted):
+    elif is_any_heard(s, needed + granted):
         step = Occurrence([each for each in needed + granted if is_possible(s, each)])
         step.needed, step.granted = needed, granted
         s.push(step)
@@ -298,14 +298,23 @@ def occur_if(s: LcgState, needed: list[Moment], granted: list[Moment]) -> None:
         occur(s, needed + granted)
 
 
+def is_any_heard(s: LcgState, moments: list[Moment]) -> bool:
+    for moment in moments:  # noqa: SIM110 - asked at every change
+        if is_heard(s, moment):
+            return True
+    return False
+
+
 def is_heard(s: LcgState, moment: Moment) -> bool:
     """Is there anything that could answer it, before or afterwards?"""
     kind = moment.kind
     if kind in in_force(s).hearing or is_awaited(s, kind) or _hears_itself(s, moment):
         return True
-    if kind not in s.held.kinds:
-        return False
-    return any(could_come_up(s, window, seat, moment) for seat in range(s.seats) for window in ANSWERING)
+    for window in ANSWERING if kind in s.held.kinds else ():
+        for seat in range(s.seats):
+            if could_come_up(s, window, seat, moment):
+                return True
+    return False
 
 
 def _hears_itself(s: LcgState, moment: Moment) -> bool:
@@ -333,11 +342,13 @@ def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
 
 def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbility]]:
     """What cards that all see have for a kind of moment in a window; worked out once for a table's shape."""
+    hearing = (s.in_force or in_force(s)).hearing.get(kind)
+    if not hearing:
+        return []
     known = (s.derived or derived(s)).answering
     key = (window, kind)
     found = known.get(key)
     if found is None:
-        hearing = in_force(s).hearing.get(kind, [])
         found = known[key] = [
             (card, ability) for card in hearing for ability in s.cards[s.what[card]].answering.get(key, ())
         ]

@@ -110,30 +110,36 @@ def usable_actions(s: LcgState, seat: int) -> list[int]:
 
 def _seen_actions(s: LcgState, seat: int) -> list[tuple[int, LcgAbility]]:
     """The actions on cards that all see which are this player's; found once for a table's shape."""
-    known = derived(s).acts
-    found = known.get(seat)
+    known = s.derived or derived(s)
+    found = known.acts.get(seat)
     if found is None:
-        found = known[seat] = [
+        found = known.acts[seat] = [
             (card, ability)
-            for card in derived(s).acting
-            for ability in abilities_of(s, card)
-            if ability.window == ACTION and is_anybodys_or(s, seat, card, ability)
+            for card in known.acting
+            for ability in _actions_of(s, card)
+            if is_anybodys_or(s, seat, card, ability)
         ]
     return found
 
 
+def _actions_of(s: LcgState, card: int) -> list[LcgAbility]:
+    """Those printed on a card or given to its bearer, and those that it has gained."""
+    if not (s.derived or derived(s)).gained:
+        return s.cards[s.what[card]].acts
+    return [ability for ability in abilities_of(s, card) if ability.window == ACTION]
+
+
 def _actions_on(s: LcgState, seat: int, card: int) -> list[int]:
-    is_plain = not (s.derived or derived(s)).gained
     found: list[int] = []
-    for ability in s.cards[s.what[card]].acts if is_plain else abilities_of(s, card):
-        if ability.window == ACTION and can_use(s, seat, card, ability):
+    for ability in _actions_of(s, card):
+        if can_use(s, seat, card, ability):
             found.append(code_of(s, card, ability))
     return found
 
 
 def _from_hand(s: LcgState, seat: int, card: int) -> list[int]:
     definition = s.cards[s.what[card]]
-    found = _actions_on(s, seat, card)
+    found = _actions_on(s, seat, card) if definition.acts or (s.derived or derived(s)).gained else []
     if definition.type in (CHARACTER, ATTACHMENT) and why_cannot_play(s, seat, card) is None:
         found = [PLAYS + card, *found]
     if definition.as_attachment is not None and why_cannot_attach(s, seat, card) is None:

@@ -137,7 +137,7 @@ def source_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
 
 def is_anybodys_or(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> bool:
     """Does this player control the card that has it, or may others use it, too?"""
-    source = source_of(s, holder, ability)
+    source = source_of(s, holder, ability) if ability.of_bearer else holder
     is_his = source != NOTHING and s.controller[source] == seat
     return is_his or ability.by_anybody or BORROWS in in_force(s).topics
 
@@ -152,7 +152,7 @@ def _why_not_from_here(
 ) -> Reason | None:
     if s.controller[source] != seat and not ability.by_anybody and not is_borrowed(s, seat, holder, ability):
         return NOT_YOURS
-    known = in_force(s)
+    known = s.in_force or in_force(s)
     if GAINS in known.topics and is_gained(s, holder, ability) and not has_now(s, holder, ability):
         return NOT_THERE
     zone, type = s.zone[holder], s.cards[s.what[holder]].type

@@ -252,6 +252,8 @@ class DeclareConflict(Personal):
 
     def _due(self, s: LcgState, type: int) -> int:
         """How many attackers must be declared in a conflict of this type."""
+        if not self.number:
+            return 0
         return min(self.number, len(attackers_for(s, self.seat, type)))
 
     def take_type(self, s: LcgState) -> None:

@@ -141,6 +141,10 @@ class Enlightenment(LcgBook):
 
     # --- winning and losing -----------------------------------------------------------------------
 
+    def may_be_over(self, s: LcgState) -> bool:
+        """Also otherwise than by honor and strongholds."""
+        return True
+
     def why_won(self, s: LcgState, seat: int) -> str:
         """LCG-ENL-15, LCG-ENL-16."""
         mine = {ring.element for ring in s.rings if ring.state == CLAIMED and ring.holder == seat}

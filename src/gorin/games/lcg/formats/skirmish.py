@@ -33,6 +33,10 @@ class Skirmish(LcgBook):
         self.events_in_dynasty = False
         self.narrow_rings = True
 
+    def may_be_over(self, s: LcgState) -> bool:
+        """Also otherwise than by honor and strongholds."""
+        return True
+
     def why_lost(self, s: LcgState, seat: int) -> str:
         """LCG-SKIR-21, LCG-SKIR-23, LCG-BRK-07."""
         if s.players[seat].honor <= 0:

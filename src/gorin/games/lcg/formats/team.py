@@ -104,6 +104,10 @@ class TeamConquest(LcgBook):
                 copies.setdefault((self.side_of(s.controller[card]), definition.name), []).append(card)
         return [card for same in copies.values() if len(same) > 1 for card in same]
 
+    def may_be_over(self, s: LcgState) -> bool:
+        """Also otherwise than by honor and strongholds."""
+        return True
+
     def why_won(self, s: LcgState, seat: int) -> str:
         """LCG-TEAM-22."""
         honor = sum([s.players[other].honor for other in self.members(s, seat)])

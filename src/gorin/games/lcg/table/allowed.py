@@ -26,6 +26,8 @@ NO_ATTACHMENTS_OF = "no attachments of "
 CANNOT_PARTICIPATE = "cannot participate"
 NOT_AS_ATTACKER = "cannot participate as attacker"
 NOT_IN = ("cannot participate in military conflicts", "cannot participate in political conflicts")
+ABOUT_PARTICIPATING = frozenset((CANNOT_PARTICIPATE, NOT_AS_ATTACKER, *NOT_IN))
+"""What rules are about by which somebody may be in no conflict, or in none of some kind."""
 NO_DISHONOR = "cannot receive dishonored tokens"
 FORBIDDEN = {
     "bows": "cannot be bowed",
@@ -75,7 +77,7 @@ def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int)
     """LCG-PART-05, LCG-DASH-02: on this player's side of a conflict of this type, begun by `attacker`."""
     if has_dash(s, card, type):
         return False
-    topics = in_force(s).topics
+    topics = (s.in_force or in_force(s)).topics
     if NOT_IN[type] in topics and holds(s, NOT_IN[type], card):
         return False
     if CANNOT_PARTICIPATE in topics and holds(s, CANNOT_PARTICIPATE, card):

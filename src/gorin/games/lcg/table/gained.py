@@ -16,7 +16,7 @@ GAINS = "gains triggered abilities"
 
 
 def is_anything_gained(s: LcgState) -> bool:
-    return bool(s.lasting) or GAINS in in_force(s).topics
+    return bool(s.lasting) or GAINS in (s.in_force or in_force(s)).topics
 
 
 def gained(s: LcgState) -> list[tuple[int, LcgAbility]]:

@@ -96,8 +96,7 @@ def is_attacking(s: LcgState, card: int) -> bool:
     conflict = s.conflict
     if conflict is None or not s.participating[card]:
         return False
-    policy = policy_of(s)
-    return policy.side_of(s.controller[card]) == policy.side_of(conflict.attacker)
+    return not policy_of(s).is_foe(s.controller[card], conflict.attacker)
 
 
 def is_defending(s: LcgState, card: int) -> bool:
@@ -114,9 +113,10 @@ def defenders(s: LcgState) -> list[int]:
 
 def participants_for(s: LcgState, seat: int) -> list[int]:
     """The characters in the conflict on a player's side."""
-    policy = policy_of(s)
-    side = policy.side_of(seat)
-    return [card for card in participants(s) if policy.side_of(s.controller[card]) == side]
+    if not policy_of(s).has_teams:
+        return [card for card in participants(s) if s.controller[card] == seat]
+    side_of = policy_of(s).side_of
+    return [card for card in participants(s) if side_of(s.controller[card]) == side_of(seat)]
 
 
 def is_in_conflict(s: LcgState, seat: int) -> bool:

@@ -111,6 +111,8 @@ class Derived:
         self.hosts_vary = False
         """Who may bear what could change with anything, so that it is looked over after every change."""
         self.participants: list[int] | None = None
+        self.may_stay = False
+        """All of them may be in the conflict: nothing has changed since that was looked over."""
         self.answering: dict[tuple[str, str], list[tuple[int, LcgAbility]]] = {}
         """What the cards that all see have for a window and a kind of moment, where somebody has asked."""
         self.about: dict[str, list[tuple[Rule, Scope]]] = {}
@@ -256,6 +258,7 @@ class LcgState(CardState):
         if known is not None:
             if kind not in SHAPELESS:
                 known.participants = None
+                known.may_stay = False
             if known.hosts_vary:
                 known.is_settled = False
         super().tell(kind, args, audience)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.kinds import ATTACHMENT, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NO_ATTACHMENTS, can_join, is_host_for
+from gorin.games.lcg.table.allowed import (
+    ABOUT_PARTICIPATING,
+    DISCARDED_BY_ITSELF,
+    NO_ATTACHMENTS,
+    can_join,
+    is_host_for,
+)
 from gorin.games.lcg.table.ops import lands, people, provinces
 from gorin.games.lcg.table.reading import derived, participants, stronghold_province
 from gorin.games.lcg.table.refilling import refill
@@ -38,7 +44,7 @@ def settle(s: LcgState) -> bool:
             return True
         known = derived(s)
         known.is_settled = True
-        known.hosts_vary = _hosts_vary(s)
+        known.hosts_vary = known.hosts_vary or _hosts_vary(s)
     if s.vacant:
         refill(s, provinces.set_aside(s, []))
         return True
@@ -57,7 +63,7 @@ def _break_for_dishonor(s: LcgState) -> bool:
 
 def _send_home(s: LcgState) -> bool:
     """LCG-DASH-03, LCG-PART-06: who cannot be in the conflict any more goes home, bowed."""
-    if s.conflict is None:
+    if s.conflict is None or derived(s).may_stay:
         return False
     for card in participants(s):
         if not can_join(s, card, s.controller[card]):
@@ -65,6 +71,8 @@ def _send_home(s: LcgState) -> bool:
             if not s.bowed[card]:
                 people.bow(s, card)
             return True
+    # A rule about it may hold or not by anything that changes.
+    derived(s).may_stay = in_force(s).topics.isdisjoint(ABOUT_PARTICIPATING)
     return False
 
 
@@ -122,7 +130,7 @@ def _is_fickle(rule: Rule) -> bool:
 def _replaced(s: LcgState, cards: list[int]) -> int:
     """LCG-ATCH-17: of the attachments of one host, the earlier one of a trait of which it bears one only."""
     for card in cards:
-        trait = s.definition(card).only_one
+        trait = s.cards[s.what[card]].only_one
         same = [each for each in cards if has(s, each, trait)] if trait else []
         if len(same) > 1:
             return same[0]
@@ -137,5 +145,5 @@ def _too_many(s: LcgState, cards: list[int]) -> list[int]:
             return restricted
     known: dict[tuple[str, int], list[int]] = {}
     for card in cards:
-        known.setdefault((s.definition(card).name, s.controller[card]), []).append(card)
+        known.setdefault((s.cards[s.what[card]].name, s.controller[card]), []).append(card)
     return next((same for same in known.values() if len(same) > 1), [])

@@ -16,8 +16,11 @@ WINS_THE_GAME = "wins the game"
 
 def check_victory(s: LcgState) -> bool:
     """LCG-WIN-01: who has won or lost now. True where something came of it."""
-    playing, policy = s.playing(), policy_of(s)
+    policy = policy_of(s)
     by_card = WINS_THE_GAME in in_force(s).topics
+    if not by_card and not policy.may_be_over(s):
+        return False
+    playing = s.playing()
     for seat in playing:
         why = policy.why_won(s, seat)
         if not why and by_card and holds(s, WINS_THE_GAME, SEATS + seat):
