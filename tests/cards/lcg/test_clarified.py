@@ -323,6 +323,7 @@ def test_for_shame_counts_as_in_hand_while_something_is_selected():
     let_be(t)
     assert t.attacker.options == ["choice1"]  # to bow; 1 against 2 cards
     t.attacker.chooses("choice1")
+    let_be(t)
     assert t.is_bowed("doji-challenger")
 
 

@@ -116,9 +116,8 @@ def test_36_above_question_guards_against_being_chosen_and_not_against_a_sacrifi
         type="political",
     )
     t.defender.passes()
-    t.attacker.uses("court-games")
+    t.attacker.uses("court-games", "choice1")
     let_be(t)
-    t.attacker.chooses("choice1")
     assert t.defender.options == [t.defender.ref("bayushi-liar"), t.defender.ref("blackmail-artist")]
     crab = table(
         north=side("hida-guardian", hand=("way-of-the-crab",)),

@@ -53,7 +53,7 @@ def add_rule(s: CardState, what: int, node: int, until: int, by: Scope) -> Ongoi
     """From now on a rule of a card holds, whatever becomes of the card."""
     lasting = begin_ongoing(s, until, by)
     lasting.what, lasting.node = what, node
-    s.tell("rule", (by.source, what, node, *_meant(s, by)))
+    s.tell("rule", (by.source, what, node, *meant(s, by)))
     return lasting
 
 
@@ -61,10 +61,10 @@ def delay(s: CardState, what: int, node: int, until: int, every_time: bool, by: 
     """Something will happen at a later moment, once or every time."""
     lasting = begin_ongoing(s, until, by)
     lasting.what, lasting.node, lasting.amount = what, node, int(every_time)
-    s.tell("delayed", (by.source, what, node, *_meant(s, by)))
+    s.tell("delayed", (by.source, what, node, *meant(s, by)))
 
 
-def _meant(s: CardState, by: Scope) -> list[int]:
+def meant(s: CardState, by: Scope) -> list[int]:
     """Whom the words speak of, for the log: slot, card and face of each card that everybody sees."""
     slots = [(slot, card) for slot, cards in enumerate(by.bound) for card in cards]
     if by.moment is not None:

@@ -35,6 +35,8 @@ from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.questions import PLACES, SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.script import Run
+from gorin.words.grammar.state import CardState
 from gorin.words.grammar.zones import DECK, HAND, PLAY
 from gorin.words.picking import can_complete, candidates, completing
 from gorin.words.using import AbilityScript
@@ -150,7 +152,10 @@ class UseAbility(AbilityScript):
             self.go("pay")
             return
         if self.pick == len(ability.picks):
-            self.go("initiate" if self.paid else "pay")
+            if self.paid:
+                self._settle_the_rest(s)
+            else:
+                self.go("pay")
             return
         pick = ability.picks[self.pick]
         chosen = self.scope.get(pick.slot)
@@ -278,6 +283,20 @@ class UseAbility(AbilityScript):
             self._fail(s)
         elif self.pick < len(self.lcg_ability(s).picks):
             self.go("choose")
+        else:
+            self._settle_the_rest(s)
+
+    def _settle_the_rest(self, s: LcgState) -> None:
+        """LCG-INIT-05: whom others must choose, and what is selected before the effects."""
+        self.go("initiate")
+        for block in self.lcg_ability(s).preludes:
+            s.push(Run(self.what, block.number))
+
+    def picked(self, s: CardState) -> tuple[list[int], list[int]]:
+        """Also whom another player has chosen for it."""
+        performing, others = super().picked(s)
+        ability = cast(LcgAbility, self.ability(s))
+        return performing, others + ability.chosen_beforehand(self.scope)
 
     def _fail(self, s: LcgState) -> None:
         self.stopped = True

@@ -10,7 +10,7 @@ from gorin.games.lcg.table.allowed import BY_OPPONENTS
 from gorin.games.lcg.words.abilities import action, maximum, reaction, unlimited, would_interrupt
 from gorin.games.lcg.words.amounts import military_of
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own, select_one
+from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
 from gorin.games.lcg.words.traits import attaches_to, cannot, does_not_bow, for_a_while, keywords
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.decks import look_and_take_one
@@ -134,7 +134,11 @@ CARDS: list[Card] = [
         "Levy",
         action(
             target(AN_OPPONENT),
-            select_one(hand_you_fate(1, TARGET_PLAYER), hand_you_honor(1, TARGET_PLAYER), who=TARGET_PLAYER),
+            beforehand(
+                select_one(
+                    hand_you_fate(1, TARGET_PLAYER), hand_you_honor(1, TARGET_PLAYER), who=TARGET_PLAYER
+                )
+            ),
         ),
     ),
     card(

@@ -7,7 +7,7 @@ from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import POLITICAL
 from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own
+from gorin.games.lcg.words.choosing import beforehand, chooses_own
 from gorin.games.lcg.words.traits import (
     bearer_gains,
     blanks,
@@ -150,7 +150,7 @@ CARDS: list[Card] = [
         action(
             requires(THIS_PARTICIPATES),
             cost(give_fate(1)),
-            chooses_own(OPPONENT, any_(CHARACTER, ready, participating), bow(CHOSEN)),
+            beforehand(chooses_own(OPPONENT, any_(CHARACTER, ready, participating), bow(CHOSEN))),
         ),
     ),
     card(

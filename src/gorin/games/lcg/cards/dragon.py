@@ -18,7 +18,7 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import FATE_ON_UNCLAIMED, UNREVEALED, beyond_in_hand
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import discards, each_chooses
+from gorin.games.lcg.words.choosing import beforehand, discards, each_chooses
 from gorin.games.lcg.words.traits import (
     attaches_to,
     does_not_bow,
@@ -170,7 +170,9 @@ CARDS: list[Card] = [
         "Secluded Temple",
         reaction(
             phase_begins("conflict"),
-            each_chooses(WITH_MORE_CHARACTERS, any_(CHARACTER, with_fate), remove_fate(1, CHOSEN)),
+            beforehand(
+                each_chooses(WITH_MORE_CHARACTERS, any_(CHARACTER, with_fate), remove_fate(1, CHOSEN))
+            ),
         ),
     ),
     card("Agasha Swordsmith", action(search_top(5, ATTACHMENT, shown=True))),

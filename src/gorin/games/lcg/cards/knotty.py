@@ -24,7 +24,7 @@ from gorin.games.lcg.words.abilities import (
 )
 from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own, select_one
+from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
 from gorin.games.lcg.words.traits import (
     as_attachment,
     attaches_to,
@@ -303,15 +303,17 @@ CARDS: list[Card] = [
         "Kakita Kaezin",
         action(
             requires(THIS_PARTICIPATES),
-            chooses_own(
-                OPPONENT,
-                any_(CHARACTER, participating),
-                challenge(
-                    SELF,
-                    CHOSEN,
-                    if_(WON, move_home(any_(CHARACTER, participating, not_in_the_duel))),
-                    if_(LOST, move_home(SELF)),
-                ),
+            beforehand(
+                chooses_own(
+                    OPPONENT,
+                    any_(CHARACTER, participating),
+                    challenge(
+                        SELF,
+                        CHOSEN,
+                        if_(WON, move_home(any_(CHARACTER, participating, not_in_the_duel))),
+                        if_(LOST, move_home(SELF)),
+                    ),
+                )
             ),
         ),
     ),
@@ -355,10 +357,12 @@ CARDS: list[Card] = [
         "Shosuro Miyako",
         reaction(
             after("card played", "after you play a character from your hand", _plays_character_from_hand),
-            select_one(
-                discard_at_random(1, OPPONENT),
-                chooses_own(OPPONENT, CHARACTER, dishonor(CHOSEN)),
-                who=OPPONENT,
+            beforehand(
+                select_one(
+                    discard_at_random(1, OPPONENT),
+                    chooses_own(OPPONENT, CHARACTER, dishonor(CHOSEN)),
+                    who=OPPONENT,
+                )
             ),
         ),
     ),

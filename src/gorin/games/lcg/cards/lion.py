@@ -17,7 +17,7 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import ATTACKERS, military_of
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own
+from gorin.games.lcg.words.choosing import beforehand, chooses_own
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import attaches_to, does_not_bow, for_a_while, has_military, keywords
 from gorin.games.lcg.words.verbs.answers import instead
@@ -129,7 +129,8 @@ CARDS: list[Card] = [
     card(
         "Master of the Spear",
         action(
-            requires(THIS_ATTACKS), chooses_own(OPPONENT, any_(CHARACTER, participating), move_home(CHOSEN))
+            requires(THIS_ATTACKS),
+            beforehand(chooses_own(OPPONENT, any_(CHARACTER, participating), move_home(CHOSEN))),
         ),
     ),
     card(

@@ -9,7 +9,7 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.words.abilities import PER_CONFLICT, action, limit, maximum, reaction
 from gorin.games.lcg.words.amounts import ATTACKERS, best_military, best_political
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own, discards, select_one
+from gorin.games.lcg.words.choosing import beforehand, chooses_own, discards, select_one
 from gorin.games.lcg.words.traits import blanks, has_strength, keywords, only_playable_if, whenever
 from gorin.games.lcg.words.verbs.entering import put_into_conflict
 from gorin.games.lcg.words.verbs.fighting import switch_contested_ring, switch_type
@@ -91,9 +91,11 @@ CARDS: list[Card] = [
         "Court Games",
         action(
             requires(DURING_POLITICAL),
-            select_one(
-                chooses_own(YOU, any_(CHARACTER, participating), honor(CHOSEN)),
-                chooses_own(OPPONENT, any_(CHARACTER, participating), dishonor(CHOSEN)),
+            beforehand(
+                select_one(
+                    chooses_own(YOU, any_(CHARACTER, participating), honor(CHOSEN)),
+                    chooses_own(OPPONENT, any_(CHARACTER, participating), dishonor(CHOSEN)),
+                )
             ),
             maximum(1, PER_CONFLICT),
         ),
@@ -152,7 +154,7 @@ CARDS: list[Card] = [
             requires(DURING_CONFLICT),
             requires(you_control(any_(CHARACTER, participating, keyword("Courtier")))),
             target(theirs(CHARACTER, participating)),
-            select_one(dishonor(TARGET), bow(TARGET), who=OPPONENT),
+            beforehand(select_one(dishonor(TARGET), bow(TARGET), who=OPPONENT)),
         ),
     ),
     card(

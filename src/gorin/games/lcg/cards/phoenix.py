@@ -9,7 +9,7 @@ from gorin.games.lcg.turn.setup import NOT_UNDER_STRONGHOLD
 from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
 from gorin.games.lcg.words.amounts import glory_of
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import select_one
+from gorin.games.lcg.words.choosing import beforehand, select_one
 from gorin.games.lcg.words.traits import (
     for_a_while,
     has_glory,
@@ -111,7 +111,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Meddling Mediator",
-        action(requires(declared_against_you(2)), select_one(take_fate(1), take_honor(1))),
+        action(requires(declared_against_you(2)), beforehand(select_one(take_fate(1), take_honor(1)))),
     ),
     card(
         "Radiant Orator",
@@ -140,6 +140,6 @@ CARDS: list[Card] = [
     card(
         "Kuroi Mori",
         forbids(NOT_UNDER_STRONGHOLD, SELF, "{whom} cannot be a stronghold province"),
-        action(requires(CONFLICT_HERE), select_one(switch_contested_ring(), switch_type())),
+        action(requires(CONFLICT_HERE), beforehand(select_one(switch_contested_ring(), switch_type()))),
     ),
 ]

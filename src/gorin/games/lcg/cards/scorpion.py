@@ -13,7 +13,7 @@ from gorin.games.lcg.words.abilities import (
     would_interrupt,
 )
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import select_one
+from gorin.games.lcg.words.choosing import beforehand, select_one
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import (
     attaches_to,
@@ -87,7 +87,7 @@ CARDS: list[Card] = [
         action(
             requires(LESS_HONORABLE),
             cost(bow(SELF)),
-            select_one(lose_honor(1, OPPONENT), gain_honor(1)),
+            beforehand(select_one(lose_honor(1, OPPONENT), gain_honor(1))),
         ),
     ),
     card("Bayushi Liar", keywords("sincerity")),

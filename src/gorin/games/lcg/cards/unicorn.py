@@ -8,7 +8,7 @@ from gorin.games.lcg.kinds import MILITARY
 from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own, select_one
+from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
 from gorin.games.lcg.words.traits import attaches_to, costs_less, has_military, has_political, no_attachments
 from gorin.games.lcg.words.verbs.decks import look_at_a_province
 from gorin.games.lcg.words.verbs.fighting import break_, switch_type
@@ -89,13 +89,15 @@ CARDS: list[Card] = [
     ),
     card(
         "Giver of Gifts",
-        action(target(your(ATTACHMENT)), chooses_own(YOU, CHARACTER, attach(TARGET, CHOSEN))),
+        action(
+            target(your(ATTACHMENT)), chooses_own(YOU, CHARACTER, attach(TARGET, CHOSEN), as_target=False)
+        ),
     ),
     card(
         "Ide Trader",
         reaction(
             somebody_moves_in(THIS_PARTICIPATES),
-            select_one(gain_fate(1), draw(1)),
+            beforehand(select_one(gain_fate(1), draw(1))),
             limit(1, PER_CONFLICT),
         ),
     ),
@@ -107,7 +109,7 @@ CARDS: list[Card] = [
                 participates_in(MILITARY),
                 "after you break a province during a military conflict in which {self} is participating",
             ),
-            chooses_own(OPPONENT, CHARACTER, discard(CHOSEN)),
+            beforehand(chooses_own(OPPONENT, CHARACTER, discard(CHOSEN))),
         ),
     ),
     card(
@@ -134,7 +136,7 @@ CARDS: list[Card] = [
         reaction(
             conflict_declared_here(),
             cost(break_(SELF)),
-            chooses_own(OPPONENT, any_(CHARACTER, attacking), discard(CHOSEN)),
+            beforehand(chooses_own(OPPONENT, any_(CHARACTER, attacking), discard(CHOSEN))),
         ),
     ),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from gorin.games.lcg.definition import STAT_WORDS
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS, UNTIL
@@ -10,6 +11,8 @@ from gorin.games.lcg.shown.naming import player_name, province_label
 from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import Event
+from gorin.words.flow import ChooseOne
+from gorin.words.grammar.asking import MARK, asker
 from gorin.words.grammar.english import counted, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.scope import NOBODY, NOTHING
@@ -211,6 +214,15 @@ def _rule(s: LcgState, args: Args) -> str:
     return f"from now on: {text_of(s, args[1], args[2])}"
 
 
+def _selects(s: LcgState, args: Args) -> str:
+    """With the names of the cards that the words mean: slot, card and face of each."""
+    way = cast(ChooseOne, s.node(args[1], args[2])).ways[args[3]]
+    names = {str(args[at]): _card(s, args[at + 2]) for at in range(4, len(args), 3)}
+    said = way.text(asker(s, args[1]))
+    said = MARK.sub(lambda mark: names.get(mark.group(1), _card(s, args[1])), said)
+    return f"{_who(s, args[0])} selects: {said}"
+
+
 def _opportunity(s: LcgState, args: Args) -> str:
     return ""
 
@@ -239,6 +251,8 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "first_player": (_by("is the first player"), ("LCG-FP-01",)),
     "passes": (_by("passes"), ("LCG-PASS-01",)),
     "uses": (_uses, ()),
+    "chooses": (lambda s, args: f"{_who(s, args[0])} chooses {_card(s, args[2])}", ("LCG-INIT-05",)),
+    "selects": (_selects, ("LCG-SEL-01",)),
     "used": (_nothing, ()),
     "plays": (_plays, ("LCG-PUT-01",)),
     "initiates": (_nothing, ()),

@@ -9,6 +9,8 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "first_player": (SEAT,),
     "passes": (SEAT,),
     "uses": (SEAT, CARD),
+    "chooses": (SEAT, CARD),
+    "selects": (SEAT,),
     "plays": (SEAT, CARD),
     "lost": (SEAT,),
     "treaty_offered": (SEAT, SEAT),

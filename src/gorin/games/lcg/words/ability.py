@@ -12,6 +12,9 @@ from gorin.words.abilities import Usable
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.definition import Phrase, Speaker
 from gorin.words.grammar.english import listed, number
+from gorin.words.grammar.nodes import Node
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Block, Effect
 from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.picks import PAYS
 from gorin.words.triggers import Trigger
@@ -49,6 +52,22 @@ ONCE = Limit(1, PER_ROUND, False)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SettledEarly(Effect):
+    """An effect of which something is chosen or selected before it initiates (LCG-INIT-05)."""
+
+    def __init__(self, asking: Effect) -> None:
+        super().__init__()
+        self.prelude = Block((asking,))
+
+    def children(self) -> list[Node]:
+        return [self.prelude]
+
+    def chosen(self, scope: Scope) -> list[int]:
+        """Whom it has made targets (LCG-TARG-01)."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LcgAbility(Usable):
     """A triggered ability (LCG-TRIG-01): used in action windows, or in a window of an occurrence."""
 
@@ -81,6 +100,7 @@ class LcgAbility(Usable):
         """What pays for it leaves a province, which is not refilled before it has resolved."""
         self.names_opponent: bool | None = None
         """Its text says "your opponent"; None: nobody has looked yet."""
+        self.early = [effect for effect in self.block.effects if isinstance(effect, SettledEarly)]
         self.on_event = False
         """It is printed on an event: using it is playing that."""
         self.picks = sorted(self.picks, key=lambda pick: 0 if pick.role == PAYS else 1)
@@ -95,6 +115,14 @@ class LcgAbility(Usable):
     def counted_as(self) -> int:
         """By which number its uses are counted."""
         return self.number if self.counted_with is None else self.counted_with.number
+
+    @property
+    def preludes(self) -> list[Block]:
+        """What is asked once the targets are chosen, the last first."""
+        return [effect.prelude for effect in reversed(self.early)]
+
+    def chosen_beforehand(self, scope: Scope) -> list[int]:
+        return [card for effect in self.early for card in effect.chosen(scope)]
 
     def heading(self) -> str:
         said = "Interrupt" if self.window.startswith("would") else self.window.title()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, Final, final
 
 from gorin.games.lcg.acting.discarding import DiscardCards
 from gorin.games.lcg.acting.occurrence import occur_if
 from gorin.games.lcg.acting.using import may_be_targeted
 from gorin.games.lcg.kinds import EVENT
+from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.ability import SettledEarly
 from gorin.games.lcg.words.changing import Changing
 from gorin.kernel.questions import BACK, DONE
 from gorin.words import verbs
@@ -27,6 +29,9 @@ from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
 from gorin.words.things import CHOSEN_SLOT
 
+SELECTED_SLOT: Final = 17
+"""Which of several ways was selected, as CHOICES + its number."""
+
 
 @final
 class Chooses(Effect):
@@ -42,6 +47,8 @@ class Chooses(Effect):
         self.noun = noun
         self.own = own
         """Only among cards that this player controls."""
+        self.early = False
+        """It is chosen before the effects initiate; see `beforehand`."""
         self.block = Block(effects)
 
     def children(self) -> list[Node]:
@@ -72,8 +79,17 @@ class Chooses(Effect):
             s.push(AskOf(seats[0], asks, among))
 
     def take(self, s: LcgState, scope: Scope, run: Run) -> None:
-        scope.put(CHOSEN_SLOT, [s.answers[self.who.seats(s, scope)[0]]])
-        s.push(Run(run.what, self.block.number))
+        seat = self.who.seats(s, scope)[0]
+        card = s.answers[seat]
+        scope.put(CHOSEN_SLOT, [card])
+        if self.early:
+            course.settle_target(s, seat, card)
+        else:
+            self.go_on(s, scope, run)
+
+    def go_on(self, s: LcgState, scope: Scope, run: Run) -> None:
+        if scope.get(CHOSEN_SLOT):
+            s.push(Run(run.what, self.block.number))
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         return bool(self.who.seats(s, scope)) and bool(self.among(s, scope))
@@ -173,6 +189,7 @@ class EachChooses(Effect):
         super().__init__()
         self.who = who
         self.noun = noun
+        self.early = False
         self.block = Block(effects)
 
     def children(self) -> list[Node]:
@@ -188,6 +205,13 @@ class EachChooses(Effect):
             run.memo.append(his[0])
         scope.put(CHOSEN_SLOT, run.memo)
         run.memo = []
+        if not self.early:
+            self.go_on(s, scope, run)
+            return
+        for card in scope.get(CHOSEN_SLOT):
+            course.settle_target(s, s.controller[card], card)
+
+    def go_on(self, s: LcgState, scope: Scope, run: Run) -> None:
         if scope.get(CHOSEN_SLOT):
             s.push(Run(run.what, self.block.number))
 
@@ -239,6 +263,10 @@ def each_chooses(who: Who, noun: Noun, *effects: Effect) -> Effect:
 class SelectOne(ChooseOne):
     """LCG-EFF-05, LCG-SEL-02: one that could change the game must be selected, if there is one."""
 
+    def __init__(self, who: Who, ways: tuple[tuple[Effect, ...], ...]) -> None:
+        super().__init__(who, ways)
+        self.early = False
+
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         seats = self.who.seats(s, scope)
         able = [i for i, way in enumerate(self.ways) if way.can_change(s, scope)]
@@ -247,9 +275,58 @@ class SelectOne(ChooseOne):
         words = [sentence(way.text(asker(s, run.what))) for way in self.ways]
         s.push(AskOf(seats[0], "Select one.", [CHOICES + i for i in able], words))
 
+    def take(self, s: Any, scope: Scope, run: Run) -> None:
+        seat = self.who.seats(s, scope)[0]
+        scope.put(SELECTED_SLOT, [s.answers[seat]])
+        if self.early:
+            course.settle_way(s, seat, run.what, self.number, s.answers[seat] - CHOICES, scope)
+        else:
+            self.go_on(s, scope, run)
+
+    def go_on(self, s: CardState, scope: Scope, run: Run) -> None:
+        for code in scope.get(SELECTED_SLOT):
+            s.push(Run(run.what, self.ways[code - CHOICES].number))
+
 
 def select_one(*ways: Effect | tuple[Effect, ...], who: Who = YOU) -> Effect:
     return SelectOne(who, tuple([way if isinstance(way, tuple) else (way,) for way in ways]))
+
+
+@final
+class Beforehand(SettledEarly):
+    """What stands before the dash: chosen or selected with the targets, carried out as the effects resolve.
+
+    LCG-INIT-05, LCG-SEL-01: who cancels the ability knows of it.
+    """
+
+    def __init__(self, asking: Chooses | EachChooses | SelectOne) -> None:
+        super().__init__(asking)
+        self.asking = asking
+        asking.early = True
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        self.asking.go_on(s, scope, run)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return self.asking.can_change(s, scope)
+
+    def chosen(self, scope: Scope) -> list[int]:
+        asking = self.asking
+        if isinstance(asking, SelectOne) or (isinstance(asking, Chooses) and not asking.as_target):
+            return []
+        return scope.get(CHOSEN_SLOT)
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.asking.means(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.asking.text(speaker)
+
+
+def beforehand(asking: Effect) -> Effect:
+    """With `chooses`, `chooses_own`, `each_chooses` or `select_one`."""
+    assert isinstance(asking, Chooses | EachChooses | SelectOne)
+    return Beforehand(asking)
 
 
 @final

@@ -18,7 +18,7 @@ from gorin.games.lcg.words.abilities import (
 )
 from gorin.games.lcg.words.amounts import HOW_MANY_ATTACKERS
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own
+from gorin.games.lcg.words.choosing import beforehand, chooses_own
 from gorin.games.lcg.words.exacting import (
     abilities_cost_honor,
     attacking_elsewhere_costs_fate,
@@ -153,10 +153,12 @@ CARDS: list[Card] = [
         "Kakita Toshimoko",
         would_interrupt(
             would_lose(SELF),
-            chooses_own(
-                OPPONENT,
-                any_(CHARACTER, participating),
-                challenge(SELF, CHOSEN, if_(THIS_WON, count_no_skill(), otherwise=(count_anew(),))),
+            beforehand(
+                chooses_own(
+                    OPPONENT,
+                    any_(CHARACTER, participating),
+                    challenge(SELF, CHOSEN, if_(THIS_WON, count_no_skill(), otherwise=(count_anew(),))),
+                )
             ),
         ),
     ),

@@ -9,7 +9,7 @@ from gorin.games.lcg.table.reading import printed_what
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.kernel.state import Step
-from gorin.words.grammar.ops import begin_ongoing
+from gorin.words.grammar.ops import begin_ongoing, meant
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND
 
@@ -164,6 +164,16 @@ def announce(s: LcgState, seat: int, holder: int, what: int, node: int) -> int:
     s.actions += 1
     s.tell("uses", (seat, holder, what, node, s.what[holder]))
     return s.actions
+
+
+def settle_target(s: LcgState, seat: int, card: int) -> None:
+    """LCG-INIT-05: somebody has chosen a target of an ability that is not his own."""
+    s.tell("chooses", (seat, card, s.what[card]))
+
+
+def settle_way(s: LcgState, seat: int, what: int, node: int, way: int, by: Scope) -> None:
+    """LCG-SEL-01: which of several ways was selected before anything of them happens."""
+    s.tell("selects", (seat, what, node, way, *meant(s, by)))
 
 
 def play(s: LcgState, seat: int, card: int, cost: int) -> int:
