@@ -25,7 +25,7 @@ def test_everybody_has_an_opportunity_and_can_only_pass_without_presence():
         bystander=plain(hand=("test-strike",)),
         defender=plain(SOLDIER, hand=("test-strike",)),
     )
-    assert t.defender.may == {"use:test-strike", "pass"}
+    assert t.defender.may == {"use:test-strike", "pay-more", "pass"}
     t.defender.passes()
     t.attacker.passes()
     assert (t.asked, t.bystander.may) == ("bystander", {"pass"})

@@ -102,7 +102,7 @@ def test_what_another_may_prevent_makes_nobody_present():
     t = fight(["giant"], [], hand=["begged-passage"], home=["plain-samurai"])
     assert t.defender.may == {"pass"}
     t = fight(["giant"], [], hand=["hurry"], home=["plain-samurai"])
-    assert t.defender.may == {"use:hurry", "pass"}
+    assert t.defender.may == {"use:hurry", "pay-more", "pass"}
     t = fight(["giant"], ["terror"], hand=["begged-passage"], home=["plain-samurai"])
     assert "use:begged-passage" in t.defender.may
 

@@ -357,7 +357,7 @@ def test_what_a_follower_demands_is_asked_only_while_attaching():
 @rule("DE-PLAY-18", "DE-GLO-17", "DE-GLO-03")
 def test_nobody_throws_his_own_cards_away_or_uses_those_of_others():
     t = meeting("plain-samurai", "small-mine", theirs=["speaker"])
-    assert t.north.may == {"equip:guard-1", "pass"}
+    assert t.north.may == {"equip:guard-1", "pay-more", "pass"}
     t.north.passes()
     assert t.south.may == {"use:speaker", "pass"}
 
@@ -392,7 +392,7 @@ def test_every_trait_can_be_taken_away():
 @rule("DE-BOW-04", "DE-BOW-12")
 def test_a_bowed_card_may_straighten_itself_and_do_nothing_else():
     t = meeting(of("riser", bowed=True))
-    assert t.north.may == {"use:riser", "equip:guard-1", "pass"}
+    assert t.north.may == {"use:riser", "equip:guard-1", "pay-more", "pass"}
     t.north.uses("riser")
     assert not t.is_bowed("riser")
 

@@ -52,14 +52,15 @@ def test_a_dash_lets_him_join_anybody():
 @rule("DE-CRD-18")
 def test_personalities_of_any_faction_may_be_recruited():
     t = buying("plain-samurai", stronghold="plain-manor")
-    assert t.north.may == {"buy:plain-samurai", "done"}
+    assert t.north.may == {"buy:plain-samurai", "pay-more", "done"}
 
 
 @rule("DE-CRD-21", "DE-CRD-22", "DE-CRD-23")
 def test_an_aligned_personality_is_cheaper_or_brings_honor():
     t = buying("seventh-samurai", honor=5, stronghold_bowed=True)
     assert t.north.may == {
-        "buy:seventh-samurai", "discount:seventh-samurai", "honored:seventh-samurai", "done",
+        "buy:seventh-samurai", "discount:seventh-samurai", "honored:seventh-samurai", "pay-more",
+        "done",
     }  # fmt: skip
     buys(t, "discount:seventh-samurai")
     assert t.north.honor == 5
@@ -136,7 +137,7 @@ def test_a_ring_serves_its_player_while_in_play():
 def test_only_what_is_face_up_is_bought_or_discarded():
     provinces = [*face_up("farm-1"), "farm-2", "farm-3", "farm-4"]
     t = laid("dynasty", north=plain(*RICH, provinces=provinces), south=plain())
-    assert t.north.may == {"buy:farm-1", "done"}
+    assert t.north.may == {"buy:farm-1", "pay-more", "done"}
     t.north.chooses("done")
     assert t.north.may == {"discard:farm-1", "done"}
 

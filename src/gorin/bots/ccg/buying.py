@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.bots.ccg.acting import NEVER, WISHES
 from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Option
 
@@ -11,6 +12,8 @@ ENOUGH_HOLDINGS = 7
 def rate_deal(board: Board, option: Option) -> float:
     if option.id == "done":
         return 0.0
+    if option.id in WISHES:
+        return NEVER
     way = option.id.partition(":")[0]
     card = board.cards[option.refs[0]]
     if way == "overlay":
@@ -39,4 +42,4 @@ def rate_discard(board: Board, option: Option) -> float:
 
 def rate_payment(board: Board, option: Option) -> float:
     """The engine's own proposal (the first choice) wastes least; the second is not to pay at all."""
-    return {"choice0": 1.0, "back": -1.0, "choice1": -2.0}.get(option.id, 0.0)
+    return {"choice0": 1.0, "done": 1.0, "back": -1.0, "choice1": -2.0}.get(option.id, 0.0)

@@ -88,6 +88,8 @@ class Answers(Book):
         """A target that a Reaction makes illegal is left unaffected."""
         self.choices_target = False
         """DE-TARG-01, DE-TARG-09: what somebody chooses while an action resolves is targeted by it, too."""
+        self.overpaying = False
+        """DE-COST-08: who likes to pays more Gold than a cost needs, also for a cost of 0."""
         self.events_once = False
         """Each Event, by its title, resolves once a game, whoever owns it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.gold import can_afford
-from gorin.games.ccg.acting.paying import PayGold, pay
+from gorin.games.ccg.acting.paying import PayGold, ask_for_gold, pay
 from gorin.games.ccg.kinds import ANCESTOR, GAME_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached
@@ -114,10 +114,8 @@ class AttachCard(Step):
             s, self.scope.seat, self.card, self.personality, self.less
         ):
             self.at = len(self.stages)
-        elif price:
-            s.push(PayGold(self.scope.seat, price, self.card, declinable=True))
         else:
-            ops.choose_payment(s, [], True)
+            ask_for_gold(s, PayGold(self.scope.seat, price, self.card, declinable=True))
 
     def without(self, s: CcgState, seat: int) -> None:
         if self.scope.seat == seat or s.zone[self.personality] != PLAY or s.is_out(s.owner[self.card]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from gorin.games.ccg.acting.gold import (
     EVERYTHING,
@@ -16,13 +16,17 @@ from gorin.games.ccg.acting.gold import (
     production,
     sources,
 )
-from gorin.games.ccg.kinds import SPENT
+from gorin.games.ccg.acting.using import costs_gold
+from gorin.games.ccg.answers import answers_of
+from gorin.games.ccg.kinds import LAVISH, SPENT
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.questions import BACK, NONE
+from gorin.kernel.questions import BACK, DONE, NONE
 from gorin.kernel.state import Step
+from gorin.words.abilities import Usable
 from gorin.words.grammar.english import listed
-from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
+from gorin.words.grammar.questions import ABILITIES, CHOICES, PLACES, AskThing, ability_at
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.script import script_in_progress
 from gorin.words.grammar.zones import PLAY
@@ -30,6 +34,67 @@ from gorin.words.naming import full_name
 
 AS_PROPOSED: Final = CHOICES
 REFUSE: Final = CHOICES + 1
+PAY_MORE: Final = 940_000_000
+PAY_ENOUGH: Final = PAY_MORE + 1
+WISHES: Final = {
+    PAY_MORE: ("pay-more", "Pay more Gold than needed for what comes next"),
+    PAY_ENOUGH: ("pay-enough", "Pay no more Gold than needed"),
+}
+"""DE-COST-08: what a player may wish wherever he is asked for something that costs Gold."""
+
+
+# --- more than needed -----------------------------------------------------------------------------
+
+
+def is_lavish(s: CcgState, seat: int) -> bool:
+    return LAVISH + seat in s.used
+
+
+def wishes(s: CcgState, seat: int) -> list[int]:
+    """The wish that a player can have now; nobody is asked for it where nothing can be paid for."""
+    if not answers_of(s).overpaying:
+        return []
+    if is_lavish(s, seat):
+        return [PAY_ENOUGH]
+    ready = any(s.controller[card] == seat and not s.bowed[card] for card in derived(s).sources)
+    return [PAY_MORE] if ready else []
+
+
+def wishes_for(s: CcgState, seat: int, among: list[int]) -> list[int]:
+    """The same beside some actions: only where one of them costs Gold, be it 0."""
+    return wishes(s, seat) if any(_costs_gold(s, code) for code in among) else []
+
+
+def _costs_gold(s: CcgState, code: int) -> bool:
+    if not ABILITIES <= code < PAY_MORE:
+        return code > PAY_ENOUGH  # an attachment
+    holder, what, node = ability_at(s, code)
+    return costs_gold(s, holder, cast(Usable, s.node(what, node)))
+
+
+def takes_wish(s: CcgState, seat: int) -> bool:
+    """Was the answer a wish and nothing else? Then it is heard."""
+    code = s.answers[seat]
+    if code not in WISHES:
+        return False
+    ops.wish_to_overpay(s, seat, code == PAY_MORE)
+    return True
+
+
+class AskCostly(AskThing):
+    """Pick something that may cost Gold, or wish to pay more for it."""
+
+    def thing_id(self, s: CcgState, code: int) -> str:
+        return WISHES[code][0] if code in WISHES else super().thing_id(s, code)
+
+    def thing_label(self, s: CcgState, code: int) -> str:
+        return WISHES[code][1] if code in WISHES else super().thing_label(s, code)
+
+    def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
+        return () if code in WISHES else super().thing_refs(s, code)
+
+
+# --- what is bowed --------------------------------------------------------------------------------
 
 
 @final
@@ -99,13 +164,15 @@ class PayGold(Step):
         """Also where there is only one way to pay it: not to pay is the other one (DE-CANC-10)."""
 
     def offer(self, s: CcgState) -> None:
-        left, owed = self._left(s), self._owed(s)
-        if owed <= 0:
+        left, owed, lavish = self._left(s), self._owed(s), is_lavish(s, self.seat)
+        if owed <= 0 and not (lavish and left):
             self._finish(s, self.chosen + self.helping)
         elif not left and not self.chosen:
             self._give_up(s)  # what should have paid has left the game
-        elif not (self.chosen or self.always_asks) and self._is_only_way(s, left, owed):
+        elif not (self.chosen or self.always_asks or lavish) and self._is_only_way(s, left, owed):
             self._finish(s, left)
+        elif owed <= 0:
+            s.push(self._question_for_more(s, left))
         else:
             s.push(self._question(s, left, owed))
 
@@ -150,8 +217,19 @@ class PayGold(Step):
         asks = f"Pay {owed} Gold{self._paid_for(s)}: what do you bow?"
         question = AskSource(self.seat, asks, ways, words, self.card)
         question.needs_thought = (
-            self.declinable or proposal is None or self._could_spare(s, left, owed, proposal.codes)
+            self.declinable
+            or is_lavish(s, self.seat)
+            or proposal is None
+            or self._could_spare(s, left, owed, proposal.codes)
         )
+        return question
+
+    def _question_for_more(self, s: CcgState, left: list[int]) -> AskSource:
+        """DE-COST-08: it is paid for, and its player wishes to pay more."""
+        is_free = self.chosen or not (self.due or self.declinable)
+        asks = f"Pay more Gold than needed{self._paid_for(s)}? It is lost."
+        question = AskSource(self.seat, asks, [DONE, *left, *([BACK] if is_free else [])], [], self.card)
+        question.needs_thought = True
         return question
 
     def _proposed(self, s: CcgState, proposal: Way, owed: int) -> str:
@@ -177,6 +255,8 @@ class PayGold(Step):
         code = s.answers[self.seat]
         if code in (BACK, REFUSE):
             self._go_back(s)
+        elif code == DONE:
+            self._finish(s, self.chosen + self.helping)
         elif code == AS_PROPOSED:
             proposal = cheapest(s, self._left(s), self._owed(s), self.card, self._taken())
             codes = [] if proposal is None else proposal.codes
@@ -220,8 +300,26 @@ class PayGold(Step):
         self.at = len(self.stages)
 
     def _finish(self, s: CcgState, paid: list[int]) -> None:
+        if is_lavish(s, self.seat):
+            self._waste(s, paid)
         ops.choose_payment(s, paid, True)
         self.at = len(self.stages)
+
+    def _waste(self, s: CcgState, paid: list[int]) -> None:
+        """DE-COST-08: the wish is fulfilled, or was given up."""
+        ops.wish_to_overpay(s, self.seat, False)
+        used = [code for code in paid if code not in self.helping]
+        more = gold_of(s, used, self.card) - self.price
+        if 0 < more < EVERYTHING:
+            ops.overpay(s, self.seat, more)
+
+
+def ask_for_gold(s: CcgState, payment: PayGold) -> None:
+    """For a cost of 0 nobody is asked who does not wish it (DE-COST-08)."""
+    if payment.price > 0 or is_lavish(s, payment.seat):
+        s.push(payment)
+    else:
+        ops.choose_payment(s, [], True)
 
 
 def pay(s: CcgState) -> None:

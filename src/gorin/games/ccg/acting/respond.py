@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.gold import Produces, can_afford
 from gorin.games.ccg.acting.occasions import occasion
+from gorin.games.ccg.acting.paying import AskCostly, takes_wish, wishes_for
 from gorin.games.ccg.acting.scripts import ApplyTrait, begin_ability
 from gorin.games.ccg.acting.using import source_of, why_cannot_use
 from gorin.games.ccg.definition import Card, catalogue
@@ -18,7 +19,7 @@ from gorin.games.ccg.table.contests import hands_are_aside
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import Action
-from gorin.kernel.questions import Question
+from gorin.kernel.questions import PASS, Question
 from gorin.kernel.windows import Happening
 from gorin.words.abilities import Triggered, Usable
 from gorin.words.grammar.in_force import holds, in_force, own_of_type
@@ -97,7 +98,14 @@ class Respond(Happening[CcgState]):
         if window == "forced reaction":
             return AskThing(seat, "Several things happen now. Which comes first?", among)
         asks = "Do you put a card from your hand into play?" if window == HAND_TRAIT else "Do you react?"
-        return AskThing(seat, f"{occasion(s, self.moment)} {asks}".lstrip(), among)
+        offered = [*among[:-1], *wishes_for(s, seat, among[:-1]), PASS]
+        return AskCostly(seat, f"{occasion(s, self.moment)} {asks}".lstrip(), offered)
+
+    def take_answer(self, s: CcgState) -> None:
+        if takes_wish(s, self.order(s)[self.turn]):
+            self.go("next_opportunity")
+        else:
+            super().take_answer(s)
 
     def use(self, s: CcgState, ability: int) -> None:
         if ability >= LASTINGS:

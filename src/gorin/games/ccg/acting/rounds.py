@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from gorin.games.ccg.acting.paying import AskCostly, takes_wish, wishes_for
 from gorin.games.ccg.acting.respond import holders
 from gorin.games.ccg.acting.scripts import TakeAction, begin_ability
 from gorin.games.ccg.acting.targets import is_candidate, performers
@@ -27,7 +28,7 @@ from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import PASS
 from gorin.kernel.state import Step
 from gorin.words.abilities import Usable
-from gorin.words.grammar.questions import AskThing, ability_code, ability_of
+from gorin.words.grammar.questions import ability_code, ability_of
 from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
 from gorin.words.picking import can_complete
 from gorin.words.things import SECOND_SLOT
@@ -38,7 +39,7 @@ EQUIPS: Final = 950_000_000
 
 
 @final
-class AskAction(AskThing):
+class AskAction(AskCostly):
     """Pick an action, or an attachment to Equip."""
 
     def thing_id(self, s: CcgState, code: int) -> str:
@@ -95,13 +96,16 @@ class ActionRound(Rounds):
         if self.only != NOTHING:
             among = [code for code in among if could_be_performed_by(s, seat, code, self.only)]
         if among or s.players[seat].hand:
-            s.push(AskAction(seat, self._prompt(s), [*among, PASS]))
+            s.push(AskAction(seat, self._prompt(s), [*among, *wishes_for(s, seat, among), PASS]))
         else:
             self._pass_on()  # everybody can see that there is nothing to take
             self.go("offer")
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat()]
+        if takes_wish(s, self.seat()):
+            self.go("offer")
+            return
         self._meet_invasion(s)
         if code == PASS:
             ops.pass_action(s, self.seat())

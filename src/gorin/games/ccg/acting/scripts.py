@@ -6,9 +6,9 @@ from typing import ClassVar, cast, final
 
 from gorin.games.ccg.acting.gold import can_afford, production
 from gorin.games.ccg.acting.ignoring import can_ignore, spend_sparing
-from gorin.games.ccg.acting.paying import PayGold, pay
+from gorin.games.ccg.acting.paying import PayGold, ask_for_gold, pay
 from gorin.games.ccg.acting.targets import bowed_as_cost, is_untargetable, performers
-from gorin.games.ccg.acting.using import ability_use, gold_price, is_limited, paid_for, source_of
+from gorin.games.ccg.acting.using import ability_use, costs_gold, gold_price, is_limited, paid_for, source_of
 from gorin.games.ccg.acting.volleys import companions, option, pairs, shots
 from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, LIMBO, SPENT, STRATEGY, TACTICAL_USED
@@ -127,11 +127,12 @@ class TakeAction(Announced):
         super().take_back(s)
 
     def choose_gold(self, s: CcgState) -> None:
-        price = self.price = gold_price(s, self.scope, self.holder, self.ability(s))
-        if price:
-            payment = PayGold(self.scope.seat, price, self._bought(s))
-            payment.spared = bowed_as_cost(s, self.scope, self.ability(s))
-            s.push(payment)
+        ability = self.ability(s)
+        self.price = gold_price(s, self.scope, self.holder, ability)
+        if costs_gold(s, self.holder, ability):
+            payment = PayGold(self.scope.seat, self.price, self._bought(s))
+            payment.spared = bowed_as_cost(s, self.scope, ability)
+            ask_for_gold(s, payment)
         else:
             ops.choose_payment(s, [], True)
 
@@ -364,10 +365,10 @@ class ApplyTrait(AbilityScript):
         payable = all(cost.effect.can_pay(s, self.scope) for cost in self._due(s))
         if not payable or not can_afford(s, seat, price, self.holder, spared):
             self.at = len(self.stages)
-        elif price:
+        elif ability.prices:
             payment = PayGold(seat, price, self.holder, due=True)
             payment.spared = spared
-            s.push(payment)
+            ask_for_gold(s, payment)
         else:
             ops.choose_payment(s, [], True)
 

@@ -150,10 +150,18 @@ def gold_price(s: CcgState, scope: Scope, holder: int, ability: Usable) -> int:
     price = 0
     for cost in ability.prices:
         price += value_of(cost.amount, s, scope)
+    return price + gold_cost(s, holder) if _is_bought(s, holder, ability) else price
+
+
+def costs_gold(s: CcgState, holder: int, ability: Usable) -> bool:
+    """Is there a cost in Gold, be it 0? Otherwise no Gold can be produced for it (DE-COST-02)."""
+    return bool(ability.prices) or _is_bought(s, holder, ability)
+
+
+def _is_bought(s: CcgState, holder: int, ability: Usable) -> bool:
+    """Is it an action of a card that is played for its own Gold Cost?"""
     free = isinstance(ability, Action) and ability.free
-    if holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY and not free:
-        price += gold_cost(s, holder)
-    return price
+    return holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY and not free
 
 
 def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | None) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.acting.bringing import AttachCard, TakeAttachment
 from gorin.games.ccg.acting.drawing import DrawCards
 from gorin.games.ccg.acting.honor import GainHonor, LoseHonor
-from gorin.games.ccg.acting.paying import PayGold
+from gorin.games.ccg.acting.paying import WISHES, PayGold
 from gorin.games.ccg.acting.respond import Respond
 from gorin.games.ccg.acting.rounds import EQUIPS, ActionRound
 from gorin.games.ccg.acting.scripts import TakeAction
@@ -180,8 +180,11 @@ def _asking_stage(step: Step) -> str:
 
 
 def _open_part(s: CcgState, among: list[int]) -> list[int]:
-    """Without what comes from a hand: in a world that was dealt anew, another seat holds other cards."""
-    return [code for code in among if not is_in_hand(s, _card_of(code))]
+    """Without what comes from a hand: in a world that was dealt anew, another seat holds other cards.
+
+    What may be wished depends on them, too.
+    """
+    return [code for code in among if code not in WISHES and not is_in_hand(s, _card_of(code))]
 
 
 def _card_of(code: int) -> int:
@@ -230,7 +233,7 @@ def _fits(s: CcgState, step: Step, depth: int) -> bool:
     if isinstance(step, PayGold):
         paying = [code % SPENT if code >= 0 else code for code in step.chosen] + step.spared
         chosen = all(is_card(s, card) and s.zone[card] == PLAY for card in paying)
-        return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 < step.price <= MOST
+        return chosen and is_seat(s, step.seat) and is_card(s, step.card, True) and 0 <= step.price <= MOST
     if isinstance(step, LoseHonor | GainHonor):
         return _honor_fits(s, step)
     if isinstance(step, TakeAttachment):

@@ -77,6 +77,7 @@ class DiamondBook(CcgBook):
         self.choices_target = True  # DE-TARG-01, DE-TARG-09
         self.casters_unbowed = True  # DE-BOW-05
         self.small_changes_are_heard = True
+        self.overpaying = True  # DE-COST-08
         self.volleys = True  # DE-RNG-06
         self.events_once = True  # DE-EVT-06
         self.factions = FACTIONS  # DE-FAC-01

@@ -256,6 +256,12 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "phase": (_phase, ("CE-TURN-02",)),
     "action": (_action, ("CE-ACT-11",)),
     "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),
+    "lavish": (lambda s, a: f"{_who(s, a[0])} wishes to pay more Gold than needed", ("DE-COST-08",)),
+    "sparing": (lambda s, a: f"{_who(s, a[0])} wishes to pay no more Gold than needed", ("DE-COST-08",)),
+    "overpaid": (
+        lambda s, a: f"{_who(s, a[0])} pays {a[1]} Gold more than needed, which is lost",
+        ("DE-COST-08",),
+    ),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
     "event_canceled": (lambda s, a: f"{_what(s, a[2])} is canceled", ("DE-CANC-01",)),
     "gold_prevented": (lambda s, a: f"{_who(s, a[0])} gets no Gold from it", ("DE-CANC-10",)),

@@ -61,12 +61,17 @@ SHAPELESS: Final = frozenset(
         "held",
         "shuffle",
         "passes",
+        "lavish",
+        "sparing",
+        "overpaid",
     )
 )
 """Events that change no card's being in play, control, attachments, tokens or lasting effects: what follows
 from those alone still holds after them."""
 
-UNEVENTFUL: Final = frozenset(("prevented", "look", "show", "action", "limbo", "passes"))
+UNEVENTFUL: Final = frozenset(
+    ("prevented", "look", "show", "action", "limbo", "passes", "lavish", "sparing", "overpaid")
+)
 """Events that are no change of the game: nobody is successful by them (CE-SUCC-01)."""
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.honor import gain
 from gorin.games.ccg.acting.overlaying import overlay_price, whom_to_overlay
-from gorin.games.ccg.acting.paying import PayGold, pay
+from gorin.games.ccg.acting.paying import AskCostly, PayGold, ask_for_gold, pay, takes_wish, wishes
 from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
@@ -35,17 +35,23 @@ DEALS: Final = 600_000
 
 
 @final
-class AskDeal(AskThing):
+class AskDeal(AskCostly):
     """Pick a way to bring in a face-up card, or one to discard."""
 
     def thing_id(self, s: CcgState, code: int) -> str:
+        if not _is_deal(code):
+            return super().thing_id(s, code)
         return f"{WAYS[(code - DEALS) // 10_000]}:c{(code - DEALS) % 10_000}"
 
     def thing_label(self, s: CcgState, code: int) -> str:
-        return deal_label(s, self.seat, code)
+        return deal_label(s, self.seat, code) if _is_deal(code) else super().thing_label(s, code)
 
     def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
-        return (f"c{(code - DEALS) % 10_000}",)
+        return (f"c{(code - DEALS) % 10_000}",) if _is_deal(code) else super().thing_refs(s, code)
+
+
+def _is_deal(code: int) -> bool:
+    return code < DEALS + len(WAYS) * 10_000
 
 
 @final
@@ -81,12 +87,15 @@ class DynastyPhase(Step):
         if not deals:
             self.go("offer_discard")
             return
-        s.push(AskDeal(self.seat, "Bring a card into play?", [*deals, DONE]))
+        s.push(AskDeal(self.seat, "Bring a card into play?", [*deals, *wishes(s, self.seat), DONE]))
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat]
         if code == DONE:
             self.go("offer_discard")
+            return
+        if takes_wish(s, self.seat):
+            self.go("offer")
             return
         self.card, self.way, self.under = (code - DEALS) % 10_000, (code - DEALS) // 10_000, NOTHING
         if self.way != OVERLAY:
@@ -104,10 +113,10 @@ class DynastyPhase(Step):
 
     def choose_gold(self, s: CcgState) -> None:
         cost = price(s, self.seat, self.card, self.way, self.under)
-        if cost:
-            s.push(PayGold(self.seat, cost, self.card))
+        if cost or self.way != OVERLAY:
+            ask_for_gold(s, PayGold(self.seat, cost, self.card))
         else:
-            ops.choose_payment(s, [], True)
+            ops.choose_payment(s, [], True)  # DE-EXP-11: no cost at all
 
     def bring_in(self, s: CcgState) -> None:
         self.go("offer")

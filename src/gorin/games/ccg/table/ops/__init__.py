@@ -39,11 +39,13 @@ from gorin.games.ccg.table.ops.course import (
     lose_game,
     make_active,
     make_first,
+    overpay,
     pass_action,
     redirect,
     stop_action,
     use_ability,
     void_gold,
+    wish_to_overpay,
 )
 from gorin.games.ccg.table.ops.duels import (
     begin_duel,
@@ -237,6 +239,7 @@ __all__ = [
     "note_copied_use",
     "open_battlefield",
     "overlay",
+    "overpay",
     "owe_honor",
     "owner_of_province",
     "pass_action",
@@ -273,4 +276,5 @@ __all__ = [
     "unfocus",
     "use_ability",
     "void_gold",
+    "wish_to_overpay",
 ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import EVENT_RESOLVED, PHASES
+from gorin.games.ccg.kinds import EVENT_RESOLVED, LAVISH, PHASES
 from gorin.games.ccg.table.contests import Grant, Rounds, Threat, Unfolding
 from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.events import EVERYBODY
+from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import PLAY
@@ -97,6 +97,17 @@ def choose_payment(s: CcgState, sources: list[int], agreed: bool) -> None:
     """Remember which sources are to be bowed; without agreement the cost is not paid."""
     s.payment = sources
     s.agreed = agreed
+
+
+def wish_to_overpay(s: CcgState, seat: int, wishes: bool) -> None:
+    """DE-COST-08: nobody else hears of it; it holds until he has paid for something, or the turn ends."""
+    s.used = [code for code in s.used if code != LAVISH + seat] + ([LAVISH + seat] if wishes else [])
+    s.tell("lavish" if wishes else "sparing", (seat,), only(seat))
+
+
+def overpay(s: CcgState, seat: int, gold: int) -> None:
+    """DE-COST-07, DE-COST-08: so much of what is going to be produced is lost."""
+    s.tell("overpaid", (seat, gold))
 
 
 def stop_action(s: CcgState, action: Script) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, final
 
 from gorin.games.ccg.acting.gold import can_afford
-from gorin.games.ccg.acting.paying import PayGold, pay
+from gorin.games.ccg.acting.paying import PayGold, ask_for_gold, pay
 from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table import ops
@@ -62,11 +62,8 @@ class Recruit(Step):
         self.origin = origin
 
     def choose_gold(self, s: CcgState) -> None:
-        price = gold_cost(s, self.card) - self.less
-        if price > 0:
-            s.push(PayGold(self.seat, price, self.card, declinable=True))
-        else:
-            ops.choose_payment(s, [], True)
+        price = max(gold_cost(s, self.card) - self.less, 0)
+        ask_for_gold(s, PayGold(self.seat, price, self.card, declinable=True))
 
     def without(self, s: CcgState, seat: int) -> None:
         if self.seat == seat:
