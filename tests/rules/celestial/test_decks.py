@@ -120,7 +120,7 @@ def test_experienced_versions_come_on_top_of_three_others():
 @rule("CE-DECK-10")
 def test_other_experienced_cards_follow_the_same_deck_rules():
     assert wrong(add={"fate": {"great-sword": 3, "great-sword-exp": 1}}) == []
-    assert clauses(add={"fate": {"great-sword": 3, "great-sword-exp": 2}}) == {"CE-DECK-05"}
+    assert clauses(add={"fate": {"great-sword": 3, "great-sword-exp": 2}}) == {"CE-DECK-08"}
 
 
 @rule("CE-DECK-10")

@@ -58,6 +58,25 @@ def test_forty_cards_or_more():
     assert wrong() == []  # 42 of each
 
 
+@rule("DE-DECK-01", "DE-DECK-02", "DE-DECK-03")
+def test_everything_that_is_wrong_is_named_by_the_clauses_of_this_book():
+    """Also where a game is refused for it."""
+    given = {
+        "stronghold": "plain-samurai",
+        "wind": "farm-1",
+        "dynasty": {"farm-1": 4, "festival": 2, "bayushi-tai-exp": 2, "call-amoro": 1},
+        "fate": {"guard-1": 5, "old-ghost": 2, "ring-of-test": 2},
+    }
+    wrong = LIBRARY.why_illegal(resolve_deck(EDITION, given))
+    assert [each.rpartition(" ")[2] for each in wrong] == [
+        "[DE-STR-06]", "[DE-DECK-02]", "[DE-DECK-06]", "[DE-DECK-07]", "[DE-DECK-09]", "[DE-DECK-01]",
+        "[DE-DECK-03]", "[DE-DECK-06]", "[DE-DECK-11]", "[DE-DECK-08]", "[DE-CRD-03]",
+    ]  # fmt: skip
+    with pytest.raises(gorin.InvalidSetup) as refused:
+        gorin.new(EDITION, seats=2, decks=[deck(), given])
+    assert all(each in str(refused.value) for each in wrong)
+
+
 @rule("DE-DECK-06", "DE-DECK-25")
 @pytest.mark.parametrize(("count", "legal"), [(3, True), (4, False)])
 def test_three_copies(count, legal):

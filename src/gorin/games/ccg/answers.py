@@ -50,8 +50,10 @@ class Answers(Book):
         self.fate_types: tuple[int, ...] = (STRATEGY, RING, FOLLOWER, ITEM, SPELL)
         self.deck_minimum = 40
         self.copies = 3
-        self.single_types: tuple[int, ...] = (EVENT,)
-        """CE-DECK-06: of these types there is one copy of each card in a deck."""
+        self.size_clauses: dict[str, str] = {}
+        """Where the book says apart how large which deck is; otherwise as in CE-DECK-01."""
+        self.single_types: dict[int, str] = {EVENT: "CE-DECK-06"}
+        """Of these types there is one copy of each card in a deck, and which clause says so."""
         self.starting_hand = 6
         self.maximum_hand = 8
         self.provinces = 4

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.kinds import EVENT
 from gorin.games.ccg.policy import Policy
 from gorin.words.library.checks import counted, too_many, wrong_size
 from gorin.words.library.deck import Deck
-from gorin.words.library.library import Part
+from gorin.words.library.library import Part, cited
 
 STRONGHOLD, DYNASTY, FATE, WIND = "stronghold", "dynasty", "fate", "wind"
-PARTS: tuple[Part, ...] = (
-    Part(
+
+
+def parts_of(policy: Policy) -> tuple[Part, ...]:
+    """What a deck of an edition is made of, with the clauses of its own book."""
+    end = cites(policy, "CE-STR-01")
+    stronghold = Part(
         STRONGHOLD,
         "Stronghold",
         is_single=True,
-        needed="the deck has no Stronghold yet [CE-STR-01]",
-        too_many="is one Stronghold too many [CE-STR-01]",
-    ),
-    Part(DYNASTY, "Dynasty"),
-    Part(FATE, "Fate"),
-)
+        needed=f"the deck has no Stronghold yet{end}",
+        too_many=f"is one Stronghold too many{end}",
+    )
+    return stronghold, Part(DYNASTY, "Dynasty"), Part(FATE, "Fate")
+
+
+def cites(policy: Policy, clause: str) -> str:
+    """What the family cites by a clause of Celestial's, as it stands at the end of a sentence."""
+    return cited(*policy.cites((clause,)))
 
 
 def ccg_deck(id: str, name: str, stronghold: str, dynasty: list[str], fate: list[str], theme: str) -> Deck:
@@ -32,7 +38,7 @@ def wrong_in(policy: Policy, part: str, cards: list[Card]) -> list[str]:
     """What is wrong with the Dynasty or the Fate deck."""
     starting = policy.holdings_for_all + policy.holdings_for_later
     size = sum(1 for card in cards if card.slug not in starting)  # CE-DECK-02
-    wrong = wrong_size(f"the {part} deck", size, policy.deck_minimum, None, "CE-DECK-01")
+    wrong = wrong_size(f"the {part} deck", size, policy.deck_minimum, None, _size_clause(policy, part))
     by_slug = {card.slug: card for card in cards}
     for slug, count in counted([card.slug for card in cards]).items():
         wrong += _wrong_with_card(policy, part, by_slug[slug], count, slug in starting)
@@ -43,15 +49,26 @@ def _wrong_with_card(policy: Policy, part: str, card: Card, count: int, is_start
     wrong: list[str] = []
     types = policy.dynasty_types if part == "Dynasty" else policy.fate_types
     if card.type not in types or card.created:
-        wrong.append(f"{card.name} does not belong into the {part} deck [CE-GEN-03]")
+        wrong.append(f"{card.name} does not belong into the {part} deck{cites(policy, 'CE-GEN-03')}")
     if is_starting:
-        wrong.append(f"{card.name} may not be in a deck [CE-DECK-03]")
-    clause = "CE-DECK-06" if card.type == EVENT else "CE-DECK-07" if card.has("Unique") else "CE-DECK-05"
-    return wrong + too_many(card.name, count, _limit(card, policy), clause)
+        wrong.append(f"{card.name} may not be in a deck{cites(policy, 'CE-DECK-03')}")
+    clause = _single_clause(policy, card)
+    limit = 1 if clause else policy.copies
+    own = policy.cites((clause or "CE-DECK-05",))
+    return wrong + too_many(card.name, count, limit, ", ".join(own))
 
 
-def _limit(card: Card, policy: Policy) -> int:
-    """CE-DECK-08, CE-DECK-09: each experience level counts for itself, and only one of it."""
-    return (
-        1 if card.type in policy.single_types or card.has("Unique") or card.experience > 0 else policy.copies
-    )
+def _single_clause(policy: Policy, card: Card) -> str:
+    """Which clause says that there is only one copy of a card; nothing where there may be more.
+
+    CE-DECK-08, CE-DECK-09: each experience level counts for itself, and only one of it.
+    """
+    if card.type in policy.single_types:
+        return policy.single_types[card.type]
+    if card.has("Unique"):
+        return "CE-DECK-07"
+    return "CE-DECK-08" if card.experience > 0 else ""
+
+
+def _size_clause(policy: Policy, part: str) -> str:
+    return ", ".join(policy.cites((policy.size_clauses.get(part, "CE-DECK-01"),)))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.acting.gold import Produces
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.decks import DYNASTY, FATE, PARTS, STRONGHOLD, wrong_in
+from gorin.games.ccg.decks import DYNASTY, FATE, STRONGHOLD, cites, parts_of, wrong_in
 from gorin.games.ccg.definition import INEXPERIENCED, NO_REQUIREMENT, Card, experience_name, slug_with
 from gorin.games.ccg.kinds import FOLLOWER, HOLDING, ITEM, PERSONALITY, RING, SPELL, STRATEGY
 from gorin.games.ccg.kinds import STRONGHOLD as STRONGHOLDS
@@ -54,13 +54,13 @@ class CcgLibrary(Library):
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.parts = PARTS
+        self.parts = parts_of(policy_named(id))
         self.loose = LOOSE
         self.sorting = SORTING
         self.numbers = NUMBERS
         self.words = (WORDS[0], Word("clan", "clan", IS), *WORDS[1:])
         self.example = "force>=3 or type:item"
-        self.unknown = "CE-DECK-04"
+        self.unknown = ", ".join(policy_named(id).cites(("CE-DECK-04",)))
         self.starting = "Family Honor"
         """What the lowest number of a Stronghold is called."""
         self.also_called: dict[str, str] = {}
@@ -156,7 +156,7 @@ class CcgLibrary(Library):
     def wrong_with(self, deck: Deck) -> list[str]:
         policy, cards = policy_named(self.id), self.cards()
         wrong = [
-            f"{cards[slug].name} is no Stronghold [CE-STR-01]"
+            f"{cards[slug].name} is no Stronghold{cites(policy, 'CE-STR-01')}"
             for slug in deck.lists[STRONGHOLD]
             if cards[slug].type != STRONGHOLDS or cards[slug].created
         ]

@@ -80,10 +80,10 @@ def _head(game: str, deck: Deck) -> dict[str, Any]:
 
 
 def legal_deck(game: str, deck: Deck) -> None:
-    """InvalidSetup with the first thing that is wrong with a deck."""
+    """InvalidSetup with everything that is wrong with a deck."""
     wrong = library_of(game).why_illegal(deck)
     if wrong:
-        raise InvalidSetup(f"the deck {deck.name!r} is not legal: {wrong[0]}")
+        raise InvalidSetup(f"the deck {deck.name!r} is not legal: {'; '.join(wrong)}")
 
 
 def decks_for(game: str, given: Any, seats: int) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.ccg.decks import DYNASTY, FATE, PARTS
+from gorin.games.ccg.decks import DYNASTY, FATE
 from gorin.games.ccg.decks import WIND as WIND_PART
 from gorin.games.ccg.definition import COUNTS_AS, Card
 from gorin.games.ccg.kinds import PERSONALITY, WIND
@@ -21,7 +21,7 @@ class DiamondLibrary(CcgLibrary):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         wind = Part(WIND_PART, "Wind", is_single=True, too_many="is one Wind too many [DE-CRD-01]")
-        self.parts = (PARTS[0], wind, *PARTS[1:])
+        self.parts = (self.parts[0], wind, *self.parts[1:])
 
     def part_of(self, card: Card) -> str:
         return WIND_PART if card.type == WIND else super().part_of(card)

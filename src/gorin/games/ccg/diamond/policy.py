@@ -61,7 +61,8 @@ class DiamondBook(CcgBook):
         self.seats = SEATS  # DE-ATK-07
         self.dynasty_types = (HOLDING, PERSONALITY, EVENT, REGION)
         self.fate_types = (STRATEGY, RING, FOLLOWER, ITEM, SPELL, ANCESTOR, SENSEI)
-        self.single_types = (EVENT, RING, ANCESTOR)  # DE-DECK-07, DE-DECK-08, DE-DECK-11
+        self.size_clauses = {"Dynasty": "DE-DECK-02", "Fate": "DE-DECK-03"}
+        self.single_types = {EVENT: "DE-DECK-07", RING: "DE-DECK-08", ANCESTOR: "DE-DECK-11"}
         self.starting_hand = 5  # DE-SET-21
         self.holdings_for_all = ()  # DE-SET-23
         self.holdings_for_later = ()
