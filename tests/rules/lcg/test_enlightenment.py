@@ -1,7 +1,7 @@
 """Enlightenment (LCG-ENL): three players, rings on provinces."""
 
 import gorin
-from support.lcg_course import turn_of
+from support.lcg_course import to_the_end, turn_of
 from support.lcg_formats import attacking, enlightenment, there
 from support.lcg_table import side, who
 from support.rule import rule
@@ -214,14 +214,45 @@ def test_who_breaks_a_province_claims_the_rings_on_it_and_doubles_go_back():
         rings=rings(fire1=(1, 5), water2=(1, 5), air1=(1, 6), water0=(0, 0)),
     )
     t.fight()
-    while t.north.options[:1] != ["p0"]:
-        t.north.chooses("pass" if "pass" in t.north.options else "done")
-    t.north.chooses("p1")  # the contested one
+    t.everybody_passes_until("p2")
     t.north.chooses("p2")  # fire
+    assert ring_of(t, "void", 0).holder == -1
+    t.everybody_passes_until("p1")
+    t.north.chooses("p1")  # the contested one
     claimed = [(ring.element, ring.province) for ring in t.s.rings if ring.holder == 0]
     assert sorted(claimed) == [(2, 2), (3, 0), (4, 1)]
     assert (ring_of(t, "water", 2).state, ring_of(t, "water", 2).pool) == (0, 1)  # back to south
     assert ring_of(t, "air", 1).holder == 1  # on another province
+
+
+@rule("LCG-ENL-11", "LCG-ENL-09")
+def test_what_lies_on_the_province_is_claimed_when_it_breaks_so_the_contested_one_is_the_double():
+    t = enlightenment(
+        north=side(there("doji-challenger"), there("moto-horde"), hand=HELD),
+        south=side(),
+        conflict=attacking(5, ring="void"),
+        rings=rings(void1=(1, 5)),
+    )
+    t.everybody_passes_until("p2")
+    t.north.chooses("p2")
+    assert (ring_of(t, "void", 1).holder, ring_of(t, "void", 1).province) == (0, 2)
+    to_the_end(t)
+    contested = ring_of(t, "void", 0)
+    assert (contested.state, contested.holder, contested.pool) == (0, -1, 0)  # back to north
+
+
+@rule("LCG-ENL-11", "LCG-ENL-15")
+def test_the_fifth_element_may_come_from_a_province_that_breaks():
+    t = enlightenment(
+        north=side(there("doji-challenger"), there("moto-horde"), hand=HELD),
+        south=side(),
+        conflict=attacking(5, ring="air"),
+        rings=rings(void1=(1, 5), earth0=(0, 0), fire0=(0, 0), water0=(0, 0), air2=(0, 1)),
+    )
+    t.everybody_passes_until("p2")
+    t.north.chooses("p2")
+    assert (t.over, t.game.outcome.winners) == ("Enlightenment Victory", (0,))
+    assert t.north.honor == 10  # before the effect of the ring
 
 
 @rule("LCG-ENL-08", "LCG-ENL-25")

@@ -3,9 +3,11 @@
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.values import glory_count
 from gorin.games.lcg.words.abilities import action
+from gorin.games.lcg.words.verbs.players import lose_honor
 from gorin.games.lcg.words.verbs.provinces import restore
 from gorin.games.lcg.words.when.conditions import FIRST_PLAYER
 from gorin.games.lcg.words.which.nouns import PROVINCE
+from gorin.games.lcg.words.which.players import EACH_PLAYER
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import any_
@@ -221,6 +223,15 @@ def test_a_stronghold_province_is_open_when_the_team_has_lost_three_and_its_play
         assert ("p9" in t.north.options) == is_open
 
 
+@rule("LCG-TEAM-25")
+def test_a_broken_stronghold_province_is_one_of_the_teams_broken_provinces():
+    t = team(north=side("doji-challenger"), south=side(provinces=row(0, 1)), west=fallen(hand=HELD))
+    t.everybody_passes_until("ring-air")
+    t.north.picks("ring-air", "choice0")
+    assert "p9" in t.north.options
+    assert "p19" not in t.north.options  # broken already
+
+
 @rule("LCG-TEAM-19")
 def test_unopposed_is_who_has_no_defender_in_the_whole_team():
     alone = team(north=side(there("doji-challenger")), conflict=attacking(6, ring="void"))
@@ -286,6 +297,28 @@ def test_rings_and_glory_are_counted_for_the_team():
 
     assert you_have_claimed(0).holds(t.s, Scope(0, -1))
     assert not you_have_claimed(0).holds(t.s, Scope(1, -1))
+
+
+@rule("LCG-TEAM-29", "LCG-FAV-01")
+def test_the_favor_is_the_teams_and_counts_for_whoever_of_it_takes_part():
+    for favor, total in ((0, 3), (2, 3), (1, 2)):
+        t = team(
+            north=side(hand=HELD),
+            east=side(there("brash-samurai")),
+            south=side(there("eager-scout")),
+            conflict=attacking(5, attacker=2),
+            favor=favor,
+            favor_type="military",
+        )
+        assert t.game.view(0)["conflict"]["attack"] == total
+
+
+def test_a_team_keeps_the_favor_when_one_of_it_gives_up():
+    t = team(north=side(hand=HELD), south=side(hand=HELD), favor=0, favor_type="political", phase="draw")
+    t.mirror.choose("concede", 0)
+    assert (t.s.favor, t.s.favor_type) == (2, 1)
+    t.mirror.choose("concede", 3)
+    assert t.s.favor == 2
 
 
 @rule("LCG-TEAM-23")
@@ -376,6 +409,24 @@ def test_without_honor_the_stronghold_province_breaks():
     assert t.s.provinces[9].broken
     assert t.over is None
     assert not t.s.players[1].lost
+
+
+@rule("LCG-TEAM-14", "LCG-WIN-04")
+def test_of_two_teams_that_fall_at_the_same_time_the_first_players_wins():
+    shame = event("Shame of All", action(lose_honor(3, EACH_PLAYER)))
+    with with_cards(shame):
+        for first, winners in ((0, (0, 2)), (1, (1, 3)), (3, (1, 3))):
+            t = team(
+                north=side(hand=("shame-of-all",), honor=3),
+                south=side(honor=3, hand=HELD),
+                east=side(honor=2),
+                west=side(honor=1),
+                phase="draw",
+                first_player=first,
+                to_act=0,
+            )
+            t.north.uses("shame-of-all")
+            assert (t.over, t.game.outcome.winners) == ("Conquest", winners)
 
 
 @rule("LCG-TEAM-15")

@@ -75,6 +75,9 @@ class Policy(Book):
         """The winner of a conflict claims its ring (LCG-FRM3-26)."""
         raise NotImplementedError
 
+    def claim_broken(self, s: LcgState, conflict: Conflict) -> None:
+        """The attacker claims what lies on the provinces that broke (LCG-ENL-11)."""
+
     def claim(self, s: LcgState, seat: int, ring: int) -> None:
         """A player claims a ring (LCG-ENL-07)."""
         raise NotImplementedError
@@ -111,9 +114,9 @@ class Policy(Book):
     def leaves(self, s: LcgState, seat: int) -> None:
         """A player is eliminated: what the format says besides (LCG-ENL-04)."""
 
-    def fallen_in_honor(self, s: LcgState) -> int:
-        """Whose stronghold province breaks for lack of honor (LCG-TEAM-14)."""
-        return NOBODY
+    def fallen_in_honor(self, s: LcgState) -> list[int]:
+        """Whose stronghold provinces break for lack of honor (LCG-TEAM-14)."""
+        return []
 
     def is_stronghold_open(self, s: LcgState, seat: int) -> bool:
         """LCG-FRM3-08: may a player's stronghold province be attacked?"""

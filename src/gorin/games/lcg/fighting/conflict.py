@@ -108,12 +108,13 @@ class ResolveConflict(Step):
         policy_of(s).occur(s, breaking)
 
     def clear_province(self, s: LcgState) -> None:
-        """LCG-BRK-03."""
+        """LCG-BRK-03, LCG-ENL-11."""
         conflict = conflict_now(s)
         if conflict.winner == conflict.attacker:
             for id in conflict.broken:
                 if cards_in(s, id):
                     s.push(ClearProvince(conflict.attacker, id))
+        policy_of(s).claim_broken(s, conflict)
 
     def resolve_ring(self, s: LcgState) -> None:
         """LCG-FRM3-25."""

@@ -103,16 +103,17 @@ class Enlightenment(LcgBook):
     # --- rings ------------------------------------------------------------------------------------
 
     def claim_contested(self, s: LcgState, conflict: Conflict) -> None:
-        """LCG-ENL-11, LCG-ENL-23: also those on the provinces that broke; a winning defender claims none."""
-        if conflict.winner != conflict.attacker:
+        """LCG-ENL-23: a winning defender claims none."""
+        if conflict.winner == conflict.attacker:
+            s.push(ClaimOnProvince(conflict.attacker, conflict.ring, conflict.attacker))
+        else:
             lands.return_ring(s, conflict.ring, conflict.attacker)
-            return
-        rings = [conflict.ring]
-        for place in conflict.broken:
-            rings += [number for number, ring in enumerate(s.rings) if ring.province == place]
-        for ring in reversed(rings):
-            owner = conflict.attacker if ring == conflict.ring else conflict.defender
-            s.push(ClaimOnProvince(conflict.attacker, ring, owner))
+
+    def claim_broken(self, s: LcgState, conflict: Conflict) -> None:
+        """LCG-ENL-11: when the province breaks, so before the contested ring."""
+        there = [number for number, ring in enumerate(s.rings) if ring.province in conflict.broken]
+        for ring in reversed(there):
+            s.push(ClaimOnProvince(conflict.attacker, ring, conflict.defender))
 
     def claim(self, s: LcgState, seat: int, ring: int) -> None:
         """LCG-ENL-07."""

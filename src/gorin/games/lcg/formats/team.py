@@ -8,9 +8,9 @@ from gorin.games.lcg.book import LcgBook
 from gorin.games.lcg.fighting.bids import transfer
 from gorin.games.lcg.kinds import HOLDING, PROVINCE_CARD, STRONGHOLD
 from gorin.games.lcg.table.ops import lands
-from gorin.games.lcg.table.reading import row_of, stronghold_province
+from gorin.games.lcg.table.reading import provinces_of, row_of, stronghold_province
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import NOBODY, Moment
+from gorin.words.grammar.scope import Moment
 
 
 @final
@@ -53,8 +53,8 @@ class TeamConquest(LcgBook):
 
     def is_stronghold_open(self, s: LcgState, seat: int) -> bool:
         """LCG-TEAM-25."""
-        broken = [place for other in self.team(s, seat) for place in row_of(s, other) if place.broken]
-        return len(broken) >= self.breaks_to_open and any(place.owner == seat for place in broken)
+        broken = [place for other in self.team(s, seat) for place in provinces_of(s, other) if place.broken]
+        return len(broken) >= self.breaks_to_open and any(place.broken for place in row_of(s, seat))
 
     def unopposed_losers(self, s: LcgState, defender: int) -> list[int]:
         """LCG-TEAM-19."""
@@ -117,12 +117,9 @@ class TeamConquest(LcgBook):
         """LCG-TEAM-21: nobody loses before the whole team does."""
         return "Conquest" if all(self.has_fallen(s, other) for other in self.team(s, seat)) else ""
 
-    def fallen_in_honor(self, s: LcgState) -> int:
+    def fallen_in_honor(self, s: LcgState) -> list[int]:
         """LCG-TEAM-14: who is at 0 honor has the stronghold province broken at once."""
-        for seat in s.playing():
-            if s.players[seat].honor <= 0 and not self.has_fallen(s, seat):
-                return seat
-        return NOBODY
+        return [seat for seat in s.playing() if s.players[seat].honor <= 0 and not self.has_fallen(s, seat)]
 
 
 TEAM_FORMAT = TeamConquest()

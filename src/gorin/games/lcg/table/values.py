@@ -25,7 +25,6 @@ from gorin.games.lcg.table.reading import (
     derived,
     holdings_in,
     is_revealed,
-    participants,
     participants_for,
     printed_what,
 )
@@ -205,7 +204,7 @@ def _from_home(s: LcgState, seat: int, type: int) -> int:
 
 
 def favor_counts(s: LcgState, seat: int) -> bool:
-    """LCG-FAV-01, LCG-FAV-02, LCG-SKIR-10."""
+    """LCG-FAV-01, LCG-FAV-02, LCG-SKIR-10; what a player of a team has, the team has."""
     conflict = s.conflict
     if conflict is None or s.favor < 0:
         return False
@@ -214,7 +213,7 @@ def favor_counts(s: LcgState, seat: int) -> bool:
         return False
     if policy.favor_has_sides and s.favor_type != conflict.type:
         return False
-    return any(s.controller[card] == s.favor for card in participants(s))
+    return bool(participants_for(s, seat))
 
 
 def glory_count(s: LcgState, seat: int) -> int:

@@ -40,7 +40,8 @@ def _remove_belongings(s: LcgState, seat: int) -> None:
         if s.owner[card] == seat and s.zone[card] != REMOVED:
             zones.remove_from_game(s, card)
     if s.favor == seat:
-        purses.take_favor(s, NOBODY, 0)
+        heirs = policy_of(s).members(s, seat)
+        purses.take_favor(s, heirs[0] if heirs else NOBODY, s.favor_type if heirs else 0)
     course.forget_effects_of(s, seat)
 
 

@@ -21,7 +21,7 @@ from gorin.games.lcg.turn.victory import check_victory
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.scope import NOTHING, Moment
 from gorin.words.traits import GrantsKeyword
 
 MOST_RESTRICTED = 2
@@ -52,13 +52,12 @@ def settle(s: LcgState) -> bool:
 
 
 def _break_for_dishonor(s: LcgState) -> bool:
-    """LCG-TEAM-14."""
-    seat = policy_of(s).fallen_in_honor(s)
-    place = None if seat == NOBODY else stronghold_province(s, seat)
-    if place is None or place.broken:
-        return False
-    lands.break_province(s, place)
-    return True
+    """LCG-TEAM-14: for all at once, so that who would win by it does so together (LCG-WIN-04)."""
+    strongholds = [stronghold_province(s, seat) for seat in policy_of(s).fallen_in_honor(s)]
+    places = [place for place in strongholds if place is not None]
+    for place in places:
+        lands.break_province(s, place)
+    return bool(places)
 
 
 def _send_home(s: LcgState) -> bool:
