@@ -325,3 +325,28 @@ def test_after_the_attack_no_fortress_is_concerned(name):
     to_the_end(t)
     t.lion.chooses("done")
     assert getattr(t.s, name) == -1 and t.game.view(None)["launched"] is None
+
+
+@rule("WH-RES-32")
+def test_units_that_come_home_because_the_defender_has_left_may_straighten_too():
+    """One was fighting, the other waited where no battle was fought any more."""
+    t = war(
+        "attack",
+        lion=plain("giant", "dwarf"),
+        dragon=plain("plain-samurai", hand=["guard-1"]),
+        phoenix=plain(),
+    )
+    attack(t)
+    for giver in ("lion", "dragon"):
+        if t.asked == giver and "nvite" in t.prompt:
+            getattr(t, giver).chooses("done")
+    for each in ("giant", "p4", "dwarf", "p5"):
+        t.lion.chooses(each)
+    t.dragon.chooses("done")
+    t.lion.chooses("p4")
+    assert t.s.in_combat
+    t.mirror.choose("concede", 1)
+    assert t.is_bowed("giant") and t.is_bowed("dwarf")
+    assert t.lion.may == {"giant", "dwarf", "done"}
+    t.lion.chooses("dwarf")
+    assert not t.is_bowed("dwarf") and t.is_bowed("giant")

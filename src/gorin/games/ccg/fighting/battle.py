@@ -247,8 +247,10 @@ class Battle(Fight):
 
         WH-RES-24, WH-RES-27, DE-RES-29: so do the allies of both sides.
         """
+        attackers = units_at(s, self.place, ATTACKING)
+        ops.mark_attackers(s, attackers)
         guests = [card for card in units_at(s, self.place, DEFENDING) if s.controller[card] != s.defender]
-        for personality in units_at(s, self.place, ATTACKING) + guests:
+        for personality in attackers + guests:
             for card in unit(s, personality):
                 ops.bow(s, card)
             ops.go_home(s, personality)
@@ -275,6 +277,8 @@ def leave_battlefields(s: CcgState) -> None:
     """CE-RES-19, CE-RES-20: whoever is still out there goes home, and who was attacking bows."""
     for card in list(in_play_of_type(s, PERSONALITY)):
         if s.place[card] != HOME:
+            if s.side[card] == ATTACKING:
+                ops.mark_attackers(s, [card])
             for each in unit(s, card) if _comes_home_bowed(s, card) else []:
                 ops.bow(s, each)
             ops.go_home(s, card)
