@@ -373,4 +373,15 @@ RULES = {
     "celestial": ("equip", "lobby", "favor:card", "favor:battle", "tactics", "naval", "seppuku"),
     "diamond": ("equip", "lobby", "tactics", "seppuku", "rearrange", "overlay"),
     "war-of-honor": ("equip", "toshi-ranbo", "equip-in-battle"),
+    "war-of-honor-advanced": (
+        "equip",
+        "toshi-ranbo",
+        "lobby",
+        "favor:card",
+        "favor:battle",
+        "tactics",
+        "naval",
+        "seppuku",
+        "equip-in-battle",
+    ),
 }

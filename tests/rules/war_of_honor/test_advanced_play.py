@@ -14,6 +14,7 @@ from gorin.games.ccg.table.permitted import why_honor_too_low
 from gorin.games.ccg.war_of_honor.decks import DECKS as BOX
 from gorin.kernel.errors import InvalidSetup
 from gorin.words.grammar.scope import Scope
+from support.ccg_box import act, army, fight, laid
 from support.rule import rule
 from support.walk import finish, walk
 
@@ -91,3 +92,41 @@ def test_a_position_of_advanced_play_says_so():
             break
     told = game.position()
     assert told["advanced"] and gorin.setup("war-of-honor", told).view(0) == game.view(0)
+
+
+# --- decks of the box in the same game ------------------------------------------------------------
+
+TEARS = {"stronghold": "city-of-tears"}
+
+
+@rule("WH-ADV-01", "WH-EQP-08", "WH-CLR-24")
+def test_city_of_tears_equips_spells_at_other_times_here_too():
+    held = ("heavens-tears", "hired-legion")
+    t = laid(north=army(), south=army("isawa-naki", "diamond-mine", hand=held, **TEARS), advanced=True)
+    act(t, "south")
+    assert {each for each in t.south.may if each.startswith("equip")} == {"equip:heavens-tears"}
+    t.south.uses("equip:heavens-tears", "isawa-naki")
+    assert t.zone("heavens-tears") == "play"
+    t = fight(
+        attacker=army("isawa-naki", "diamond-mine", hand=("tempest-of-flame",), **TEARS),
+        defender=army("togashi-chiko"),
+        advanced=True,
+    )
+    act(t, "attacker").uses("equip:tempest-of-flame", "isawa-naki")
+    t.attacker.chooses("choice0")  # pay
+    assert t.zone("tempest-of-flame") == "play"
+
+
+@rule("WH-ADV-01", "WH-ADV-11")
+def test_what_is_no_card_in_play_may_be_targeted():
+    t = laid(
+        north=army(
+            "family-library",
+            provinces=({"card": "large-farm", "face_up": True}, "small-farm"),
+            dynasty_discard=("matsu-yosa",),
+        ),
+        south=army(),
+        advanced=True,
+    )
+    t.north.uses("family-library", "p0", "matsu-yosa")
+    assert t.s.provinces[0].card == t.card("matsu-yosa")

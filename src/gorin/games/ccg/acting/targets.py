@@ -29,7 +29,7 @@ from gorin.words.grammar.in_force import has, holds
 from gorin.words.grammar.meaning import OWN
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Scope
-from gorin.words.grammar.zones import HAND
+from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.nouns import YOUR_OTHER, YOURS
 from gorin.words.picks import PERFORMS, Pick
 
@@ -141,8 +141,13 @@ def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     by_target = answers_of(s).targets_perform
     for pick in ability.picks:
         if pick.role == PERFORMS or (by_target and pick.performs):
-            found += [card for card in scope.get(pick.slot) if is_somebody_of(s, card, scope.seat)]
+            found += [code for code in scope.get(pick.slot) if _is_in_play_for(s, code, scope.seat)]
     return found
+
+
+def _is_in_play_for(s: CcgState, code: int, seat: int) -> bool:
+    """What is targeted may be a province or a player, or somebody who lies in a discard pile."""
+    return code < len(s.zone) and s.zone[code] == PLAY and is_somebody_of(s, code, seat)
 
 
 def _involved(s: CcgState, scope: Scope, ability: Usable) -> list[int]:

@@ -7,6 +7,7 @@ from typing import final
 from gorin.games.ccg.acting.player_actions import (
     called,
     equip,
+    equip_by_performer,
     favor_for_a_card,
     favor_in_battle,
     lobby,
@@ -56,6 +57,7 @@ RULES_CARD = rules_card(
     called("Tactics", tactics()),
     called("Naval", naval()),
     called("Seppuku", seppuku()),
+    called("Equip in battle", equip_by_performer(in_battle=True)),
 )
 
 _own = {card.slug for card in CELESTIAL_CARDS}
