@@ -13,6 +13,7 @@ from gorin.kernel.game import checksum
 from gorin.ledgers import find
 from support.ccg_cards import published
 from support.ccg_war import EDITION, WAR, new, plain, starting_holdings, war
+from support.rule import rule
 from support.walk import walk
 
 cards = published(*WAR, *starting_holdings(), edition=EDITION)
@@ -107,6 +108,41 @@ def test_in_other_worlds_the_others_have_other_missions():
     assert {tuple(scores[0].mission) for scores in worlds} == {(3, 3, 3, 0)}
     others = {tuple(scores[1].mission) for scores in worlds}
     assert len(others) > 5 and all(is_mission(list(mission)) for mission in others)
+
+
+def believed(t, seat=1, worlds=300):
+    """What the first player thinks that another's mission could be."""
+    found = [t.game.determinize(0, random.Random(seed)).state.scores[seat].mission for seed in range(worlds)]
+    return {tuple(mission) for mission in found}
+
+
+@rule("WH-VAR-07")
+def test_who_has_not_won_has_no_mission_that_he_has_met():
+    far = {"mission": [3, 3, 0, 3], "steps": [5, 5, 5, 1]}
+    t = war(
+        lion=plain(),
+        dragon=plain(hand=["guard-1"]),
+        victory="secret-missions",
+        scores=[{"mission": [3, 3, 3, 0]}, far],
+    )
+    missions = believed(t)
+    assert len(missions) > 10 and all(mission[3] > 1 for mission in missions)
+
+
+@rule("WH-VAR-02")
+def test_what_was_reached_in_this_phase_may_still_win():
+    near = {"mission": [2, 2, 2, 3], "steps": [1, 4, 3, 0], "conquered": True}
+    t = war(
+        "end",
+        lion=plain(),
+        dragon=plain(),
+        victory="secret-missions",
+        scores=[{"mission": [3, 3, 3, 0]}, near],
+    )
+    assert t.asked == "dragon" and t.s.scores[1].steps == [2, 4, 3, 0]
+    assert (2, 4, 3, 0) in believed(t, worlds=1000)
+    t.dragon.chooses("done")
+    assert t.s.active == 1 and (2, 4, 3, 0) not in believed(t, worlds=1000)
 
 
 def test_missions_that_are_being_written_are_secret():

@@ -84,6 +84,10 @@ class PathPhase(Step):
     def player(self, s: WarState) -> int:
         return (self.seat + self.done - 1) % s.seats
 
+    def has_moved(self, s: WarState, seat: int) -> bool:
+        """Has this player's marker been moved in this phase, where it was due?"""
+        return (seat - self.seat) % s.seats < self.done
+
     def next_player(self, s: WarState) -> None:
         if self.done == s.seats:
             self.go("end_of_turn")

@@ -56,6 +56,11 @@ def has_all_rings(s: WarState, seat: int) -> bool:
     return all(any(ring.has(element) for ring in rings) for element in ELEMENTS)
 
 
+def meets(steps: list[int], mission: list[int]) -> bool:
+    """WH-VAR-07: as far as the mission asks for on every Path, or farther."""
+    return all(taken >= due for taken, due in zip(steps, mission, strict=True))
+
+
 def playing(s: WarState) -> list[int]:
     return [seat for seat in range(s.seats) if not s.players[seat].lost]
 
@@ -99,8 +104,7 @@ class SecretMissions(Victory):
         self.has_missions = True
 
     def is_met(self, s: WarState, seat: int) -> bool:
-        score = s.scores[seat]
-        return all(taken >= due for taken, due in zip(score.steps, score.mission, strict=True))
+        return meets(s.scores[seat].steps, s.scores[seat].mission)
 
 
 @final
