@@ -146,7 +146,7 @@ class CcgState(CardState):
         self.own_text: list[bool] = []
         """A Ring that entered play by its own text (CE-WIN-05)."""
         self.attacked: list[bool] = []
-        """Was in an attacking army at a resolution in this Attack phase (CE-BTL-12), or came home from one."""
+        """Was in an attacking army at a resolution in this Attack phase (CE-BTL-12), or came home then."""
         self.tokens: list[Token] = []
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.provinces: list[Province] = []

@@ -33,8 +33,9 @@ def _steps_when_checked(s: WarState, seat: int) -> list[int]:
     steps = list(s.scores[seat].steps)
     for phase in s.stack:
         if isinstance(phase, PathPhase) and phase.has_moved(s, seat):
-            earned = [progress(s, seat, path) for path in range(len(PATHS))]
-            steps = [max(0, taken - int(have >= due)) for taken, (have, due) in zip(steps, earned, strict=True)]
+            for path in range(len(PATHS)):
+                have, due = progress(s, seat, path)
+                steps[path] -= int(have >= due and steps[path] > 0)
     return steps
 
 
