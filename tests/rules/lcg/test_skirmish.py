@@ -1,6 +1,12 @@
 """The skirmish format (LCG-SKIR): no stronghold, three provinces without a card, one conflict each."""
 
 import gorin
+from gorin.games.lcg.words.abilities import action, reaction
+from gorin.games.lcg.words.verbs.players import gain_honor
+from gorin.games.lcg.words.when.triggers import enters_play
+from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.words.nouns import any_
+from support.lcg_cards import event, with_cards
 from support.lcg_course import to_the_end
 from support.lcg_formats import attacking, skirmish, there
 from support.lcg_table import side, who
@@ -64,10 +70,30 @@ def test_a_token_has_strength_three_and_is_never_revealed():
 
 @rule("LCG-SKIR-08")
 def test_events_in_hand_wait_until_the_dynasty_phase_is_over():
-    t = skirmish(north=side("doji-whisperer", hand=("court-games",)), south=side(), phase="dynasty")
-    assert not t.north.may_use("court-games")
+    with with_cards(event("Speech", action(gain_honor(1)))):
+        t = skirmish(north=side(hand=("speech",)), south=side(), phase="dynasty")
+        assert not t.north.may_use("speech")
+        assert skirmish(north=side(hand=("speech",)), south=side(), phase="draw").north.may_use("speech")
     later = skirmish(north=side("doji-whisperer", hand=("assassination",)), south=side(), phase="dynasty")
     assert later.game.why_not(0, f"c{later.card('assassination')}")[0].clauses == ("LCG-SKIR-08",)
+
+
+@rule("LCG-SKIR-08", "LCG-EVNT-01")
+def test_events_in_provinces_and_those_that_answer_are_played_in_the_dynasty_phase():
+    made = (
+        event("Proclamation", action(gain_honor(1)), side="dynasty"),
+        event("Welcome", reaction(enters_play(any_(CHARACTER)), gain_honor(1))),
+    )
+    lying = [{"card": slug, "face_up": True} for slug in ("proclamation", "eager-scout")]
+    with with_cards(*made):
+        row = tuple({"cards": [card]} for card in lying)
+        t = skirmish(north=side(hand=("welcome",), provinces=(*row, {})), south=side(), phase="dynasty")
+        t.north.uses("proclamation")
+        assert t.north.honor == 7
+        t.south.passes()
+        t.north.plays("eager-scout", "choice0")
+        t.north.uses("welcome")
+        assert t.north.honor == 8
 
 
 @rule("LCG-SKIR-24")

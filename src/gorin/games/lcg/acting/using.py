@@ -189,13 +189,14 @@ def has_ready_role(s: LcgState, seat: int) -> bool:
     return role != NOTHING and not s.bowed[role]
 
 
-def _why_forbidden(s: LcgState, seat: int, holder: int, source: int) -> Reason | None:
+def _why_forbidden(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
     topics = in_force(s).topics
     definition = s.cards[s.what[holder]]
     if definition.type == EVENT:
         if "limited" in definition.ability_keywords and not has_ready_role(s, seat):
             return LIMITED
-        if not policy_of(s).events_in_dynasty and s.phase == "dynasty":
+        must_wait = ability.window == ACTION and s.phase == "dynasty" and s.zone[holder] == HAND
+        if must_wait and not policy_of(s).events_in_dynasty:
             return NOT_IN_DYNASTY
         return FORBIDDEN if NO_EVENTS in topics and holds(s, NO_EVENTS, SEATS + seat) else None
     is_silenced = NO_TRIGGERING in topics and holds(s, NO_TRIGGERING, source)
@@ -219,7 +220,7 @@ def why_cannot_use(
     reason = (
         _why_not_from_here(s, seat, holder, source, ability)
         or _why_used_up(s, seat, holder, source, ability)
-        or _why_forbidden(s, seat, holder, source)
+        or _why_forbidden(s, seat, holder, source, ability)
     )
     return reason or why_words_forbid(s, Scope(seat, source, moment), ability, holder)
 
@@ -228,7 +229,7 @@ def why_cannot_play_as_in_hand(
     s: LcgState, seat: int, card: int, ability: LcgAbility, moment: Moment | None = None
 ) -> Reason | None:
     """What speaks against playing an event that lies elsewhere, if a player may play it as from hand."""
-    reason = _why_used_up(s, seat, card, card, ability) or _why_forbidden(s, seat, card, card)
+    reason = _why_used_up(s, seat, card, card, ability) or _why_forbidden(s, seat, card, card, ability)
     return reason or why_words_forbid(s, Scope(seat, card, moment), ability, card)
 
 
@@ -274,7 +275,7 @@ def can_use(s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Mo
         _why_not_from_here(s, seat, holder, source, ability) is None
         and _why_not_now(s, scope, ability, holder) is None
         and _why_used_up(s, seat, holder, source, ability) is None
-        and _why_forbidden(s, seat, holder, source) is None
+        and _why_forbidden(s, seat, holder, source, ability) is None
         and can_complete(s, scope, ability, 0)
     )
 
