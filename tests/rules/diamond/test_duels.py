@@ -7,6 +7,7 @@ from gorin.games.ccg.kinds import FORCE
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.fighting.duels import challenge, duels
+from gorin.games.ccg.words.verbs.in_play.control import take_control
 from gorin.games.ccg.words.verbs.in_play.states import destroy
 from gorin.games.ccg.words.verbs.in_play.stats import gives
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
@@ -15,7 +16,7 @@ from gorin.games.ccg.words.which.qualities import unbowed
 from gorin.words.grammar.render import card_text
 from gorin.words.nouns import anothers, your
 from gorin.words.picks import performer, target
-from gorin.words.things import LOSER, PERFORMER, SELF, TARGET
+from gorin.words.things import IT, LOSER, PERFORMER, SELF, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid, waiting_for
@@ -25,6 +26,7 @@ from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
 PAIR = performer(your(PERSONALITY, unbowed)), target(anothers(PERSONALITY))
+OWN_TARGETED = after("targeted", "after your action targets him", lambda s, scope, m: m.seat == scope.seat)
 BEGINS = after("duel begins", "after a duel begins")
 
 
@@ -39,6 +41,7 @@ cards = published(
     samurai("Four Chi", chi=4),
     samurai("Master", chi=2, keywords=("Double Chi",)),
     samurai("Duelist", keywords=("Duelist",)),
+    samurai("Seducer", text=(reaction(OWN_TARGETED, take_control(IT)),)),
     of_pair("Challenge", challenge),
     of_pair("Sudden Duel", duels),
     strategy(
@@ -48,6 +51,17 @@ cards = published(
     ),
     of_pair("Test of Strength", duels, stat=FORCE),
     of_pair("Careless Challenge", challenge, whom=PERSONALITY),
+    of_pair("Careless Duel", duels, whom=PERSONALITY),
+    *[
+        strategy(
+            f"Tired {word}",
+            focus=1,
+            text=(
+                open_(performer(your(PERSONALITY)), target(anothers(PERSONALITY)), how(PERFORMER, TARGET)),
+            ),
+        )
+        for word, how in (("Challenge", challenge), ("Duel", duels))
+    ],
     strategy("Open Plan", focus=2, text=(open_(gain_honor(9)),)),
     samurai("Calm Man", text=(reaction(BEGINS, gives(SELF, chi=2)),)),
     edition=EDITION,
@@ -79,13 +93,43 @@ def test_only_who_is_unbowed_challenges_somebody_of_another_player():
 
 @rule("DE-DUEL-02")
 def test_nobody_duels_his_own_whatever_the_challenge_says():
-    t = laid(north=plain("plain-samurai", "four-chi", hand=["careless-challenge", "guard-1"]), south=plain())
-    t.north.chooses("use:careless-challenge")
-    t.north.chooses("plain-samurai")
-    t.north.chooses("four-chi")
+    own = plain("plain-samurai", "four-chi", hand=["careless-challenge", "careless-duel"])
+    t = laid(north=own, south=plain())
+    assert t.north.may == {"pass"}  # there is nobody to challenge, and no action to lose by trying
+    t = laid(north=own, south=plain("duelist"))
+    for way in ("careless-challenge", "careless-duel"):
+        t.north.chooses(f"use:{way}")
+        t.north.chooses("four-chi")
+        assert t.north.may == {"duelist", "back"}
+        t.north.chooses("back")
+        if t.north.may_not(f"use:{way}"):
+            t.north.chooses("back")
+
+
+@rule("DE-DUEL-02")
+def test_nobody_is_made_to_duel_his_own_by_what_happens_meanwhile():
+    """Who changes sides after he was chosen is challenged by nobody."""
+    t = laid(north=plain("plain-samurai", "seducer", hand=["careless-challenge"]), south=plain("duelist"))
+    for choice in ("use:careless-challenge", "plain-samurai", "duelist", "use:seducer"):
+        t.north.chooses(choice)
+    assert t.s.controller[t.card("duelist")] == 0
     assert duel_in_progress(t.s) is None
     assert "challenges" not in [moment.kind for moment in t.s.history]
-    assert t.zone("plain-samurai") == t.zone("four-chi") == "play"
+
+
+@rule("DE-BOW-06")
+def test_who_is_bowed_performs_no_challenge_whatever_the_card_says():
+    t = laid(
+        north=plain(
+            {"card": "plain-samurai", "bowed": True}, "four-chi", hand=["tired-challenge", "tired-duel"]
+        ),
+        south=plain("duelist"),
+    )
+    t.north.chooses("use:tired-challenge")
+    assert t.north.may == {"four-chi", "back"}
+    t.north.chooses("back")
+    t.north.chooses("use:tired-duel")
+    assert t.north.may == {"plain-samurai", "four-chi", "back"}  # that issues no challenge
 
 
 @rule("DE-DUEL-06")

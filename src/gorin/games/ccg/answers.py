@@ -152,6 +152,8 @@ class Answers(Book):
         """CE-DUEL-21."""
         self.hands_aside = True
         """CE-DUEL-04: in a duel nothing is played from hands."""
+        self.strict_challenges = False
+        """Nobody is chosen for a challenge that comes to nothing: who is bowed, or of the same player."""
         self.challenges_refusable = False
         """A challenge may be refused although its text does not say so."""
 

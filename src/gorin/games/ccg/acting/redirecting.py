@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.scripts import TakeAction
-from gorin.games.ccg.acting.using import comes_along
+from gorin.games.ccg.acting.using import is_possible
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.picking import candidates
 from gorin.words.picks import Pick
@@ -37,7 +37,7 @@ def other_targets(s: CcgState, taken: TakeAction, pick: Pick) -> list[int]:
     found: list[int] = []
     for thing in candidates(s, taken.scope, ability, pick):
         taken.scope.put(pick.slot, [thing])
-        if thing not in kept and comes_along(s, taken.scope, ability):
+        if thing not in kept and is_possible(s, taken.scope, ability):
             found.append(thing)
     taken.scope.put(pick.slot, kept)
     return found

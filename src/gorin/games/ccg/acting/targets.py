@@ -8,9 +8,9 @@ from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore
 from gorin.games.ccg.acting.using import (
     ability_use,
-    comes_along,
     gold_price,
     is_for_battle,
+    is_possible,
     may_perform_tactical,
     name_of,
     paid_for,
@@ -42,7 +42,7 @@ NO_MAHO_KIHO: Final = "may not perform Maho Kiho actions"
 
 def can_pay(s: CcgState, scope: Scope, ability: Usable) -> bool:
     """Can all costs be paid, now that everything is picked?"""
-    if not comes_along(s, scope, ability):
+    if not is_possible(s, scope, ability):
         return False
     return all(is_payable(s, scope, ability, cost) for cost in ability.costs) and has_gold_besides(
         s, scope, ability

@@ -410,6 +410,25 @@ def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
     return works_from(s, source, ability) or leader(s, source) in brought_along(s, scope, ability)
 
 
+def is_possible(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """Could it do what it is for, now that everything is picked?"""
+    return comes_along(s, scope, ability) and finds_adversaries(s, scope, ability)
+
+
+def finds_adversaries(s: CcgState, scope: Scope, ability: Usable) -> bool:
+    """DE-DUEL-02: nobody is chosen to duel his own player's. DE-BOW-06: who is bowed challenges none."""
+    if not (isinstance(ability, Action) and ability.contests and answers_of(s).strict_challenges):
+        return True
+    for effect in ability.contests:
+        challengers, challenged = effect.who.cards(s, scope), effect.whom.cards(s, scope)
+        own = [s.controller[card] for card in challengers]
+        if any(s.controller[card] in own for card in challenged):
+            return False
+        if not effect.forced and any(s.bowed[card] for card in challengers):
+            return False
+    return True
+
+
 def is_relevant(s: CcgState, scope: Scope, ability: Action) -> bool:
     """Its source is in the battle, or it brings something there, or it targets or affects something there."""
     source = scope.source

@@ -107,6 +107,7 @@ class DiamondBook(CcgBook):
         self.focused_from_hand = ANY_NUMBER
         self.duelists_focus_first = False
         self.hands_aside = False
+        self.strict_challenges = True  # DE-DUEL-01, DE-DUEL-02, DE-BOW-06
         self.challenges_refusable = True  # DE-DUEL-04
 
     def before_first(self, s: CcgState) -> None:

@@ -24,6 +24,18 @@ class BringsIn(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Duels(Effect):
+    """An effect by which one challenges another, or duels him at once (CE-DUEL-01)."""
+
+    def __init__(self, who: Things, whom: Things, forced: bool) -> None:
+        super().__init__()
+        self.who = who
+        self.whom = whom
+        self.forced = forced
+        """They duel at once: there is no challenge that could be refused."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Usable):
     """An ability with a designator. Each can be used once per turn (CE-ACT-09) unless it says otherwise."""
 
@@ -49,6 +61,8 @@ class Action(Usable):
         self.designators = designators
         self.moves_in = any(isinstance(effect, BringsIn) for effect in self.block.effects)
         """CE-BTL-11: it says that it moves a unit to the current battlefield."""
+        self.contests = [effect for effect in self.block.effects if isinstance(effect, Duels)]
+        """CE-DUEL-01: the duels that it leads to."""
         self.this_battle = any(effect.until == BATTLE_END for effect in self.block.effects)
         """DE-BTL-29: it speaks of the battle that is being fought."""
         self.even_if_bowed = even_if_bowed

@@ -10,6 +10,7 @@ from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.kinds import CHI
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Duels
 from gorin.games.ccg.words.meaning import CHALLENGE
 from gorin.words.grammar.asking import AskOf, asker, filled
 from gorin.words.grammar.base import Things
@@ -29,7 +30,7 @@ REFUSES_NOTHING = "refuses no challenge"
 """What rules say of who challenges, and of who is challenged."""
 
 
-class Challenge(Effect):
+class Challenge(Duels):
     """One challenges another. What it brings to WINNER and LOSER happens when the duel is resolved."""
 
     def __init__(
@@ -41,11 +42,7 @@ class Challenge(Effect):
         refused: tuple[Effect, ...] | None,
         forced: bool = False,
     ) -> None:
-        super().__init__()
-        self.forced = forced
-        """They duel at once: there is no challenge that could be refused."""
-        self.who = who
-        self.whom = whom
+        super().__init__(who, whom, forced)
         self.stat = stat
         self.brings_about = Block(brings)
         self.refused = None if refused is None else Block(refused)
