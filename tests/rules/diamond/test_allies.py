@@ -57,3 +57,24 @@ def test_an_ally_of_the_defender_who_is_still_out_comes_home_bowed():
     )
     assert t.is_home(SOLDIER)
     assert t.is_bowed(SOLDIER)
+
+
+@rule("DE-DISH-08", "DE-RES-25")
+def test_a_dishonored_ally_costs_his_leader_nothing_and_gains_nothing_by_it():
+    def fought(*attackers):
+        t = war(
+            EDITION,
+            attacker=plain(*attackers, hand=IDLE),
+            raider=plain(unit("plain-stranger", dishonored=True)),
+            defender=plain(SOLDIER),
+        )
+        t.fight()
+        return t
+
+    t = fought("plain-samurai")
+    assert (t.attacker.honor, t.raider.honor) == (5 + 2, 5)
+    assert t.is_dishonored("plain-stranger")
+    tied = fought("plain-shugenja")
+    assert (tied.attacker.honor, tied.defender.honor) == (5 + 1, 5 + 2)
+    assert tied.raider.honor == 5 - 1  # he has died as he was
+    assert tied.is_dishonored("plain-stranger")

@@ -139,6 +139,8 @@ class Answers(Book):
         """A side can win against one without units."""
         self.honor_for_win = 2
         self.honor_for_tie = 1
+        self.allies_shame_nobody = False
+        """Who is dishonored and fights for another costs him no Honor, nor is he rehonored (DE-DISH-08)."""
         self.honor_for_allying = 2
         """Gained with the first units that an ally assigns in an attack (WH-MAN-16, DE-ATK-14)."""
         self.allying_rehonors = False

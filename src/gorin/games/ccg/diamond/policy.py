@@ -101,6 +101,7 @@ class DiamondBook(CcgBook):
         self.by_relevance = True  # DE-BTL-10
         self.terrains_go_first = True  # DE-RES-32
         self.wins_unopposed = False  # DE-RES-26
+        self.allies_shame_nobody = True  # DE-DISH-08
         self.allying_rehonors = True  # DE-DISH-12
         self.late_allies_bow = True  # DE-RES-31
         self.focus_pool = 0  # DE-DUEL-08

@@ -194,9 +194,18 @@ class Battle(Fight):
 
     def _rehonor_before_death(self, s: CcgState, side: int) -> None:
         """CE-DISH-09: and their leader gains no Honor."""
-        for card in units_at(s, self.place, side):
+        for card in self._shamed(s, side):
             if ops.rehonor(s, card):
                 self.shamed.append(side)
+
+    def _shamed(self, s: CcgState, side: int) -> list[int]:
+        """The dishonorable in an army who keep its leader from gaining Honor (DE-DISH-08: his own only)."""
+        own = policy_of(s).allies_shame_nobody
+        return [
+            card
+            for card in units_at(s, self.place, side)
+            if s.dishonored[card] and not (own and s.controller[card] != leader_of(s, side))
+        ]
 
     def gain_honor(self, s: CcgState) -> None:
         """CE-RES-09, CE-RES-12."""
@@ -213,7 +222,7 @@ class Battle(Fight):
 
         CE-DISH-08, WH-DIS-08: with a dishonorable Personality in the army he is rehonored instead.
         """
-        shamed = [card for card in units_at(s, self.place, side) if s.dishonored[card]]
+        shamed = self._shamed(s, side)
         for card in shamed:
             ops.rehonor(s, card)
         if not shamed and not s.is_out(leader_of(s, side)):
