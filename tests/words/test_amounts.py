@@ -1,7 +1,8 @@
 """Numbers that are read from the table when they are needed."""
 
-from gorin.words.amounts import Highest, Variety, count_of, plus, when
+from gorin.words.amounts import Highest, Variety, count_of, plus, twice, when
 from gorin.words.conditions import you_control
+from gorin.words.grammar.definition import Speaker
 from gorin.words.nouns import anothers, your
 from gorin.words.picks import target
 from gorin.words.things import TARGET
@@ -26,6 +27,20 @@ def test_how_many_there_are():
 
 def test_one_number_plus_another():
     assert gained(plus(2, count_of(CREATURE))) == (3, "2 plus the number of creatures")
+
+
+def test_twice_a_number():
+    assert gained(twice(count_of(CREATURE)), ("Guard", "Rat")) == (4, "twice the number of creatures")
+
+
+def test_so_much_of_something():
+    speaker = Speaker()
+    mines, bonus = count_of(your(CREATURE)), when(you_control(CREATURE), 2)
+    assert mines.counted_in("Gold", speaker) == "1 Gold for each of your creatures"
+    assert plus(mines, bonus).counted_in("Gold", speaker) == (
+        "1 Gold for each of your creatures, and 2 Gold if you control a creature"
+    )
+    assert strength_of(CREATURE).counted_in("Gold", speaker) == "Gold equal to each creature's strength"
 
 
 def test_one_number_or_another():

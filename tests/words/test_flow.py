@@ -114,7 +114,7 @@ def test_choose_one_of_some_ways():
         return trying(choose_one(gain_honor(3), (lose_honor(1), draw()), draw()))
 
     t = table(card())
-    assert t.text == "Gain 3 honor, lose 1 honor and draw a card or draw a card."
+    assert t.text == "Gain 3 honor, lose 1 honor and draw a card, or draw a card."
     t.play()
     assert t.prompt == "Trial: Choose one."
     assert t.offered == ["Gain 3 honor.", "Lose 1 honor and draw a card.", "Draw a card."]

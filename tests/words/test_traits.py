@@ -32,11 +32,22 @@ def test_a_bonus_holds_while_its_card_is_in_play():
 
 def test_a_bonus_read_from_the_table_moves_with_it():
     t = table(creature("Pack", 0, has_strength(SELF, count_of(anothers(CREATURE)))), theirs=("Guard", "Rat"))
-    assert t.text == "This creature has a strength bonus equal to the number of other players' creatures."
+    assert t.text == "This creature has +1 strength for each of the other players' creatures."
     t.play()
     assert t.strength("Pack") == 2
     move(t.s, t.number("Rat"), GRAVE)
     assert t.strength("Pack") == 1
+
+
+def test_what_differs_only_in_the_middle_is_said_in_one_breath():
+    def text(*rules):
+        return table(creature("Drum", 0, has_strength(your(CREATURE), +2), *rules)).text
+
+    assert text(has_keyword(your(CREATURE), "Toad")) == "Each of your creatures has +2 strength and Toad."
+    apart = "Each of your creatures has +2 strength.\nEach of the other players' creatures has Toad."
+    assert text(has_keyword(anothers(CREATURE), "Toad")) == apart
+    between = has_strength(SELF, +1)
+    assert text(between, has_keyword(your(CREATURE), "Toad")).count("\n") == 2, "only neighbours are"
 
 
 def test_a_rule_for_a_while():
@@ -54,7 +65,7 @@ def test_a_rule_for_a_while():
 
 def test_a_keyword_that_a_rule_gives():
     t = table(creature("Witch", 1, has_keyword(anothers(CREATURE), "Toad")), mine=("Rat",), theirs=("Guard",))
-    assert t.text == "Each of other players' creatures has Toad."
+    assert t.text == "Each of the other players' creatures has Toad."
     guard, rat = t.number("Guard"), t.number("Rat")
     assert not has(t.s, guard, "Toad")
     t.play()

@@ -41,7 +41,7 @@ SPELL = noun_for("spell", kinds.ACTION)
         (BEAST, "a target Beast", ["Rat"]),
         (BEAST | SPELL, "a target Beast or spell", ["Rat"]),
         (your(BEAST) | anothers(CREATURE, at_least(3)),
-         "your target Beast or another player's creature with strength 3 or higher", ["Rat", "Giant"]),
+         "your target Beast, or another player's creature with strength 3 or higher", ["Rat", "Giant"]),
         (any_(CREATURE, at_most(1)), "a target creature with strength 1 or lower", ["Rat"]),
         (your(CREATURE, at_least(2)), "your target creature with strength 2 or higher", ["Guard"]),
         (any_(CREATURE, of_active_player), "a target creature controlled by the active player",

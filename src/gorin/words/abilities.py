@@ -9,13 +9,13 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.words.grammar.base import Amount, Condition, text_of
+from gorin.words.grammar.base import Amount, Condition
 from gorin.words.grammar.definition import Ability, Dialect, Phrase, Speaker
 from gorin.words.grammar.english import listed, sentence
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Block, Effect
-from gorin.words.picks import PERFORMS, TARGETS, Pick, is_ambiguous, name_of_performer
+from gorin.words.picks import PAYS, PERFORMS, TARGETS, Pick, is_ambiguous, name_of_performer
 from gorin.words.things import PERFORMER_SLOT
 from gorin.words.triggers import Trigger
 
@@ -50,7 +50,9 @@ class Price(Phrase):
         self.currency = currency
 
     def text(self, speaker: Speaker) -> str:
-        return f"pay {text_of(self.amount, speaker)} {self.currency}"
+        if isinstance(self.amount, int):
+            return f"pay {self.amount} {self.currency}"
+        return f"pay {self.amount.counted_in(self.currency, speaker)}"
 
 
 @final
@@ -153,15 +155,27 @@ class Usable(Ability):
                 name = speaker.pronouns[pick.slot] = name_of_performer(pick.noun)
         for pick in others:
             pick.introduce(speaker)
-            if pick.performs and any(is_ambiguous(each.noun, pick.noun) for each in picked):
+            if pick.performs and self._could_be_another(pick, picked, speaker):
                 speaker.pronouns[pick.slot] = "the target"
         for pick in self.picks:
             if pick.role != TARGETS:
                 pick.introduce(speaker)
         return name
 
+    def _could_be_another(self, target: Pick, performing: list[Pick], speaker: Speaker) -> bool:
+        """Could its pronoun mean who performs, what is paid with, or this card, which a cost has named?"""
+        if any(is_ambiguous(each.noun, target.noun) for each in performing):
+            return True
+        if target.noun.pronoun() != "it":
+            return False
+        paid = any(pick.role == PAYS and pick.noun.pronoun() == "it" for pick in self.picks)
+        plain = Speaker(speaker.name, speaker.kind, speaker.dialect)
+        is_thing = speaker.kind.startswith("this ")
+        return paid or (is_thing and any(speaker.kind in cost.text(plain) for cost in self.costs))
+
     def effects(self, speaker: Speaker) -> str:
-        return " ".join(sentence(effect.text(speaker)) for effect in self.block.effects)
+        said = [effect.text(speaker) for effect in self.block.effects]
+        return " ".join(sentence(each) for each in said if each)
 
     def heading(self) -> str:
         """What stands before the first colon."""

@@ -45,6 +45,9 @@ class CountOf(Amount):
         twice = "twice " if self.times == 2 else "" if self.times == 1 else f"{self.times} times "
         return f"{twice}the number of {self.noun.phrase(speaker, many=True)}"
 
+    def counted_in(self, unit: str, speaker: Speaker) -> str:
+        return f"{self.times} {unit} for {self.noun.text(speaker)}"
+
 
 def count_of(noun: Noun, times: int = 1) -> Amount:
     return CountOf(noun, times)
@@ -64,6 +67,13 @@ class Sum(Amount):
         """What is added only on a condition stands in brackets: the condition governs nothing else."""
         first, second = text_of(self.first, speaker), text_of(self.second, speaker)
         return f"{first} (plus {second})" if isinstance(self.second, When) else f"{first} plus {second}"
+
+    def counted_in(self, unit: str, speaker: Speaker) -> str:
+        said = [
+            f"{each} {unit}" if isinstance(each, int) else each.counted_in(unit, speaker)
+            for each in (self.first, self.second)
+        ]
+        return ", and ".join(said)
 
 
 def plus(first: int | Amount, second: int | Amount) -> Amount:
@@ -91,9 +101,35 @@ class When(Amount):
         text = f"{text_of(self.amount, speaker)} if {self.condition.text(speaker)}"
         return text if self.otherwise == 0 else f"{text}, otherwise {text_of(self.otherwise, speaker)}"
 
+    def counted_in(self, unit: str, speaker: Speaker) -> str:
+        if self.otherwise != 0 or not isinstance(self.amount, int):
+            return super().counted_in(unit, speaker)
+        return f"{self.amount} {unit} if {self.condition.text(speaker)}"
+
 
 def when(condition: Condition, amount: int | Amount, otherwise: int | Amount = 0) -> Amount:
     return When(condition, amount, otherwise)
+
+
+class Twice(Amount):
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def value(self, s: CardState, scope: Scope) -> int:
+        return 2 * self.amount.value(s, scope)
+
+    def certain(self) -> int:
+        return 2 * self.amount.certain()
+
+    def may_be_negative(self) -> bool:
+        return self.amount.may_be_negative()
+
+    def text(self, speaker: Speaker) -> str:
+        return f"twice {self.amount.text(speaker)}"
+
+
+def twice(amount: Amount) -> Amount:
+    return Twice(amount)
 
 
 class AtMost(Amount):

@@ -21,10 +21,12 @@ from gorin.words.things import CHOSEN_SLOT
 class Choose(Effect):
     """You choose one, or may choose one; all that follows speaks of it as CHOSEN, or does not happen."""
 
-    def __init__(self, pick: Pick, optional: bool) -> None:
+    def __init__(self, pick: Pick, optional: bool, named: bool = False) -> None:
         super().__init__()
         self.pick = pick
         self.optional = optional
+        self.named = named
+        """What follows names it: that it is chosen goes without saying."""
 
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         scope.put(self.pick.slot, [])
@@ -50,12 +52,16 @@ class Choose(Effect):
         return []
 
     def text(self, speaker: Speaker) -> str:
+        if self.named:
+            self.pick.introduce(speaker)
+            return ""
         speaker.pronouns[self.pick.slot] = self.pick.noun.pronoun()
         return f"{'you may ' if self.optional else ''}choose {self.pick.noun.one(speaker)}"
 
 
-def choose(noun: Noun) -> Effect:
-    return Choose(chosen(noun), False)
+def choose(noun: Noun, named: bool = False) -> Effect:
+    """`named`: the effect that follows says what is chosen: "discard a card"."""
+    return Choose(chosen(noun), False, named)
 
 
 def may_choose(noun: Noun) -> Effect:

@@ -153,7 +153,9 @@ class ChooseOne(Effect):
 
     def text(self, speaker: Speaker) -> str:
         who = self.who.text(speaker)  # first, for it may be the first mention
-        ways = listed([way.text(speaker) for way in self.ways], "or")
+        said = [way.text(speaker) for way in self.ways]
+        is_long = any(" and " in each for each in said)
+        ways = f"{', '.join(said[:-1])}, or {said[-1]}" if is_long else listed(said, "or")
         return ways if who == "you" else f"{who} chooses one: {ways}"
 
 

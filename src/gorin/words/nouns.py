@@ -124,7 +124,7 @@ class Noun(Things):
         """Without an article: "unbowed enemy Personality without attachments"."""
         before = sorted([q for q in self.qualities if q.rank != AFTER], key=lambda q: q.rank)
         after = [q for q in self.qualities if q.rank == AFTER]
-        nouns = listed([self._kind_phrase(kind, speaker, many) for kind in self.kinds], "or")
+        nouns = alternatives([self._kind_phrase(kind, speaker, many) for kind in self.kinds])
         said = " ".join(word for word in [*(q.text(speaker) for q in before), nouns] if word)
         if many and said.startswith(ANOTHERS.words):
             said = said.replace(ANOTHERS.words, "other players'", 1)
@@ -147,7 +147,8 @@ class Noun(Things):
     def text(self, speaker: Speaker) -> str:
         phrase = self.phrase(speaker)
         if phrase.startswith(("your ", ANOTHERS.words, "an opponent's ")):
-            return f"each of {self.phrase(speaker, many=True)}"
+            several = self.phrase(speaker, many=True)
+            return f"each of {'the ' if several.startswith('other ') else ''}{several}"
         return f"each {phrase}"
 
     def owning(self, speaker: Speaker) -> str:
@@ -180,6 +181,19 @@ class ThisCard(Noun):
         return Whom(OWN, itself=True)
 
 
+def alternatives(nouns: list[str]) -> str:
+    """With a comma where what follows the last is said of it alone.
+
+    >>> alternatives(["Item", "Spell"]), alternatives(["Follower", "Personality without Followers"])
+    ('Item or Spell', 'Follower, or Personality without Followers')
+    """
+    if len(nouns) < 2 or " with" in nouns[0]:
+        return listed(nouns, "or")
+    noun, followed, _ = nouns[-1].partition(" with")
+    is_another = followed and nouns[-2].split()[-1] != noun.split()[-1]
+    return f"{', '.join(nouns[:-1])}, or {nouns[-1]}" if is_another else listed(nouns, "or")
+
+
 def _told_by(qualities: tuple[Quality, ...], known: Known) -> int:
     return max([quality.tells_whose(known) for quality in qualities], default=ANYBODYS)
 
@@ -188,7 +202,8 @@ def _followed(phrase: str, after: list[str]) -> str:
     """What is said after the noun, one after another: "without Items and with Chi 3 or lower"."""
     for words in after:
         again = words.startswith("with") and " with" in phrase
-        joint = "" if not again else "," if " or " in phrase else " and"
+        is_apart = ", or " in phrase or (again and " or " in phrase)
+        joint = "," if is_apart else " and" if again else ""
         phrase = f"{phrase}{joint} {words}" if words else phrase
     return phrase
 

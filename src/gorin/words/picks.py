@@ -8,6 +8,7 @@ from gorin.words.grammar.base import Amount
 from gorin.words.grammar.definition import Dialect, Phrase, Speaker, asking_speaker
 from gorin.words.grammar.english import number
 from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import Noun
 from gorin.words.things import CHOSEN_SLOT, PAID_SLOT, PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 
@@ -80,14 +81,25 @@ class Pick(Phrase):
             of = "of " if several.startswith("your ") and not count.endswith(" of") else ""
             return f"{count} {of}{several}"
         if self.most > 1:
-            return f"{number_range(self.least, self.most)} target {self.noun.phrase(speaker, many=True)}"
+            limited = self._limited(speaker)
+            return f"{self._several(speaker)}{limited}{',' if limited else ''}"
+        if self.role == CHOOSES and self.noun.zone == HAND:
+            return f"{self.noun.one(speaker)} from your hand"
         if self.role != TARGETS:
             return self.noun.one(speaker)
         phrase = self.noun.phrase(speaker)
+        if self.noun.zone == HAND and " in your hand" not in phrase:
+            phrase += " in your hand"
         for whose in ("your ", "another player's ", "an opponent's ", "the enemy leader's ", "another "):
             if phrase.startswith(whose):
                 return f"{whose}target {phrase.removeprefix(whose)}"
         return f"a target {phrase}"
+
+    def _several(self, speaker: Speaker) -> str:
+        count, several = number_range(self.least, self.most), self.noun.phrase(speaker, many=True)
+        if several.startswith("your ") and not count.endswith(" of"):
+            return f"{count} of your target {several.removeprefix('your ')}"
+        return f"{count} target {several}"
 
     def prompt(self, dialect: Dialect) -> str:
         """The question; what is printed does not change, so it is read once."""

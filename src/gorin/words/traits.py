@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from gorin.words.amounts import CountOf
 from gorin.words.grammar import ops
 from gorin.words.grammar.base import Amount, Condition, Things, certain, may_be_negative, measured, value_of
-from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.definition import Parts, Rule, Speaker
 from gorin.words.grammar.meaning import Deed, Known, Verb, perhaps
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Ongoing, Scope
@@ -47,13 +48,26 @@ class Has(Rule):
         return [deed] if self.condition is None else perhaps([deed])
 
     def text(self, speaker: Speaker) -> str:
-        verb = "have" if self.whom.many and not isinstance(self.whom, Noun) else "has"
-        if isinstance(self.size, int):
-            what = speaker.dialect.change(self.stat, self.size)
-        else:
-            what = f"a {speaker.dialect.stat(self.stat)} bonus equal to {self.size.text(speaker)}"
-        text = f"{self.whom.subject(speaker)} {verb} {what}"
-        return text if self.condition is None else f"{text} while {self.condition.text(speaker)}"
+        return self.in_parts(speaker).whole()
+
+    def in_parts(self, speaker: Speaker) -> Parts:
+        who = self.whom.subject(speaker)
+        verb = "have" if self.whom.many and not who.startswith("each ") else "has"
+        what, each = self._change(speaker)
+        return Parts(f"{who} {verb} ", what, each + _while(self.condition, speaker))
+
+    def _change(self, speaker: Speaker) -> tuple[str, str]:
+        """What it is, and how much of it where that is read from the table."""
+        dialect, size = speaker.dialect, self.size
+        if isinstance(size, int):
+            return dialect.change(self.stat, size), ""
+        if isinstance(size, CountOf):
+            return dialect.change(self.stat, size.times), f" for {size.noun.text(speaker)}"
+        return f"a {dialect.stat(self.stat)} bonus", f" equal to {size.text(speaker)}"
+
+
+def _while(condition: Condition | None, speaker: Speaker) -> str:
+    return "" if condition is None else f" while {condition.text(speaker)}"
 
 
 class GrantsKeyword(Rule):
@@ -75,8 +89,10 @@ class GrantsKeyword(Rule):
         return [Deed(KEYWORD, self.whom.points_at(known), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
-        text = f"{self.whom.subject(speaker)} has {self.about}"
-        return text if self.condition is None else f"{text} while {self.condition.text(speaker)}"
+        return self.in_parts(speaker).whole()
+
+    def in_parts(self, speaker: Speaker) -> Parts:
+        return Parts(f"{self.whom.subject(speaker)} has ", self.about, _while(self.condition, speaker))
 
 
 class Says(Rule):

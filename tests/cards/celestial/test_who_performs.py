@@ -5,7 +5,8 @@ import pytest
 from gorin.games.ccg.acting.scripts import TakeAction
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.words.abilities import Action
-from gorin.words.picks import TARGETS
+from gorin.words.grammar.meaning import HOSTILE
+from gorin.words.picks import TARGETS, Pick
 from support.ccg_battle import marched
 from support.ccg_table import battle, side, table, unit
 from support.rule import rule
@@ -47,12 +48,16 @@ UP_FRONT = {
 """Card -> which of its actions, counted from one, have such a target that may be one's own."""
 
 
+def _may_perform(pick: Pick) -> bool:
+    return pick.role == TARGETS and pick.performs and pick.noun.among != HOSTILE
+
+
 def test_these_and_no_others():
     found: dict[str, list[int]] = {}
     for card in catalogue("celestial").values():
         actions = [ability for ability in card.abilities if isinstance(ability, Action)]
         for number, action in enumerate(actions, 1):
-            if not card.created and any(pick.role == TARGETS and pick.performs for pick in action.picks):
+            if not card.created and any(_may_perform(pick) for pick in action.picks):
                 found.setdefault(card.slug, []).append(number)
     assert found == UP_FRONT
 

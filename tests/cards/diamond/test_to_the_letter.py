@@ -3,11 +3,13 @@
 import pytest
 
 from gorin.games.ccg.acting.gold import available
+from gorin.games.ccg.definition import definition
 from gorin.games.ccg.table.reading import force
 from gorin.games.ccg.table.reading import unit as unit_of
 from gorin.games.ccg.words.cards import follower
 from gorin.games.ccg.words.traits import has_force
 from gorin.words.grammar.in_force import has
+from gorin.words.grammar.render import card_text
 from gorin.words.things import SELF
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, having, laid, waiting_for
@@ -191,3 +193,24 @@ def test_warrior_monks_bow_for_a_ring_and_for_a_region():
     north = having(unit("hida-shara", "warrior-monks"), provinces=["mystic-ground", "copper-mine"])
     t = laid("events", north=north, south=having())
     assert t.north.may == {"warrior-monks", "pass"}
+
+
+TEXTS = {
+    "kyuden-gotei": "You may take two additional Battle actions.",
+    "blacksmiths": "2 Gold, and 1 more for each Iron Mine (4 Gold if you are paying for a Weapon or Armor).",
+    "yoritomo-kumiko-exp": "Each of Kumiko's Followers has +1F and Naval.",
+    "hida-utaemon": "Utaemon has +1F and +1C for each Follower attached to Utaemon.",
+    "matsu-kenji": "Fear does not affect any card in Kenji's army",
+    "moshi-kalani": "while there is another Naval card",
+    "moto-chagatai-exp2": "Attach a target Item in your hand to Chagatai",
+    "iuchi-najato": "Give Cavalry to one or more of your target cards, no more than Najato's Chi, while",
+    "mantis-bushi": "Bow a target enemy Follower, or Personality without Followers.",
+    "along-the-coast-at-midnight": "Pay 1 Gold for each of your unbowed Personalities:",
+    "grove-of-the-five-masters": "shuffle the deck. Discard a card from your hand.",
+    "the-price-of-innocence": "Dishonor that Personality. His controller discards the Imperial Favor.",
+}
+
+
+@pytest.mark.parametrize("slug", TEXTS)
+def test_what_a_card_says_can_be_meant_in_one_way_only(slug):
+    assert TEXTS[slug] in card_text(definition(EDITION, slug))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gorin.games.ccg.definition import definition
+from gorin.games.ccg.war_of_honor.rules import EDITION
+from gorin.words.grammar.render import card_text
 from support.ccg_box import IDLE, act, army, asked_for, fight, laid, next_turn, offered, unit
 from support.rule import rule
 
@@ -256,3 +259,20 @@ def test_the_storm_within_pays_honor_when_it_is_destroyed_this_turn():
     )
     act(unused, "attacker").plays("black-and-white", "matsu-yosa", "the-storm-within")
     assert unused.defender.honor == 5
+
+
+# --- how they read --------------------------------------------------------------------------------
+
+TEXTS = {
+    "deathseeker-troop": "destroy this Follower: Destroy the target.",
+    "agasha-gifu": "If you discarded a card, destroy the target.",
+    "bayushi-shigeo": "Target an enemy Follower, or Personality with Personal Honor lower than",
+    "viper-tattoo": "and with Force not higher than his Force: Give him +2F.",
+    "soshi-tabito-exp": "bow him and his controller gains 2 Honor, or dishonor him",
+    "consumed-by-five-fires": "a target enemy unit with fewer cards than this unit.",
+}
+
+
+@pytest.mark.parametrize("slug", TEXTS)
+def test_what_a_card_says_can_be_meant_in_one_way_only(slug: str):
+    assert TEXTS[slug] in card_text(definition(EDITION, slug))

@@ -128,9 +128,9 @@ class Card(Definition):
 
     @property
     def calls_itself(self) -> str:
-        """A Personality speaks of himself by his own name."""
+        """A Personality speaks of himself by his own name, which follows that of his family."""
         if self.type == PERSONALITY:
-            return self.name.split()[-1]
+            return self.name.split()[-1] if self.clans else self.name
         return f"this {self.type_name}" if self.type in SPEAKING_TYPES else "this card"
 
     @property

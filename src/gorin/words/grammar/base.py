@@ -73,6 +73,10 @@ class Amount:
     def text(self, speaker: Speaker) -> str:
         raise NotImplementedError
 
+    def counted_in(self, unit: str, speaker: Speaker) -> str:
+        """As so much of something: "1 Gold for each Mine"."""
+        return f"{unit} equal to {self.text(speaker)}"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:

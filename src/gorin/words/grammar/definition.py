@@ -74,6 +74,25 @@ class Speaker:
         """Whatever can be named is, and no pronoun stands for it."""
 
 
+@final
+class Parts:
+    """A text as what its neighbours may say too, before and after, and what is its own between them."""
+
+    def __init__(self, before: str, own: str, after: str = "", instead: bool = False) -> None:
+        self.before = before
+        self.own = own
+        self.after = after
+        self.instead = instead
+        """What a neighbour says is true in place of this, and not besides."""
+
+    def whole(self) -> str:
+        return f"{self.before}{self.own}{self.after}"
+
+    def fits(self, other: Parts) -> bool:
+        mine, its = (self.before, self.after, self.instead), (other.before, other.after, other.instead)
+        return mine == its
+
+
 OWN_NAME: Final = "self"
 SLOTS: Final = 16
 
@@ -97,6 +116,10 @@ class Phrase(Node):
 
     def text(self, speaker: Speaker) -> str:
         raise NotImplementedError
+
+    def in_parts(self, speaker: Speaker) -> Parts | None:
+        """Its text in parts, if it can be said in one breath with a neighbour that differs in the middle."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,9 +11,11 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seve
 def a(phrase: str) -> str:
     """With the indefinite article.
 
-    >>> a("Item"), a("Personality")
-    ('an Item', 'a Personality')
+    >>> a("Item"), a("Personality"), a("other card")
+    ('an Item', 'a Personality', 'another card')
     """
+    if phrase.startswith("other "):
+        return f"an{phrase}"
     silent = phrase.lower().startswith(("uni", "use", "one"))
     return f"an {phrase}" if phrase[:1].lower() in "aeiou" and not silent else f"a {phrase}"
 
@@ -77,6 +79,7 @@ def sentence(phrase: str) -> str:
     >>> sentence("draw a card")
     'Draw a card.'
     """
+    phrase = phrase.removesuffix(",")
     if not phrase:
         return ""
     return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith((".", "!")) else ".")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.words.grammar.definition import Definition, Phrase, Speaker
-from gorin.words.grammar.english import sentence
+from gorin.words.grammar.definition import Definition, Parts, Phrase, Speaker
+from gorin.words.grammar.english import listed, sentence
 
 
 def phrase_text(card: Definition, part: Phrase) -> str:
@@ -18,6 +18,29 @@ def speaker_for(card: Definition) -> Speaker:
 
 
 def card_text(card: Definition) -> str:
-    """Everything in the text box: traits and abilities, a line each."""
-    lines = [phrase_text(card, part) for part in card.words]
+    """Everything in the text box: traits and abilities, a line each or several in one breath."""
+    lines = [_said_together(card, phrases) for phrases in _breaths(card)]
     return "\n".join(line for line in lines if line)
+
+
+def _breaths(card: Definition) -> list[list[Phrase]]:
+    """The parts of its text; together those beside each other that differ only in the middle."""
+    found: list[list[Phrase]] = []
+    last: Parts | None = None
+    for phrase in card.words:
+        parts = phrase.in_parts(speaker_for(card))
+        if last is not None and parts is not None and parts.fits(last):
+            found[-1].append(phrase)
+        else:
+            found.append([phrase])
+        last = parts
+    return found
+
+
+def _said_together(card: Definition, phrases: list[Phrase]) -> str:
+    if len(phrases) == 1:
+        return phrase_text(card, phrases[0])
+    said = [parts for phrase in phrases if (parts := phrase.in_parts(speaker_for(card))) is not None]
+    first, own = said[0], [parts.own for parts in said]
+    together = f"{own[0]} ({'; '.join(own[1:])})" if first.instead else listed(own)
+    return card.dialect.said(sentence(f"{first.before}{together}{first.after}"))

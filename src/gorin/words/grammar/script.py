@@ -90,6 +90,8 @@ class Block(Node):
         said = ""
         for effect in self.effects:
             text = effect.text(speaker)
+            if not text:
+                continue
             joint = "; " if text.startswith(("if ", "otherwise", "you may ")) or ";" in text else " and "
             said = f"{said}{joint}{text}" if said else text
         return said

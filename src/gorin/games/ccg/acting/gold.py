@@ -10,7 +10,7 @@ from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import senseis
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.meaning import GOLD, PRODUCE
-from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.definition import Parts, Rule, Speaker
 from gorin.words.grammar.english import a
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, perhaps
 from gorin.words.grammar.scope import NOTHING, Scope
@@ -79,15 +79,23 @@ class Produces(Rule):
             if self.gold >= EVERYTHING:
                 return f"bow: while you pay for {bought}, there is nothing to pay"
             return f"bow: while you pay for {bought}, {self._it()} costs {self.gold} less Gold"
-        text = f"{self._bowing(speaker)}: produce {self.gold} Gold"
+        return self._produced(speaker).whole()
+
+    def in_parts(self, speaker: Speaker) -> Parts | None:
+        return None if self.discount else self._produced(speaker)
+
+    def _produced(self, speaker: Speaker) -> Parts:
+        text = f"{self.gold} Gold"
         if self.more is not None:
-            text += f" plus {self.more.text(speaker)}"
+            text += f", and {self.more.counted_in('more', speaker)}"
         if self.paying_for is not None:
             text += f" if you are paying for {a(self.paying_for.phrase(speaker))}"
         conditions = [] if self.condition is None else [self.condition.text(speaker)]
         if self.not_for is not None:
             conditions.append(f"are not paying for {a(self.not_for.phrase(speaker))}")
-        return f"{text} if {' and '.join(conditions)}" if conditions else text
+        if conditions:
+            text += f" if {' and '.join(conditions)}"
+        return Parts(f"{self._bowing(speaker)}: produce ", text, instead=True)
 
     def _bowing(self, speaker: Speaker) -> str:
         if self.helper is not None:

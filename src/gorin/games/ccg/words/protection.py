@@ -20,9 +20,10 @@ class Prevents(Prevention):
         self.is_order = words.startswith("negate ")
 
     def text(self, speaker: Speaker) -> str:
-        return self.words.replace("{whom}", self.whose.text(speaker)).replace(
-            "{whose}", self.whose.owning(speaker)
-        )
+        whom = self.whose.text(speaker)
+        if " not " in self.words.partition("{whom}")[0] and whom.startswith("each "):
+            whom = f"any {whom.removeprefix('each ')}"
+        return self.words.replace("{whom}", whom).replace("{whose}", self.whose.owning(speaker))
 
 
 def negates(what: str, words: str, whom: Things, against: int = EFFECTS, once: bool = False) -> Rule:

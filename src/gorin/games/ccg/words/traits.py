@@ -189,7 +189,7 @@ def attaches_only_to(noun: Noun) -> Rule:
 
 def attaches_no(noun: Noun) -> Rule:
     """Said of a Personality: what he does not attach."""
-    return Says("attaches no", noun, "does not attach {one}", None, 0, FORBID)
+    return Says("attaches no", noun, "{self} does not attach {one}", None, 0, FORBID)
 
 
 def cheaper_on(noun: Noun, less: int) -> Rule:

@@ -330,7 +330,7 @@ CARDS: list[Card] = [
         text=(
             battle(
                 performer(your(TATTOOED, unbowed)),
-                target(enemy(UNIT_CARD, without_attachments, force_at_most(force_of(PERFORMER)))),
+                up_front(target(enemy(UNIT_CARD, without_attachments, force_at_most(force_of(PERFORMER))))),
                 gives(PERFORMER, force=2),
                 bow(TARGET),
                 keywords=("Tattoo",),

@@ -105,7 +105,7 @@ CARDS: list[Card] = [
                     challenge(SELF, TARGET, bow(LOSER), stat=FORCE),
                 ),
                 if_(
-                    not_(all_of(moved(TARGET), bowed_by_this(TARGET)), "he did not"),
+                    not_(all_of(moved(TARGET), bowed_by_this(TARGET)), "not"),
                     duels(SELF, TARGET, bow(LOSER), stat=FORCE),
                 ),
                 once_per_battle=True,

@@ -200,8 +200,8 @@ CARDS: list[Card] = [
             limited(
                 cost(bow(SELF)),
                 choose_one(
-                    (choose(FATE_CARD.in_zone(HAND)), discard(CHOSEN)),
-                    (choose(YOUR_PROVINCE_CARD), discard_from_province(CHOSEN)),
+                    (choose(FATE_CARD.in_zone(HAND), named=True), discard(CHOSEN)),
+                    (choose(YOUR_PROVINCE_CARD, named=True), discard_from_province(CHOSEN)),
                 ),
                 keywords=("Elemental",),
             ),

@@ -103,7 +103,9 @@ CARDS: list[Card] = [
             attaches_only_to(any_(PERSONALITY, keyword("Lion Clan"))),
             cheaper_on(any_(PERSONALITY, lacking("Tactician")), 4),
             permits(
-                ONE_MORE_TACTICAL, BEARER, "while {whom} is a Tactician, he performs one more Tactical action"
+                ONE_MORE_TACTICAL,
+                BEARER,
+                "while {whom} is a Tactician, he may perform one more Tactical action in each battle",
             ),
         ),
     ),

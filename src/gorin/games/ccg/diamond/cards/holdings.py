@@ -135,7 +135,7 @@ CARDS: list[Card] = [
             limited(
                 cost(bow(SELF)),
                 search_deck(KIHO, shown=True),
-                choose(FATE_CARD.in_zone(HAND)),
+                choose(FATE_CARD.in_zone(HAND), named=True),
                 discard(CHOSEN),
             ),
         ),

@@ -80,9 +80,9 @@ CARDS: list[Card] = [
         personal_honor=2,
         keywords=("Mantis Clan", "Master Bowman", "Samurai", "Soul of Tsuruchi"),
         text=(
-            shoots_harder(any_(FOLLOWER, with_ranged_attack, attached_to("attached to", SELF)), 1),
+            shoots_harder(any_(FOLLOWER, attached_to("attached to", SELF), with_ranged_attack), 1),
             battle(
-                performer(your(FOLLOWER, without_ranged_attack, attached_to("attached to", SELF))),
+                performer(your(FOLLOWER, attached_to("attached to", SELF), without_ranged_attack)),
                 cost(bow(PERFORMER)),
                 *ranged_attack(1),
                 even_if_bowed=True,
@@ -108,7 +108,7 @@ CARDS: list[Card] = [
         ),
         experience=1,
         text=(
-            shoots_harder(any_(FOLLOWER, with_ranged_attack, attached_to("attached to", SELF)), 2),
+            shoots_harder(any_(FOLLOWER, attached_to("attached to", SELF), with_ranged_attack), 2),
             battle(*ranged_attack(2), once_per_turn=True, times=2),
             battle(cost(bow(SELF)), *ranged_attack(5)),
         ),

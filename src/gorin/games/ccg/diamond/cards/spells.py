@@ -26,7 +26,7 @@ from gorin.games.ccg.words.which.things import (
     THIS_SHUGENJA,
 )
 from gorin.words.abilities import cost
-from gorin.words.amounts import plus
+from gorin.words.amounts import twice
 from gorin.words.grammar.zones import HAND
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, TARGET
@@ -82,7 +82,7 @@ CARDS: list[Card] = [
                 ),
                 battle(
                     cost(bow(THIS_SHUGENJA)),
-                    *ranged_attack(plus(chi_of(THIS_SHUGENJA), chi_of(THIS_SHUGENJA))),
+                    *ranged_attack(twice(chi_of(THIS_SHUGENJA))),
                     keywords=("Fire",),
                 ),
             ),

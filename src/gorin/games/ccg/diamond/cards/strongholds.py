@@ -74,8 +74,7 @@ CARDS: list[Card] = [
             battle(
                 performer(your(UNIT_CARD, keyword("Naval"))),
                 cost(bow(PERFORMER)),
-                additional_action(),
-                additional_action(),
+                additional_action(times=2),
                 once_per_battle=True,
                 even_if_bowed=True,  # the player has it, not the Stronghold
             ),

@@ -42,9 +42,7 @@ from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.when.conditions import WHILE_ATTACKING
 from gorin.games.ccg.words.which.measures import (
-    as_many_as,
     force_at_most,
-    together,
 )
 from gorin.games.ccg.words.which.nouns import (
     FOLLOWER,
@@ -75,7 +73,7 @@ CARDS: list[Card] = [
         text=(
             limited(
                 cost(bow(SELF)),
-                targets(your(UNIT_CARD, together(as_many_as(chi_of(SELF)))), 1, 10),
+                targets(your(UNIT_CARD), 1, chi_of(SELF)),
                 gives_keyword(TARGET, "Cavalry", WHILE_BOWED),
                 lets_remain_bowed(SELF),
                 once_per_turn=True,

@@ -106,7 +106,7 @@ CARDS: list[Card] = [
                 limited(
                     performer(your(ANY_MONK_OR_SHUGENJA, unbowed)),
                     cost(bow(PERFORMER)),
-                    choose(RING.in_zone(HAND)),
+                    choose(RING.in_zone(HAND), named=True),
                     play_uncounted(CHOSEN),
                     later(TURN_IS_OVER, if_(CHOSEN_IN_PLAY, put_in_hand(CHOSEN))),
                     keywords=("Political",),

@@ -248,7 +248,7 @@ class Reattach(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return (
-            "attach an Item that was attached to him just before to one of your Personalities,"
+            "attach one such Item to one of your Personalities,"
             " ignoring its costs and what it does when it enters play"
         )
 

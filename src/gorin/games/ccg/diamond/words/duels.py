@@ -86,6 +86,10 @@ POLITICS_OF_ANOTHER = after(
 )
 
 
+THAT_SLOT = -1
+"""Under this a speaker remembers that he was named; no scope keeps anything there."""
+
+
 class ThatPerformer(Things):
     """The Personality who performs the action that triggered this."""
 
@@ -98,7 +102,10 @@ class ThatPerformer(Things):
         return Whom(HOSTILE)
 
     def text(self, speaker: Speaker) -> str:
-        return "that Personality"
+        """By a pronoun when he has been named."""
+        known = speaker.pronouns.get(THAT_SLOT, "that Personality")
+        speaker.pronouns[THAT_SLOT] = "him"
+        return known
 
 
 THAT_PERFORMER = ThatPerformer()

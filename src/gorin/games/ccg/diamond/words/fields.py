@@ -168,7 +168,10 @@ class LearnedTactics(Rule):
         return [Deed(KEYWORD, Whom(OWN, every=True), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
-        return "your other Lion Clan Samurai with Chi 3 or higher are Tacticians while they are in an army"
+        return (
+            "your non-Tactician Lion Clan Samurai with Chi 3 or higher"
+            " have Tactician while they are in an army"
+        )
 
 
 class NoTacticalBonus(Prevention):

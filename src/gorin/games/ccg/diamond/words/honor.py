@@ -129,7 +129,7 @@ class PutToShame(Effect):
         return [Deed(FORBID, self.whom.points_at(known), of=ASHAMED)]
 
     def text(self, speaker: Speaker) -> str:
-        return f"put {self.whom.text(speaker)} to shame"
+        return f"shame {self.whom.text(speaker)}"
 
 
 def put_to_shame(whom: Things) -> Effect:
@@ -196,9 +196,9 @@ class Contest(Effect):
     def text(self, speaker: Speaker) -> str:
         who = self.noun.phrase(speaker, many=True)
         return (
-            f"from your left on, each player may bow one of his {who}; whose Personality has more Personal"
-            f" Honor than those of all others gains {self.best} Honor; everybody else who bowed one gains"
-            f" {self.others}"
+            f"from your left on, each player may bow one of his {who}; the player whose Personality has more"
+            f" Personal Honor than those of all others gains {self.best} Honor, and everybody else who bowed"
+            f" one gains {self.others}"
         )
 
 

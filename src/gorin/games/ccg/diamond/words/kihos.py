@@ -89,7 +89,7 @@ def _is_elemental_at_you(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 ELEMENTS_AT_YOU = after(
     "about to resolve",
-    "before an Elemental action, or one of an element, resolves that targets you or a card you own",
+    "before an action resolves that is Elemental or of an element and targets you or a card you own",
     _is_elemental_at_you,
 )
 

@@ -208,7 +208,7 @@ def _may_lay(s: CcgState, scope: Scope) -> bool:
     return s.defender == scope.seat or is_present(s, scope.seat)
 
 
-DEFENDS_OR_IS_THERE = Told("you are the Defender or have a unit at the current battlefield", _may_lay)
+DEFENDS_OR_IS_THERE = Told("you are the Defender or control one there", _may_lay)
 
 
 def terrain(*kinds: str, for_defender: bool = False) -> Action:
@@ -319,7 +319,8 @@ class CreateOnSeveral(Create):
 
     def text(self, speaker: Speaker) -> str:
         who = self.noun.phrase(speaker, many=True)
-        return f"create {a(self.words)} attached to each of up to {text_of(self.most, speaker)} of {who}"
+        most = text_of(self.most, speaker)
+        return f"create {a(self.words)} attached to each of any number of {who}, no more than {most}"
 
 
 def create_on_several(noun: Noun, most: Amount, card: Card) -> Effect:

@@ -76,7 +76,7 @@ def _recruited_aligned(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 ALIGNED_RECRUITED = after(
     "enters play",
-    "after {whom} of your own Clan comes into play out of a province of yours",
+    "after {whom} of your own Clan enters play out of one of your provinces",
     _recruited_aligned,
     any_(PERSONALITY),
 )
@@ -222,7 +222,7 @@ def _aims_at_yours(s: CcgState, scope: Scope, moment: Moment) -> bool:
 
 
 YOURS_TARGETED_IN_BATTLE = after(
-    "targeted", "after somebody else's Battle action targets a Personality of yours", _aims_at_yours
+    "targeted", "after another player's Battle action targets one of your Personalities", _aims_at_yours
 )
 
 

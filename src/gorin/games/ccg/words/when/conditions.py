@@ -64,8 +64,8 @@ ENEMIES_HERE = Told(
     "there are enemy units at the current battlefield", lambda s, scope: bool(ENEMY_UNITS.cards(s, scope))
 )
 OUTNUMBERED = Told("the enemy army has more total Force than yours", _is_outnumbered)
-WHILE_ATTACKING = Told("on the attacking side", lambda s, scope: side_of(s, scope.source) == ATTACKING)
-WHILE_DEFENDING = Told("on the defending side", lambda s, scope: side_of(s, scope.source) == DEFENDING)
+WHILE_ATTACKING = Told("attacking", lambda s, scope: side_of(s, scope.source) == ATTACKING)
+WHILE_DEFENDING = Told("defending", lambda s, scope: side_of(s, scope.source) == DEFENDING)
 ORDINALS = ("", "first", "second", "third", "fourth")
 FIRST_TURN = Told(
     "it is your first turn", lambda s, scope: s.active == scope.seat and s.players[scope.seat].turns == 1

@@ -135,7 +135,7 @@ def weaker_than_unit_of(whose: Things) -> Quality:
 
 in_smaller_unit = Simple(
     AFTER,
-    "of fewer cards than the Spell's own",
+    "with fewer cards than this unit",
     lambda s, scope, card: len(unit(s, card)) < len(unit(s, leader(s, scope.source))),
 )
 infantry_unit = Simple(KEYWORD, "Infantry", lambda s, scope, card: not is_cavalry_unit(s, card))

@@ -46,7 +46,7 @@ class Fear(Effect):
 
     def text(self, speaker: Speaker) -> str:
         speaker.introductions.pop(TARGET_SLOT, None)
-        too = ", also for Personalities as if they were Followers" if self.leaders_too else ""
+        too = ", which bows Personalities like Followers" if self.leaders_too else ""
         if isinstance(self.strength, int):
             return f"Fear {self.strength}{too}"
         return f"Fear with strength equal to {text_of(self.strength, speaker)}{too}"

@@ -90,9 +90,12 @@ class RangedAttack(Effect):
         introduction = speaker.introductions.pop(self.slot, None)
         if self.upon:
             return f"make a Ranged {text_of(self.strength, speaker)} Attack upon {introduction}"
+        again = "then another " if self.slot == SECOND_SLOT else ""
         if isinstance(self.strength, int):
-            return f"Ranged {self.strength} Attack"
-        return f"Ranged Attack with strength equal to {text_of(self.strength, speaker)}"
+            return f"{again}Ranged {self.strength} Attack"
+        strength = text_of(self.strength, speaker)
+        equal = "" if strength[:1].isdecimal() else "equal to "
+        return f"{again}Ranged Attack with strength {equal}{strength}"
 
 
 def ranged_target() -> Pick:
@@ -130,7 +133,7 @@ class AimAgain(Effect):
         return []
 
     def text(self, speaker: Speaker) -> str:
-        return "then aim once more"
+        return ""
 
 
 def ranged_attack_again(strength: int | Amount) -> tuple[Effect, Effect]:

@@ -170,7 +170,7 @@ class StaysHere(Effect):
         return [Deed(ENTER, Whom(OWN, itself=True))]
 
     def text(self, speaker: Speaker) -> str:
-        return "this card stays in play at the current battlefield"
+        return "this card enters play at the current battlefield"
 
 
 def stays_here() -> Effect:

@@ -109,6 +109,10 @@ def penalizes(whom: Things, force: int | Amount, until: int = TURN_END) -> Effec
     return Give(whom, [(FORCE, force, -1)], until)
 
 
+LONG = 30
+"""So many letters are too many between a verb and what it gives."""
+
+
 class GiveKeyword(Effect):
     def __init__(self, whom: Things, keyword: str, gained: bool, until: int) -> None:
         super().__init__()
@@ -133,8 +137,9 @@ class GiveKeyword(Effect):
 
     def text(self, speaker: Speaker) -> str:
         if self.gained:
-            until = f" {UNTIL[self.until]}" if UNTIL[self.until] else ""
-            return f"give {self.whom.text(speaker)} {self.keyword}{until}"
+            whom, until = self.whom.text(speaker), UNTIL[self.until].replace("this card", speaker.kind)
+            given = f"{whom} {self.keyword}" if len(whom) < LONG else f"{self.keyword} to {whom}"
+            return f"give {given} {until}".rstrip()
         return f"remove {self.keyword} from {self.whom.text(speaker)}"
 
 
@@ -163,7 +168,7 @@ class ForceLost(Amount):
         return scope.numbers[-1] if scope.numbers else 0
 
     def text(self, speaker: Speaker) -> str:
-        return "the Force it lost"
+        return "the Force lost that way"
 
 
 FORCE_LOST = ForceLost()

@@ -16,6 +16,7 @@ from gorin.games.ccg.words.abilities import Action
 from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import counted
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import ability_code, ability_of
 from gorin.words.grammar.scope import NOTHING, Ongoing, Scope
@@ -28,10 +29,11 @@ class AdditionalAction(Effect):
     """You may take another action before the round goes on; one that he performs, or from this card."""
 
     def __init__(
-        self, may: bool, performed_by: Things | None = None, from_card: Things | None = None
+        self, may: bool, performed_by: Things | None = None, from_card: Things | None = None, times: int = 1
     ) -> None:
         super().__init__()
         self.may = may
+        self.times = times
         self.performed_by = performed_by
         self.from_card = from_card
 
@@ -43,9 +45,9 @@ class AdditionalAction(Effect):
             self._open_round(s, scope)
             return
         performers, cards = self._named(s, scope, self.performed_by), self._named(s, scope, self.from_card)
-        for performer in performers[:1]:
-            for card in cards[:1]:
-                ops.grant_action(s, current, Grant(scope.seat, performer, card))
+        if performers and cards:
+            for _ in range(self.times):
+                ops.grant_action(s, current, Grant(scope.seat, performers[0], cards[0]))
 
     def _open_round(self, s: CcgState, scope: Scope) -> None:
         """The round is over already: one action by itself."""
@@ -61,7 +63,7 @@ class AdditionalAction(Effect):
         return [Deed(ACT, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
-        said = f"{'you may ' if self.may else ''}take an additional Battle action"
+        said = f"{'you may ' if self.may else ''}take {counted(self.times, 'additional Battle action')}"
         if self.performed_by is not None:
             return f"{said}, which {self.performed_by.subject(speaker)} must perform"
         return said if self.from_card is None else f"{said} from {self.from_card.text(speaker)}"
@@ -117,8 +119,10 @@ def cancel_event() -> Effect:
     return CancelEvent()
 
 
-def additional_action(performed_by: Things | None = None, from_card: Things | None = None) -> Effect:
-    return AdditionalAction(True, performed_by, from_card)
+def additional_action(
+    performed_by: Things | None = None, from_card: Things | None = None, times: int = 1
+) -> Effect:
+    return AdditionalAction(True, performed_by, from_card, times)
 
 
 def stop_action() -> Effect:

@@ -59,7 +59,7 @@ class AlterHonorChange(Effect):
         return [Deed(NEGATE, Whom(ANYBODYS), of=HONOR)]
 
     def text(self, speaker: Speaker) -> str:
-        return "negate the loss" if self.more is None else f"that becomes {self.more} Honor more"
+        return "negate the loss" if self.more is None else f"increase that by {self.more}"
 
 
 def negate_loss() -> Effect:
