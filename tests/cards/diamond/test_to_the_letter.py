@@ -13,7 +13,7 @@ from gorin.words.grammar.render import card_text
 from gorin.words.things import SELF
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, having, laid, waiting_for
-from support.ccg_table import unit
+from support.ccg_table import unit, war
 from support.rule import rule
 
 IDLE = "hiruma-ashihei"
@@ -160,6 +160,22 @@ def test_a_use_of_kosho_counts_also_where_its_effects_are_negated():
     t.attacker.table_passes_reactions()
     assert t.asked == "defender" and not t.is_home("hida-shara")
     assert "use:hida-kosho" not in t.defender.may
+
+
+@rule("DE-RES-29")
+def test_a_clay_horse_carries_an_ally_of_the_defender_home_unbowed():
+    riders = {"hand": [], "fate": ["warrior-monks"] * 4}
+    t = war(
+        EDITION,
+        attacker=having(IDLE, hand=[]),
+        defender=having("moto-chagatai-exp2", hand=[]),
+        guard=having(unit("hida-hitoshi", "clay-horse"), **riders),
+    )
+    waiting_for(t, "guard", "use:clay-horse")
+    t.guard.chooses("use:clay-horse")
+    t.guard.table_passes_reactions()
+    assert t.is_home("hida-hitoshi") and not t.is_bowed("hida-hitoshi")
+    assert t.zone("clay-horse") == "play"  # the card that was discarded has Focus 2
 
 
 @rule("DE-KEY-11")

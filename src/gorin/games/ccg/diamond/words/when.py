@@ -120,7 +120,9 @@ AFTER_HIS_BATTLE = after(
 
 
 def _returns_bowing(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    return location(s, scope.source) == moment.card and side_of(s, scope.source) == ATTACKING
+    """DE-RES-29: attackers come home bowed, and so do the allies of both sides."""
+    returns = side_of(s, scope.source) == ATTACKING or scope.seat != s.defender
+    return returns and location(s, scope.source) == moment.card
 
 
 UNIT_RETURNS = after("units return", "before this unit is bowed by battle resolution", _returns_bowing)
