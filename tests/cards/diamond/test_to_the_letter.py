@@ -162,6 +162,34 @@ def test_a_use_of_kosho_counts_also_where_its_effects_are_negated():
     assert "use:hida-kosho" not in t.defender.may
 
 
+@rule("DE-ACT-06")
+def test_an_additional_battle_action_is_no_open_action():
+    away = {"card": "hida-shara", "bowed": True}
+    mine = [unit("yoritomo-sen", "mantis-bushi"), away, "yoritomo-masasue-exp", "shrine-of-stone"]
+    t = clash(mine, stronghold="kyuden-gotei")
+    assert "use:shrine-of-stone" in t.defender.may
+    t.defender.uses("kyuden-gotei", "mantis-bushi")
+    assert t.defender.may == {"use:yoritomo-masasue-exp", "pass"}  # his is both
+    reasons = t.game.why_not(1, f"c{t.card('shrine-of-stone')}")
+    assert [each.clauses for each in reasons] == [("DE-ACT-06",)]
+    t.defender.passes()
+    t.defender.passes()
+    t.attacker.passes()
+    assert "use:shrine-of-stone" in t.defender.may
+
+
+def test_who_finds_no_terrain_by_a_mapped_region_acts_as_he_likes():
+    places = [{"card": "copper-mine", "region": "mapped-region"}, *["copper-mine"] * 3]
+    mine = ["moto-zhijuan", {"card": "hida-shara", "bowed": True}, "shrine-of-stone"]
+    t = clash(mine, provinces=places, hand=["spearmen"])
+    t.defender.chooses("use:mapped-region")
+    t.defender.passes()
+    assert t.asked == "defender" and t.defender.may == {"use:shrine-of-stone", "pass"}
+    t.defender.uses("shrine-of-stone", "hida-shara")
+    assert not t.is_bowed("hida-shara")
+    assert t.asked != "defender" or "use:mapped-region" not in t.defender.may
+
+
 @rule("DE-RES-29")
 def test_a_clay_horse_carries_an_ally_of_the_defender_home_unbowed():
     riders = {"hand": [], "fate": ["warrior-monks"] * 4}

@@ -18,7 +18,7 @@ from gorin.games.ccg.acting.using import (
     why_not_now,
     why_wrong_time,
 )
-from gorin.games.ccg.kinds import ATTACHMENTS, NO_SIDE
+from gorin.games.ccg.kinds import ATTACHMENTS, BATTLE, NO_SIDE
 from gorin.games.ccg.shown.naming import equip_label
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Fight, Grant, Rounds
@@ -57,8 +57,6 @@ class ActionRound(Rounds):
     """Everybody in `order` in turn takes an action or passes."""
 
     fields: ClassVar[dict[str, str]] = {
-        "order": "[int]",
-        "turn": "int",
         "passes": "int",
         "extra": "int",
         "only": "int",
@@ -68,9 +66,7 @@ class ActionRound(Rounds):
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
 
     def __init__(self, order: list[int]) -> None:
-        super().__init__()
-        self.order = order
-        self.turn = 0
+        super().__init__(order)
         self.passes = 0
         self.extra = NOBODY
         """Who takes an additional action now, before the round goes on."""
@@ -91,6 +87,8 @@ class ActionRound(Rounds):
             self.go("offer")
             return
         among = usable_actions(s, seat)
+        if self.extra != NOBODY and s.in_combat:
+            among = [code for code in among if is_battle(s, seat, code)]
         if self.only_card != NOTHING:
             among = [code for code in among if comes_from(code, self.only_card)]
         if self.only != NOTHING:
@@ -223,6 +221,15 @@ def equips(s: CcgState, seat: int, ability: Action) -> list[int]:
             if can_complete(s, scope, ability, 0):
                 found.append(EQUIPS + card)
     return found
+
+
+def is_battle(s: CcgState, seat: int, code: int) -> bool:
+    """DE-ACT-06: an Open action that is taken in a battle is no Battle action."""
+    if code >= EQUIPS:
+        return bool(equip_ability(s, seat, code - EQUIPS).designators & BATTLE)
+    holder, node = ability_of(code)
+    ability = s.node(0 if holder == NOTHING else s.what[holder], node)
+    return isinstance(ability, Action) and bool(ability.designators & BATTLE)
 
 
 def comes_from(code: int, card: int) -> bool:

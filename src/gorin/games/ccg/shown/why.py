@@ -6,12 +6,12 @@ from gorin.games.ccg.acting.bringing import attach_price
 from gorin.games.ccg.acting.gold import can_afford, production
 from gorin.games.ccg.acting.paying import PayGold
 from gorin.games.ccg.acting.respond import Respond
-from gorin.games.ccg.acting.rounds import ActionRound, equip_ability
+from gorin.games.ccg.acting.rounds import ActionRound, equip_ability, round_in_progress
 from gorin.games.ccg.acting.using import BOWED, NOT_PLAYABLE, NOT_YOURS, why_cannot_use, why_wrong_time
 from gorin.games.ccg.fighting.attack import AttackPhase, Maneuvers, why_not_assigned
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.fighting.inviting import Invitations
-from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, ON_MAP, PERSONALITY, UNDER
+from gorin.games.ccg.kinds import ATTACHMENTS, BATTLE, HOLDING, ON_MAP, PERSONALITY, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.shown.details import about_player, about_province, in_detail, missing_gold
 from gorin.games.ccg.shown.hidden import knows
@@ -36,6 +36,7 @@ NOT_NOW = Reason("The choice at hand is about something else.")
 HIDDEN = Reason("You cannot see this card.")
 NO_ACTION = Reason("It has no ability that is used as an action.", "CE-ACT-01")
 SOMEBODY_ELSE = Reason("The next action must be performed by somebody else.", "CE-NAV-02")
+NO_BATTLE_ACTION = Reason("An additional Battle action cannot be an Open action.", "DE-ACT-06")
 USED_NOW = Reason("It was used at this moment already.", "CE-REAC-03")
 DYNASTY_ONLY = Reason("Cards in provinces are brought into play in your Dynasty phase.", "CE-DYN-01")
 NOBODY_THERE = Reason("You control no Personality whom it could be attached to.", "CE-CRD-14")
@@ -160,10 +161,18 @@ def _against_use(s: CcgState, seat: int, card: int, moment: Moment | None) -> tu
     usable = [each for each in s.definition(card).abilities if isinstance(each, Usable) and _is_used(each)]
     if not usable:
         return (NO_ACTION,)
-    otherwise = SOMEBODY_ELSE if moment is None else USED_NOW
-    reasons = [why_cannot_use(s, seat, card, ability, moment) or otherwise for ability in usable]
+    reasons = [why_cannot_use(s, seat, card, each, moment) or _otherwise(s, each, moment) for each in usable]
     pairs = zip(usable, reasons, strict=True)
     return _distinct([in_detail(s, seat, card, ability, moment, reason) for ability, reason in pairs])
+
+
+def _otherwise(s: CcgState, ability: Usable, moment: Moment | None) -> Reason:
+    """It could be used now, but not for what is asked."""
+    current = round_in_progress(s)
+    if moment is not None:
+        return USED_NOW
+    is_bound = s.in_combat and current is not None and current.is_additional()
+    return NO_BATTLE_ACTION if is_bound and not ability.designators & BATTLE else SOMEBODY_ELSE
 
 
 def _is_used(ability: Usable) -> bool:

@@ -30,10 +30,12 @@ class Grant(Plain):
 class Rounds(Step):
     """Players act in turn."""
 
-    fields: ClassVar[dict[str, str]] = {"granted": "[Grant]"}
+    fields: ClassVar[dict[str, str]] = {"granted": "[Grant]", "order": "[int]", "turn": "int"}
 
-    def __init__(self) -> None:
+    def __init__(self, order: list[int]) -> None:
         super().__init__()
+        self.order = order
+        self.turn = 0
         self.granted: list[Grant] = []
         """The additional actions that are not taken yet; grants are never changed once made."""
 

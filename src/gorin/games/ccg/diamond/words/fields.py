@@ -345,8 +345,10 @@ class PlayFound(Effect):
 
     def _go_on(self, s: CcgState, scope: Scope) -> None:
         current = round_in_progress(s)
-        if self.goes_back and current is not None:
+        if self.goes_back and current is not None and current.is_additional():
             ops.grant_action(s, current, Grant(scope.seat))
+        elif self.goes_back and current is not None:
+            ops.act_again(s, current)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(SEARCH, Whom(OWN)), Deed(ACT, Whom(OWN))]

@@ -25,6 +25,7 @@ from gorin.games.ccg.table.ops.battles import (
 from gorin.games.ccg.table.ops.control import change_control, lend
 from gorin.games.ccg.table.ops.copies import copy_ability, note_copied_use
 from gorin.games.ccg.table.ops.course import (
+    act_again,
     announce,
     avert,
     begin_phase,
@@ -150,6 +151,7 @@ from gorin.words.grammar.ops import (
 __all__ = [
     "NO_LOSSES",
     "REMEMBERED",
+    "act_again",
     "act_first",
     "add_province",
     "add_rule",

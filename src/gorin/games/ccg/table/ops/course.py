@@ -160,6 +160,12 @@ def redirect(s: CcgState, action: Script, slot: int, target: int) -> None:
     s.tell("redirected", (action.scope.seat, target, what))
 
 
+def act_again(s: CcgState, round: Rounds) -> None:
+    """It is the same player's turn once more when what he does now is done."""
+    s.tell("granted", (round.order[round.turn % len(round.order)],))
+    round.turn += len(round.order) - 1
+
+
 def grant_action(s: CcgState, round: Rounds, grant: Grant) -> None:
     """An additional action before the round goes on."""
     round.granted.append(grant)
