@@ -166,12 +166,12 @@ class Usable(Ability):
         """Could its pronoun mean who performs, what is paid with, or this card, which a cost has named?"""
         if any(is_ambiguous(each.noun, target.noun) for each in performing):
             return True
-        if target.noun.pronoun() != "it":
-            return False
-        paid = any(pick.role == PAYS and pick.noun.pronoun() == "it" for pick in self.picks)
+        it = target.noun.pronoun()
+        if any(pick.role == PAYS and pick.noun.pronoun() == it for pick in self.picks):
+            return True
         plain = Speaker(speaker.name, speaker.kind, speaker.dialect)
-        is_thing = speaker.kind.startswith("this ")
-        return paid or (is_thing and any(speaker.kind in cost.text(plain) for cost in self.costs))
+        is_thing = it == "it" and speaker.kind.startswith("this ")
+        return is_thing and any(speaker.kind in cost.text(plain) for cost in self.costs)
 
     def effects(self, speaker: Speaker) -> str:
         said = [effect.text(speaker) for effect in self.block.effects]

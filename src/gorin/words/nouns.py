@@ -147,7 +147,8 @@ class Noun(Things):
     def text(self, speaker: Speaker) -> str:
         phrase = self.phrase(speaker)
         if phrase.startswith(("your ", ANOTHERS.words, "an opponent's ")):
-            several = self.phrase(speaker, many=True)
+            kinds = [self._kind_phrase(kind, speaker, many=True) for kind in self.kinds]
+            several = self.phrase(speaker, many=True).replace(alternatives(kinds), listed(kinds), 1)
             return f"each of {'the ' if several.startswith('other ') else ''}{several}"
         return f"each {phrase}"
 

@@ -266,6 +266,7 @@ def test_the_storm_within_pays_honor_when_it_is_destroyed_this_turn():
 TEXTS = {
     "deathseeker-troop": "destroy this Follower: Destroy the target.",
     "agasha-gifu": "If you discarded a card, destroy the target.",
+    "bayushi-hikoko": "If you dishonored Hikoko, dishonor the target.",
     "bayushi-shigeo": "Target an enemy Follower, or Personality with Personal Honor lower than",
     "viper-tattoo": "and with Force not higher than his Force: Give him +2F.",
     "soshi-tabito-exp": "bow him and his controller gains 2 Honor, or dishonor him",
