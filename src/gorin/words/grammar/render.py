@@ -40,7 +40,8 @@ def _breaths(card: Definition) -> list[list[Phrase]]:
 def _said_together(card: Definition, phrases: list[Phrase]) -> str:
     if len(phrases) == 1:
         return phrase_text(card, phrases[0])
-    said = [parts for phrase in phrases if (parts := phrase.in_parts(speaker_for(card))) is not None]
+    told = [phrase.in_parts(speaker_for(card)) for phrase in phrases]
+    said = [parts for parts in told if parts is not None]
     first, own = said[0], [parts.own for parts in said]
     together = f"{own[0]} ({'; '.join(own[1:])})" if first.instead else listed(own)
     return card.dialect.said(sentence(f"{first.before}{together}{first.after}"))
