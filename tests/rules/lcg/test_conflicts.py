@@ -67,6 +67,18 @@ def test_who_covert_evades_is_not_declared_as_a_defender():
     assert t.south.options == [f"c{t.card('blackmail-artist')}", "done"]
 
 
+@rule("LCG-COV-01")
+def test_covert_may_evade_one_who_has_no_covert_or_nobody():
+    t = table(north=side("political-rival"), south=side("political-rival", "yogo-outcast"))
+    declares(t, t.north, "air", "political", 5, "political-rival")
+    assert t.north.options == [f"c{t.card('yogo-outcast')}", "pass", "back"]
+    t.north.passes()
+    assert f"c{t.card('yogo-outcast')}" in t.south.options
+    t = table(north=side("doji-challenger"), south=side("yogo-outcast"))
+    declares(t, t.north, "air", "military", 5, "doji-challenger")
+    assert t.asked == "south"  # nobody with covert attacks
+
+
 @rule("LCG-FRM3-04", "LCG-FRM3-05", "LCG-PASS-03")
 def test_a_passed_opportunity_names_no_type():
     t = table(north=side("doji-challenger"), south=side("yogo-outcast"))
@@ -112,10 +124,11 @@ def test_a_bowed_defender_opposes_and_counts_nothing():
     assert t.defender.honor == 10
 
 
-@rule("LCG-WINC-02", "LCG-WINC-04")
+@rule("LCG-WINC-02", "LCG-WINC-04", "LCG-UNOP-01")
 def test_nobody_wins_without_skill():
     t = conflict(attacker=side("eager-scout", hand=("fine-katana",)), defender=side())
     t.everybody_passes()
+    assert t.defender.honor == 10  # nobody has won, so it was not unopposed
     assert any("nobody wins" in line.lower() for line in t.log)
     assert all(ring.state == 0 for ring in t.s.rings)
 
@@ -252,6 +265,10 @@ def test_the_favor_adds_one_in_conflicts_of_its_side():
     )
     assert "4 attacking" in with_favor.prompt
     assert "3 attacking" in other.prompt
+    without = conflict(
+        attacker=side("doji-challenger", hand=("fine-katana",)), defender=side(hand=("fine-katana",)), favor=1
+    )
+    assert "0 defending" in without.prompt  # whose favor it is has nobody there
 
 
 @rule("LCG-CHAR-04", "LCG-FRM3-17")
@@ -261,6 +278,22 @@ def test_a_character_from_hand_is_played_into_the_conflict_with_fate():
     assert t.participates("political-rival")
     assert t.fate_on("political-rival") == 1
     assert t.defender.fate == 1
+
+
+@rule("LCG-FP-04", "LCG-FRM3-15")
+def test_the_defender_acts_first_whoever_is_the_first_player():
+    for first in (0, 1):
+        t = table(
+            north=side("doji-challenger", hand=("fine-katana",)),
+            south=side(hand=("fine-katana",)),
+            first_player=first,
+            next_to_attack=0,
+        )
+        t.everybody_passes_until("ring-air")
+        declares(t, t.north, "air", "military", 5, "doji-challenger")
+        while "Use a conflict action" not in t.prompt:
+            t.mirror.choose("pass", t.game.decision.seat)
+        assert t.asked == "south"
 
 
 @rule("LCG-FP-04", "LCG-FRM3-15")

@@ -11,7 +11,7 @@ from gorin.games.lcg.words.verbs.entering import take_control
 from gorin.games.lcg.words.verbs.favor import claim_favor, discard_favor, glory_count
 from gorin.games.lcg.words.verbs.in_play import bow, discard
 from gorin.games.lcg.words.verbs.players import draw, gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.verbs.stats import double_base_military, gives, halve_military
+from gorin.games.lcg.words.verbs.stats import double_base_military, double_military, gives, halve_military
 from gorin.games.lcg.words.when.conditions import (
     COUNTS_MORE_SKILL,
     DURING_CONFLICT,
@@ -42,6 +42,7 @@ CAPTAIN = person("Captain", facts="cost=3 5/2 glory=2")
 BOOST = event("Boost", action(target(any_(CHARACTER)), gives(TARGET, military=3, until=PHASE_END)))
 CURSE = event("Curse", action(target(any_(CHARACTER)), gives(TARGET, military=-4, until=PHASE_END)))
 HALF = event("Half", action(target(any_(CHARACTER)), halve_military(TARGET, PHASE_END)))
+DOUBLE = event("Double", action(target(any_(CHARACTER)), double_military(TARGET, PHASE_END)))
 TWICE = event("Twice", action(target(any_(CHARACTER)), double_base_military(TARGET, PHASE_END)))
 SHACKLES = attachment("Shackles", not_increased(BEARER, MILITARY))
 STILTS = attachment("Stilts", not_decreased(BEARER, MILITARY))
@@ -83,7 +84,7 @@ OLD_LORD = person("Great Lord", facts="cost=4 3/3 glory=2 unique")
 NEW_LORD = person("Great Lord", facts="cost=5 4/4 glory=2 unique version=2")
 
 cards = published(
-    SOLDIER, CAPTAIN, BOOST, CURSE, HALF, TWICE, SHACKLES, STILTS, CONTEST, INTRIGUE, SCANDAL, PRIDE, SHAME,
+    SOLDIER, CAPTAIN, BOOST, CURSE, HALF, DOUBLE, TWICE, SHACKLES, STILTS, CONTEST, INTRIGUE, SCANDAL, PRIDE, SHAME,
     STUDY, PUPIL, BLUFF, VOW, FOREIGNER, GAIJIN, HOST, TIRELESS, BRIBE, WATCHER, HEIR, DISMISSAL, OLD_LORD,
     NEW_LORD,
 )  # fmt: skip
@@ -116,6 +117,29 @@ def test_it_is_worked_out_anew_from_the_base():
     assert t.skills("soldier")[0] == 0
     played(t, ("boost", "soldier"))
     assert t.skills("soldier")[0] == 1
+
+
+@rule("LCG-MOD-04")
+def test_additions_come_before_doubling_and_halving_in_whatever_order_they_were_applied():
+    t = table(north=side("soldier", hand=("double", "boost", "half", "curse")), south=side(hand=HELD))
+    for played_now, military in (("double", 4), ("boost", 10), ("half", 5), ("curse", 1)):
+        played(t, (played_now, "soldier"))
+        assert t.skills("soldier")[0] == military
+
+
+@rule("LCG-MOD-06")
+def test_what_is_below_zero_counts_as_zero_but_is_remembered():
+    t = table(north=side("soldier", "soldier", hand=("curse",)), south=side(hand=HELD))
+    played(t, ("curse", "soldier"))
+    assert t.skills("soldier")[0] == 0
+    fight = conflict(
+        attacker=side("soldier", "captain", hand=("curse",)), defender=side("soldier", hand=HELD)
+    )
+    turn_of(fight, "attacker")
+    fight.attacker.uses("curse", "soldier~0")
+    let_be(fight)
+    assert fight.game.view(0)["conflict"]["attack"] == 5  # 0 and 5, not -2 and 5
+    assert fight.skills("soldier")[0] == 0
 
 
 @rule("LCG-MOD-05")

@@ -163,6 +163,17 @@ def test_who_leaves_honored_gives_honor_and_dishonored_costs_it():
     assert (t.north.honor, t.south.honor) == (11, 9)
 
 
+@rule("LCG-STAT-03", "LCG-STAT-05")
+def test_honor_for_who_leaves_is_the_controllers_and_not_the_owners():
+    sides = {"military": 0, "political": 0, "hand": ("fine-katana",)}
+    lent = (who("doji-whisperer", status="honored", owner=1), who("brash-samurai", fate=1))
+    t = table(
+        north=side(*lent, **sides), south=side(who("yogo-outcast", status="dishonored", owner=0), **sides)
+    )
+    to_fate_window(t)
+    assert (t.north.honor, t.south.honor) == (11, 9)
+
+
 @rule("LCG-COUR-01", "LCG-SINC-01")
 def test_courtesy_and_sincerity_upon_leaving():
     sides = {"military": 0, "political": 0}
@@ -214,6 +225,21 @@ def test_the_most_glory_claims_the_favor():
     assert t.prompt == "You claim the Imperial Favor."
     t.north.chooses("choice1")
     assert (t.s.favor, t.s.favor_type) == (0, 1)
+
+
+@rule("LCG-GLOR-01")
+def test_who_is_bowed_does_not_count_and_each_claimed_ring_does():
+    sides = {"military": 0, "political": 0}
+    bowed = who("doji-whisperer", bowed=True)
+    t = table(north=side(bowed, hand=("fine-katana",), **sides), south=side("savvy-politician", **sides))
+    t.north.passes()
+    assert (t.asked, t.prompt) == ("south", "You claim the Imperial Favor.")
+    rings = [{"element": element} for element in ("air", "earth", "fire", "water", "void")]
+    for ring in rings[:4]:
+        ring |= {"state": "claimed", "holder": 0}
+    t = table(north=side(hand=("fine-katana",), **sides), south=side("doji-whisperer", **sides), rings=rings)
+    t.north.passes()
+    assert (t.asked, t.prompt) == ("north", "You claim the Imperial Favor.")
 
 
 @rule("LCG-FAV-05")
