@@ -1,6 +1,6 @@
 """Personal honor, status tokens and taint, on characters and provinces (LCG-STAT)."""
 
-from gorin.games.lcg.table.allowed import ENTERS_HONORED, NO_HONOR_LOSS
+from gorin.games.lcg.table.allowed import ENTERS_DISHONORED, ENTERS_HONORED, NO_HONOR_LOSS
 from gorin.games.lcg.words.abilities import action, reaction
 from gorin.games.lcg.words.traits import players_cannot
 from gorin.games.lcg.words.verbs.in_play import discard_status, dishonor, honor
@@ -117,6 +117,25 @@ def test_who_enters_play_honored_was_not_honored():
 
 
 FACED = ({"card": "test-field", "revealed": True}, "ancestral-lands")
+
+
+@rule("LCG-STAT-08")
+def test_who_would_enter_honored_and_dishonored_enters_ordinary():
+    gloom = holding(
+        "Test Gloom", permits(ENTERS_DISHONORED, your(CHARACTER), "{whom} enters play dishonored")
+    )
+    with with_cards(gloom):
+        for lying, status in (
+            (("test-hall",), "honored"),
+            (("test-gloom",), "dishonored"),
+            (("test-hall", "test-gloom"), "ordinary"),
+        ):
+            cards = [{"card": slug, "face_up": True} for slug in (*lying, "test-knight")]
+            t = table(
+                "dynasty", north=side(provinces=({"card": "manicured-garden", "cards": cards},)), south=side()
+            )
+            t.north.plays("test-knight", "choice0")
+            assert t.status("test-knight") == status
 
 
 @rule("LCG-STAT-10", "LCG-STAT-11")

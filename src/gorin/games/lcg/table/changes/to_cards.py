@@ -74,12 +74,14 @@ def _enter(s: LcgState, moment: Moment, after: Aftermath) -> None:
 
 
 def _come_with_status(s: LcgState, card: int) -> None:
-    """LCG-STAT-09: who enters play with a token was not honored or dishonored."""
-    for about, status in ((ENTERS_HONORED, HONORED), (ENTERS_DISHONORED, DISHONORED)):
-        if status == DISHONORED and holds(s, NO_DISHONOR, card):
-            continue
-        if about in in_force(s).topics and holds(s, about, card):
-            people.set_status(s, card, status)
+    """LCG-STAT-08, LCG-STAT-09: who enters play with a token was not honored or dishonored."""
+    topics, status = in_force(s).topics, ORDINARY
+    if ENTERS_HONORED in topics and holds(s, ENTERS_HONORED, card):
+        status += HONORED
+    if ENTERS_DISHONORED in topics and holds(s, ENTERS_DISHONORED, card):
+        status += ORDINARY if holds(s, NO_DISHONOR, card) else DISHONORED
+    if status != ORDINARY:
+        people.set_status(s, card, status)
 
 
 def _can_enter(s: LcgState, moment: Moment) -> bool:
