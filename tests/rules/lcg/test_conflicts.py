@@ -144,16 +144,17 @@ def test_a_winning_defender_claims_the_ring_without_its_effect():
 @rule("LCG-FRM3-28", "LCG-HOME-01")
 def test_everybody_bows_and_goes_home():
     t = conflict(
-        attacker=side("doji-challenger", hand=("fine-katana",)),
-        defender=side(who("yogo-outcast", bowed=True)),
+        attacker=side("doji-challenger", home=["eager-scout"], hand=("fine-katana",)),
+        defender=side(who("yogo-outcast", bowed=True), "brash-samurai"),
         ring="earth",
     )
     t.fight()
     while t.s.conflict is not None:
         t.mirror.choose("pass", t.game.decision.seat)
-    assert t.is_bowed("doji-challenger")
-    assert not t.participates("doji-challenger")
-    assert not t.participates("yogo-outcast")
+    for slug in ("doji-challenger", "yogo-outcast", "brash-samurai"):
+        assert t.is_bowed(slug)
+        assert not t.participates(slug)
+    assert not t.is_bowed("eager-scout")
 
 
 # --- breaking -------------------------------------------------------------------------------------

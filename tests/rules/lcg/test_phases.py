@@ -91,6 +91,17 @@ def test_bids_are_secret_then_honor_changes_hands_and_cards_are_drawn():
     assert (len(t.north.hand), len(t.south.hand)) == (5, 2)
 
 
+@rule("LCG-GIVE-01", "LCG-WIN-07")
+def test_nobody_gives_more_honor_than_there_is():
+    t = table("dynasty", north=side(honor=2), south=side(honor=21))
+    to_bids(t)
+    t.north.chooses("bid-5")
+    t.south.chooses("bid-1")
+    assert (t.north.honor, t.south.honor) == (0, 23)  # 2 of the 4, and that is the end of north
+    assert (t.over, t.game.outcome.winners) == ("Dishonor", (1,))
+    assert t.north.hand == t.south.hand == []  # before any card is drawn
+
+
 @rule("LCG-FRM2-06")
 def test_equal_bids_transfer_nothing():
     t = table("dynasty", north=side(), south=side())
