@@ -94,6 +94,15 @@ def test_a_position_of_advanced_play_says_so():
     assert told["advanced"] and gorin.setup("war-of-honor", told).view(0) == game.view(0)
 
 
+@rule("WH-ADV-01", "WH-HON-06")
+def test_family_honor_is_kept_where_decks_ask_for_it():
+    for advanced, honor in ((True, 7), (False, None)):
+        t = laid(north=army(honor=7), south=army(honor=3), advanced=advanced)
+        assert t.game.view(1)["players"][0]["honor"] == honor
+        t.north.uses("toshi-ranbo")
+        assert t.log[-1].endswith("gains 1 Honor and has 8." if advanced else "gains 1 Honor.")
+
+
 # --- decks of the box in the same game ------------------------------------------------------------
 
 TEARS = {"stronghold": "city-of-tears"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.shown.naming import player_name
+from gorin.games.ccg.war_of_honor.agreements import keeps_honor
 from gorin.games.ccg.war_of_honor.naming import fortress_name, step_name
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
-from gorin.games.ccg.war_of_honor.victory import victory_of
 from gorin.kernel.beats import Beat
 from gorin.kernel.events import Event
 from gorin.words.grammar.english import listed
@@ -48,12 +48,12 @@ def _mission(s: WarState, args: Args) -> str:
 
 def _gain(s: WarState, args: Args) -> str:
     told = f"{player_name(s, args[0])} gains {args[1]} Honor"
-    return f"{told} and has {args[2]}" if victory_of(s).keeps_honor else told
+    return f"{told} and has {args[2]}" if keeps_honor(s) else told
 
 
 def _lose(s: WarState, args: Args) -> str:
     told = f"{player_name(s, args[0])} loses {args[1]} Honor"
-    return f"{told} and has {args[2]}" if victory_of(s).keeps_honor else told
+    return f"{told} and has {args[2]}" if keeps_honor(s) else told
 
 
 def _starting(s: WarState, args: Args) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.ccg.shown import view as family
-from gorin.games.ccg.war_of_honor.agreements import agreed
+from gorin.games.ccg.war_of_honor.agreements import agreed, keeps_honor
 from gorin.games.ccg.war_of_honor.attack import attackable_beside, is_adjacent_attack
 from gorin.games.ccg.war_of_honor.board import RECONSTRUCTED, SPACES, TOSHI_RANBO_IS_RECONSTRUCTED
 from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, players_beside
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.paths import progress
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
-from gorin.games.ccg.war_of_honor.victory import total, victory_of
+from gorin.games.ccg.war_of_honor.victory import total
 from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
 from gorin.words.grammar.definition import Ability
 from gorin.words.grammar.render import phrase_text
@@ -22,7 +22,7 @@ from gorin.words.grammar.scope import NOBODY, NOTHING
 def view(s: WarState, seat: int | None) -> dict[str, Any]:
     shown = family.view(s, seat)
     for each, player in enumerate(shown["players"]):
-        if not victory_of(s).keeps_honor:
+        if not keeps_honor(s):
             player["honor"] = None  # WH-HON-06: nobody keeps a running total
         player["score"] = _score(s, each, seat)
     return {
