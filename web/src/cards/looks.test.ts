@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clanOf, linesOf, lookOf, TYPES } from './looks'
+import { bannerOf, clanOf, linesOf, lookOf, TYPES } from './looks'
 
 describe('the text of a card', () => {
   it('lets what introduces a line stand out', () => {
@@ -19,6 +19,18 @@ describe('marks', () => {
     const shapes = clans.map((name) => clanOf([name])).map((clan) => clan.fill + clan.stroke)
     expect(new Set(shapes).size).toBe(9)
     expect(clanOf([]).name).toBe('Unaligned')
+  })
+
+  it('tell seats of the same clan apart by colour', () => {
+    const sitting = (...clans: string[]) => clans.map((name) => ({ clan: [name] }))
+    const mirrored = sitting('Lion', 'Dragon', 'Lion', 'Dragon', 'Lion', 'Lion')
+    const colours = mirrored.map((_, seat) => bannerOf(mirrored, seat).colour)
+    expect(colours.slice(0, 2)).toEqual([clanOf(['Lion']).colour, clanOf(['Dragon']).colour])
+    expect(new Set(colours).size).toBe(6)
+    expect(bannerOf(mirrored, 2).fill).toBe(clanOf(['Lion']).fill)
+    const alike = sitting(...Array<string>(6).fill('Crab'))
+    expect(new Set(alike.map((_, seat) => bannerOf(alike, seat).colour)).size).toBe(6)
+    expect(bannerOf(mirrored, null)).toEqual(clanOf([]))
   })
 
   it('tell the types apart by shape', () => {

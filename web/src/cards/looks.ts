@@ -41,6 +41,17 @@ export function clanOf(clans: readonly string[] | undefined): Clan {
   return CLANS[clans?.[0]?.toLowerCase() ?? ''] ?? UNALIGNED
 }
 
+/** For who plays a Clan that somebody plays already: like none of the nine, nor like each other. */
+const SPARE = ['#c8428c', '#2d3ac2', '#1d1712', '#7c9a12', '#8a8f98']
+
+/** The mark of a seat: the first of a Clan has its colour, the others one of their own, so that maps tell them apart. */
+export function bannerOf(players: readonly { clan: readonly string[] }[], seat: number | null | undefined): Clan {
+  const clans = players.map(({ clan }) => clanOf(clan))
+  const again = [...clans.keys()].filter((each) => clans.indexOf(clans[each]!) < each)
+  const clan = clans[seat ?? -1] ?? UNALIGNED
+  return { ...clan, colour: SPARE[again.indexOf(seat ?? -1)] ?? clan.colour }
+}
+
 /** A line of a card's text: what introduces it stands out, as "Battle:" does. */
 export interface Line {
   head: string
