@@ -46,5 +46,5 @@ def agreed(s: WarState) -> list[dict[str, Any]]:
 
 
 def keeps_honor(s: WarState) -> bool:
-    """WH-HON-06, WH-VAR-17; WH-ADV-01: who brings a deck of his own is asked for Family Honor, and Lobbies."""
+    """WH-HON-06, WH-VAR-17; WH-ADV-01: decks of one's own ask for Family Honor, and so does Lobbying."""
     return victory_of(s).keeps_honor or s.edition == ADVANCED
