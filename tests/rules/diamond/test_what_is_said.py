@@ -76,3 +76,11 @@ def test_reasons_cite_this_book():
     t = laid(north=north, south=plain())
     reasons = t.game.why_not(0, f"c{t.card('plain-scroll')}")
     assert [reason.clauses for reason in reasons] == [("DE-BOW-03",)]
+
+
+def test_attaching_is_said_in_a_sentence():
+    t = laid(north=plain("plain-samurai", hand=["plain-sword"]), south=plain())
+    t.north.chooses("equip:plain-sword")
+    t.north.chooses("plain-samurai")
+    said = next(line for line in t.log if "uses Attach" in line)
+    assert said.endswith("pay the cost of the attachment in Gold: Attach it to him.")

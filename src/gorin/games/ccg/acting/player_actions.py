@@ -18,7 +18,7 @@ from gorin.games.ccg.words.abilities import Action, battle, battle_open, limited
 from gorin.games.ccg.words.amounts import focus_of
 from gorin.games.ccg.words.meaning import HONOR
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
-from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand, attach_paid
 from gorin.games.ccg.words.verbs.in_play.states import bow, discard
 from gorin.games.ccg.words.verbs.in_play.stats import gives
 from gorin.games.ccg.words.verbs.players.decks import draw
@@ -100,7 +100,7 @@ def equip_paid_first() -> Action:
         up_front(target(_who_can_bear())),
         second_target(ATTACHMENT.in_zone(HAND)),
         pay_gold(AttachPrice()),
-        attach_from_hand(SECOND, TARGET, AttachPrice()),
+        attach_paid(SECOND, TARGET, AttachPrice()),
         any_number=True,
     )
     action.is_equip = True

@@ -25,11 +25,13 @@ from gorin.words.verbs import ATTACH
 class AttachFromHand(Effect):
     """Attach a card to a Personality, paying for it (CE-RESL-03)."""
 
-    def __init__(self, what: Things, to: Things, less: int | Amount) -> None:
+    def __init__(self, what: Things, to: Things, less: int | Amount, is_paid: bool = False) -> None:
         super().__init__()
         self.what = what
         self.to = to
         self.less = less
+        self.is_paid = is_paid
+        """What it costs less was a cost of the ability already."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in self.what.cards(s, scope):
@@ -41,10 +43,19 @@ class AttachFromHand(Effect):
         return [Deed(ATTACH, self.to.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
-        less = f" for {text_of(self.less, speaker)} less Gold" if self.less else ", paying all costs"
+        return f"attach {self.what.text(speaker)} to {self.to.text(speaker)}{self._price(speaker)}"
+
+    def _price(self, speaker: Speaker) -> str:
+        if self.is_paid:
+            return ""
         if not isinstance(self.less, int):
-            less = f", its Gold Cost lowered by {text_of(self.less, speaker)}"
-        return f"attach {self.what.text(speaker)} to {self.to.text(speaker)}{less}"
+            return f", its Gold Cost lowered by {text_of(self.less, speaker)}"
+        return f" for {text_of(self.less, speaker)} less Gold" if self.less else ", paying all costs"
+
+
+def attach_paid(what: Things, to: Things, paid: Amount) -> Effect:
+    """What it costs is a cost of the ability that attaches it."""
+    return AttachFromHand(what, to, paid, True)
 
 
 def attach_from_hand(what: Things, to: Things, less: int | Amount = 0) -> Effect:
