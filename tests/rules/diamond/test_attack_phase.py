@@ -3,7 +3,7 @@
 from gorin.games.ccg.table.reading import is_cavalry_unit
 from gorin.games.ccg.words.abilities import battle
 from gorin.games.ccg.words.cards import follower, region, strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere
+from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere, move_here
 from gorin.games.ccg.words.verbs.in_play.states import destroy
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import PERSONALITY
@@ -28,6 +28,7 @@ cards = published(
     samurai("Herald", text=(trait(WIN, gain_honor(10)),)),
     follower("Horsemen", force=1, honor_req=0, gold=1, focus=1, keywords=("Cavalry",)),
     strategy("Kill", focus=1, text=(battle(target(PERSONALITY), destroy(TARGET)),)),
+    strategy("Join In", focus=1, text=(battle(target(your(PERSONALITY)), move_here(TARGET)),)),
     strategy("Ride On", focus=1, text=(battle(target(your(PERSONALITY)), move_elsewhere(TARGET)),)),
     region("Old Wall", keywords=("Singular",)),
     edition=EDITION,
@@ -157,6 +158,16 @@ def test_units_move_to_where_a_battle_is_over():
     assert t.s.place[t.card(FOOT)] == 5
     t.fight()
     assert sum(event.kind == "engage" for event in t.s.events) <= 3
+
+
+@rule("DE-BTL-23", "DE-MAN-16")
+def test_who_has_fought_may_be_moved_to_another_battle():
+    home = [{"card": FOOT, "attacked": True}]
+    t = fighting(plain("giant", home=home, hand=["join-in"]), plain("plain-stranger", hand=IDLE))
+    t.defender.passes()
+    t.attacker.chooses("use:join-in")
+    t.attacker.chooses(FOOT)
+    assert t.s.place[t.card(FOOT)] == 4
 
 
 @rule("DE-RES-28")

@@ -91,7 +91,7 @@ def test_only_who_is_unbowed_challenges_somebody_of_another_player():
     assert t.north.may == {"duelist", "master", "back"}  # DE-DUEL-02: none of his own
 
 
-@rule("DE-DUEL-02")
+@rule("DE-DUEL-01", "DE-DUEL-02")
 def test_nobody_duels_his_own_whatever_the_challenge_says():
     own = plain("plain-samurai", "four-chi", hand=["careless-challenge", "careless-duel"])
     t = laid(north=own, south=plain())

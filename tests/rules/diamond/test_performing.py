@@ -38,6 +38,7 @@ cards = published(
     *PLAIN,
     samurai("Doer", text=(open_(target(your(SAMURAI)), Crown()),)),
     follower("Doers", force=1, honor_req=0, gold=1, focus=1, text=(open_(target(your(SAMURAI)), Crown()),)),
+    samurai("Captain", text=(open_(performer(your(PERSONALITY)), cost(bow(PERFORMER)), Crown()),)),
     item("Tool", force=0, chi=0, gold=1, focus=1, text=(open_(Crown()),)),
     spell("Rite", gold=1, focus=1, text=(open_(Crown()),)),
     ancestor(
@@ -84,6 +85,15 @@ def test_the_card_itself_performs_whomever_it_targets(source):
     t = game()
     t.north.uses(source, "plain-samurai")
     assert crowned(t) == {source}
+
+
+@rule("DE-PERF-01")
+def test_only_the_first_rule_that_applies_says_who_performs():
+    """He commands another, who pays with himself; the action is on him."""
+    t = laid(north=plain("captain", "plain-samurai", hand=["guard-1"]), south=plain())
+    t.north.uses("captain", "plain-samurai")
+    assert t.is_bowed("plain-samurai")
+    assert has(t.s, t.card("captain"), "Crowned") and not has(t.s, t.card("plain-samurai"), "Crowned")
 
 
 @rule("DE-PERF-03", "DE-GLO-02")
