@@ -1,5 +1,7 @@
 """Cards of the Core Set with words of their own: what they do, and what they may not do."""
 
+import random
+
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -342,6 +344,18 @@ def test_guidance_of_the_ancestors_is_played_from_the_discard_pile():
     t.north.picks("doji-whisperer")
     assert t.skills("doji-whisperer") == (1, 4)
     assert t.north.fate == 4
+
+
+def test_what_an_effect_lets_somebody_play_is_known_to_who_imagines_the_rest():
+    t = table(
+        north=side("doji-whisperer", "savvy-politician", conflict_discard=("guidance-of-the-ancestors",)),
+        south=side(**KATANA),
+    )
+    t.north.uses("guidance-of-the-ancestors")
+    asked = t.game.decision
+    imagined = t.game.determinize(1, random.Random(1))
+    assert imagined.view(1) == t.game.view(1)
+    assert imagined.decision.prompt == asked.prompt == "To whom do you attach Guidance of the Ancestors?"
 
 
 def test_ambush_brings_in_scorpions_of_six_fate_together():

@@ -16,6 +16,7 @@ from gorin.kernel.questions import Question, Together, run
 from gorin.kernel.state import Step
 from gorin.kernel.windows import Happening
 from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.script import Run
 
 SECRET_STEPS = (LayProvinces, Mulligan)
 """What a player has chosen in them so far nobody else knows."""
@@ -76,9 +77,9 @@ def _ask_again(s: LcgState, seat: int) -> None:
     if not isinstance(asked, Question) or asked.seat == seat:
         return
     trial = s.clone()
-    begun = [at for at, step in enumerate(trial.stack) if is_secret(step, seat)]
-    if begun:
-        _begin_anew(trial, begun[0])
+    begun = _first_secret(trial.stack, seat)
+    if begun is not None:
+        _begin_anew(trial, begun)
     else:
         trial.stack.pop()
         _ask_anew(trial.stack[-1])
@@ -88,7 +89,15 @@ def _ask_again(s: LcgState, seat: int) -> None:
         s.stack, s.answers = trial.stack, trial.answers
 
 
-def is_secret(step: Step, seat: int) -> bool:
+def _first_secret(stack: list[Step], seat: int) -> int | None:
+    """Where somebody has begun something in secret; what an effect lets him begin everybody has heard of."""
+    for at, step in enumerate(stack):
+        if _is_secret(step, seat) and not isinstance(stack[at - 1], Run):
+            return at
+    return None
+
+
+def _is_secret(step: Step, seat: int) -> bool:
     """Has a player begun this, and nobody else knows of it yet?"""
     if isinstance(step, UseAbility):
         return not step.paid and step.scope.seat != seat
