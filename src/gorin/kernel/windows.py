@@ -102,9 +102,9 @@ class Happening(Step, Generic[S]):
 
     def next_opportunity(self, s: S) -> None:
         """Go on until somebody is asked, an ability is used or the change takes place."""
-        self.at = len(self.stages)
-        while not self.cancelled and self.rung < len(self.ladder):
-            window = self.ladder[self.rung]
+        self.at, ladder = len(self.stages), self.ladder
+        while not self.cancelled and self.rung < len(ladder):
+            window = ladder[self.rung]
             if window == HAPPEN:
                 self._climb()
                 self.go("next_opportunity")

@@ -49,6 +49,8 @@ class Noun(Things):
         self.types = frozenset(type for kind in kinds for type in kind.types)
         self.only_type = min(self.types) if len(self.types) == 1 else NOTHING
         self.qualities = qualities
+        self.asked = sorted(qualities, key=lambda quality: quality.among)
+        """The same as they are asked for: whose it is comes last, for that candidates are mostly found by."""
         self.among = max([quality.among for quality in qualities], default=ANYBODYS)
         self.zone = zone
         self.person = person
@@ -68,7 +70,7 @@ class Noun(Things):
         type = table.definitions[table.what[card]].type
         if type not in self.types:
             return False
-        for quality in self.qualities:
+        for quality in self.asked:
             if not quality.fits(s, scope, card):
                 return False
         for kind in self.kinds:

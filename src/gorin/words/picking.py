@@ -5,7 +5,7 @@ What may be picked at all, and whether the costs can be paid then, the book of t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from gorin.words.abilities import Usable
 from gorin.words.grammar.scope import Scope
@@ -15,9 +15,9 @@ from gorin.words.picks import Pick
 
 def candidates(s: Any, scope: Scope, ability: Usable, pick: Pick) -> list[int]:
     """What can be picked, by the noun and by the rules of the game."""
-    table: CardState = s
-    may_pick = table.book.may_pick
-    return [thing for thing in pick.noun.candidates(s, scope) if may_pick(s, scope, ability, pick, thing)]
+    book = cast(CardState, s).book
+    found = pick.noun.candidates(s, scope)
+    return [thing for thing in found if book.may_pick(s, scope, ability, pick, thing)]
 
 
 def can_complete(s: Any, scope: Scope, ability: Usable, at: int) -> bool:

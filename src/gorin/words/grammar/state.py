@@ -153,7 +153,7 @@ class CardState(State):
 
     def seats_from(self, first: int) -> list[int]:
         """Every seat clockwise, this one first."""
-        return [*range(first, self.seats), *range(first)]
+        return [(first + step) % self.seats for step in range(self.seats)]
 
     def playing_from(self, first: int) -> list[int]:
         """Every player who is still in the game, clockwise, this one first."""
