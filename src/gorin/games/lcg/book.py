@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting import occurrence
-from gorin.games.lcg.acting.using import can_pay, may_pick
+from gorin.games.lcg.acting.using import can_pay, may_be_targeted
 from gorin.games.lcg.fighting.bids import transfer
 from gorin.games.lcg.kinds import (
     BESIDE,
@@ -18,7 +18,7 @@ from gorin.games.lcg.shown import naming, occasions
 from gorin.games.lcg.table import gained
 from gorin.games.lcg.table.allowed import BLANK, BLANK_BUT_TRAITS
 from gorin.games.lcg.table.belongings import Conflict
-from gorin.games.lcg.table.reading import places_of
+from gorin.games.lcg.table.reading import cards_in_all
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.settling import settle
 from gorin.games.lcg.words.ability import LcgAbility
@@ -46,10 +46,13 @@ class LcgBook(Policy):
         """LCG-ROLE-02; and cards that say that they work from a pile or a province that all see."""
         roles = [player.role for player in s.players if player.role != NOTHING]
         found = [role for role in roles if s.zone[role] == BESIDE]
-        for card in sorted([card for what in s.elsewhere for card in places_of(s.what, what)]):
-            if self._works_from(s, card, s.zone[card]):
-                found.append(card)
-        return found
+        if not s.elsewhere:
+            return found
+        lie_open = cards_in_all(s, [place.id for place in s.provinces])
+        for player in s.players:
+            lie_open += player.dynasty_discard + player.conflict_discard
+        heard = [card for card in lie_open if s.what[card] in s.elsewhere]
+        return found + [card for card in sorted(heard) if self._works_from(s, card, s.zone[card])]
 
     def _works_from(self, s: LcgState, card: int, zone: int) -> bool:
         if zone not in (DISCARD, IN_PROVINCE) or (zone == IN_PROVINCE and not s.face_up[card]):
@@ -105,7 +108,14 @@ class LcgBook(Policy):
     # --- what may be picked -----------------------------------------------------------------------
 
     def may_pick(self, s: LcgState, scope: Scope, ability: LcgAbility, pick: Pick, thing: int) -> bool:
-        return may_pick(s, scope, pick, thing, ability.on_event)
+        """By the noun and by the rules: who cannot be targeted is not chosen (LCG-IMM-01)."""
+        if ability.on_event and thing == scope.source:
+            return False  # LCG-PUT-07: it lies on the table and in no hand while it is paid for
+        if not pick.noun.fits(s, scope, thing):
+            return False
+        if not pick.is_target or thing >= len(s.zone):
+            return True
+        return may_be_targeted(s, scope, thing, ability.on_event)
 
     def can_pay(self, s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
         return can_pay(s, scope, ability)

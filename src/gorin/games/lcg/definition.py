@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -37,7 +37,7 @@ from gorin.words.nouns import Noun
 from gorin.words.things import PAID_SLOT
 from gorin.words.verbs import FORBID
 
-STAT_NAMES = {
+STAT_NAMES: Final = {
     MILITARY: "military skill",
     POLITICAL: "political skill",
     GLORY: "glory",
@@ -45,7 +45,7 @@ STAT_NAMES = {
     COST: "cost",
     INCOME: "fate",
 }
-STAT_WORDS = {MILITARY: "military", POLITICAL: "political"}
+STAT_WORDS: Final = {MILITARY: "military", POLITICAL: "political"}
 
 
 @final
@@ -68,9 +68,9 @@ class LcgDialect(Dialect):
         return f"{amount:+d} {STAT_WORDS.get(stat, STAT_NAMES[stat])}"
 
 
-LCG = LcgDialect()
-LEGENDARY = "legendary "
-FOREIGN = {"Gaijin": "Foreign", "Foreign": "Gaijin"}
+LCG: Final = LcgDialect()
+LEGENDARY: Final = "legendary "
+FOREIGN: Final = {"Gaijin": "Foreign", "Foreign": "Gaijin"}
 """LCG-FORN-01, LCG-FORN-02: one trait by two names."""
 
 
@@ -164,7 +164,7 @@ class CostRule(Rule):
         raise NotImplementedError
 
 
-EXACTS = "abilities cost more"
+EXACTS: Final = "abilities cost more"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.book import Book, book_named
 from gorin.words.grammar.scope import NOBODY, Moment
 
-ACCUSE = 100
+ACCUSE: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from gorin.games.lcg import position
 from gorin.games.lcg.cards import CARDS
@@ -32,12 +32,12 @@ from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
 from gorin.words.grammar.book import adopt, publish
 
-FORMATS: tuple[Policy, ...] = (STRONGHOLD_FORMAT, SKIRMISH_FORMAT, ENLIGHTENMENT_FORMAT, TEAM_FORMAT)
-CREATED: list[Card] = [card.as_attachment for card in CARDS if card.as_attachment is not None]
+FORMATS: Final[tuple[Policy, ...]] = (STRONGHOLD_FORMAT, SKIRMISH_FORMAT, ENLIGHTENMENT_FORMAT, TEAM_FORMAT)
+CREATED: Final[list[Card]] = [card.as_attachment for card in CARDS if card.as_attachment is not None]
 for _book in FORMATS:
     publish(_book.id, CARDS + CREATED)
     adopt(_book)
-EDITIONS: dict[str, str] = {book.format: book.id for book in FORMATS}
+EDITIONS: Final[dict[str, str]] = {book.format: book.id for book in FORMATS}
 
 
 def _usual_format(options: dict[str, Any]) -> str:
@@ -135,4 +135,4 @@ class LcgRules(Rules):
         return sanity.why_invalid(s)
 
 
-LCG = LcgRules()
+LCG: Final = LcgRules()

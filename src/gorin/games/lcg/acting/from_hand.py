@@ -6,6 +6,8 @@ cards somebody has is one. So whoever could hold an answer, by the packs, is ask
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.acting.using import NO_EVENTS, why_words_forbid
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import COST, EVENT, INTERRUPT, REACTION, WOULD
@@ -16,7 +18,7 @@ from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 
-ANSWERING = (REACTION, WOULD, INTERRUPT)
+ANSWERING: Final = (REACTION, WOULD, INTERRUPT)
 
 
 def could_answer(s: LcgState, window: str, seat: int, moment: Moment) -> bool:

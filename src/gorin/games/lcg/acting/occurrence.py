@@ -6,7 +6,7 @@ skipped would tell.
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
 from gorin.games.lcg.acting.lent import lent_to
@@ -37,11 +37,11 @@ from gorin.words.grammar.scope import NOTHING, Moment, note
 from gorin.words.grammar.script import Script
 from gorin.words.waiting import awaken, delayed, is_awaited
 
-FOLLOWS = "what follows"
-DELAYED = "forced delayed effect"
-EACH = 1_000_000_000_000
+FOLLOWS: Final = "what follows"
+DELAYED: Final = "forced delayed effect"
+EACH: Final = 1_000_000_000_000
 """More than any number of an ability: with a player it makes one number."""
-BEFORE = (WOULD, FORCED_INTERRUPT, INTERRUPT)
+BEFORE: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT)
 """The rungs before the change."""
 
 

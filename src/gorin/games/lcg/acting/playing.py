@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.acting.play_costs import payment, payments, was_prevented
@@ -11,7 +11,7 @@ from gorin.games.lcg.acting.using import (
     LIMITED,
     has_ready_role,
 )
-from gorin.games.lcg.kinds import AS_ATTACHMENT, ATTACHMENT, CHARACTER, DASH, RULES_EFFECT
+from gorin.games.lcg.kinds import AS_ATTACHMENT, ATTACHMENT, CHARACTER, COST, DASH, RULES_EFFECT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import (
@@ -24,6 +24,7 @@ from gorin.games.lcg.table.allowed import (
 from gorin.games.lcg.table.changes.arriving import arrival
 from gorin.games.lcg.table.ops import course, people, purses
 from gorin.games.lcg.table.personal import Personal
+from gorin.games.lcg.table.reading import derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of, spent_reductions
 from gorin.kernel.questions import BACK
@@ -34,23 +35,23 @@ from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND
 
-NOT_HERE = Reason(
+NOT_HERE: Final = Reason(
     "Cards are played from your hand and, in the dynasty phase, from your provinces.", "LCG-PUT-01"
 )
-NOT_IN_DYNASTY = Reason("Characters in hand are not played in the dynasty phase.", "LCG-CHAR-02")
-ONLY_IN_DYNASTY = Reason("Characters in provinces are played in the dynasty phase.", "LCG-CHAR-01")
-FACE_DOWN = Reason("The card lies face-down.", "LCG-FDP-05")
-NO_PRICE = Reason("A card with a dash as its cost cannot be played.", "LCG-COST-05")
-NO_FATE = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
-UNIQUE = Reason("A unique card of that title is in play already.", "LCG-UNIQ-02")
-NO_PAYMENT = Reason("You cannot pay what it costs besides.", "LCG-COST-01")
-NO_HOST = Reason("There is nobody whom it could be attached to.", "LCG-ATCH-03")
-LEGENDARY = Reason("A legendary card enters play in the dynasty phase only.", "LCG-LEG-06")
-FORBIDDEN = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
+NOT_IN_DYNASTY: Final = Reason("Characters in hand are not played in the dynasty phase.", "LCG-CHAR-02")
+ONLY_IN_DYNASTY: Final = Reason("Characters in provinces are played in the dynasty phase.", "LCG-CHAR-01")
+FACE_DOWN: Final = Reason("The card lies face-down.", "LCG-FDP-05")
+NO_PRICE: Final = Reason("A card with a dash as its cost cannot be played.", "LCG-COST-05")
+NO_FATE: Final = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
+UNIQUE: Final = Reason("A unique card of that title is in play already.", "LCG-UNIQ-02")
+NO_PAYMENT: Final = Reason("You cannot pay what it costs besides.", "LCG-COST-01")
+NO_HOST: Final = Reason("There is nobody whom it could be attached to.", "LCG-ATCH-03")
+LEGENDARY: Final = Reason("A legendary card enters play in the dynasty phase only.", "LCG-LEG-06")
+FORBIDDEN: Final = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
 
-NO_HAND_CHARACTERS = "cannot play characters from hand"
-SUPPORTS = "supports"
-NO_ADDED_FATE = "no fate when played"
+NO_HAND_CHARACTERS: Final = "cannot play characters from hand"
+SUPPORTS: Final = "supports"
+NO_ADDED_FATE: Final = "no fate when played"
 """What rules are about that concern playing a card."""
 
 
@@ -111,10 +112,18 @@ def affordable_hosts(s: LcgState, seat: int, card: int) -> list[int]:
 def has_host(s: LcgState, seat: int, card: int) -> bool:
     """Is there anybody to whom it could be attached? The first one will do."""
     fate = purse_for(s, seat, card)
+    if is_dear_for_all(s, card, fate):
+        return False
     for host in likely_hosts(s, card):  # noqa: SIM110 - asked for every attachment in every hand
         if _can_be_put_on(s, seat, card, host, fate):
             return True
     return False
+
+
+def is_dear_for_all(s: LcgState, card: int, fate: int) -> bool:
+    """Does it cost more than this, whatever it is attached to?"""
+    definition = s.cards[s.what[card]]
+    return definition.stats[COST] > fate and not definition.costing and not derived(s).costing
 
 
 def _can_be_put_on(s: LcgState, seat: int, card: int, host: int, fate: int) -> bool:

@@ -17,7 +17,7 @@ from gorin.games.lcg.policy import ACCUSE, policy_of
 from gorin.games.lcg.shown.naming import play_label, player_name
 from gorin.games.lcg.table.gained import abilities_of, code_of
 from gorin.games.lcg.table.ops import course
-from gorin.games.lcg.table.reading import characters_of, conflict_now, derived
+from gorin.games.lcg.table.reading import cards_in_all, characters_of, conflict_now, derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
 from gorin.games.lcg.words.ability import LcgAbility
@@ -151,7 +151,7 @@ def from_provinces(s: LcgState, seat: int) -> list[int]:
     """LCG-FRM1-10: characters in provinces, and duplicates."""
     found: list[int] = []
     places = [place.id for place in s.provinces if place.owner == seat]
-    for card in [card for card, place in enumerate(s.lies_in) if place in places]:
+    for card in cards_in_all(s, places):
         if s.zone[card] == IN_PROVINCE and s.face_up[card] and s.type_of(card) == EVENT:
             found += _actions_on(s, seat, card)  # LCG-EVNT-01
         elif s.zone[card] == IN_PROVINCE and s.face_up[card] and s.type_of(card) == CHARACTER:
@@ -231,10 +231,12 @@ class ActionWindow(Step):
 
     def members(self, s: LcgState) -> list[int]:
         """Who may use the opportunity that there is now."""
-        sides, policy = self.sides(s), policy_of(s)
-        side = sides[self.turn % len(sides)]
+        policy = policy_of(s)
         if not policy.has_teams:
-            return [] if side in self.left else [side]
+            seat = self.order[self.turn % len(self.order)]
+            return [] if seat in self.left else [seat]
+        sides = self.sides(s)
+        side = sides[self.turn % len(sides)]
         return [seat for seat in self.order if policy.side_of(seat) == side and seat not in self.left]
 
     def seat(self, s: LcgState) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, Final, cast, final
 
 from gorin.games.lcg.acting.lent import rest_of
 from gorin.games.lcg.acting.using import (
@@ -41,11 +41,11 @@ from gorin.words.grammar.zones import DECK, HAND, PLAY
 from gorin.words.picking import can_complete, candidates, completing
 from gorin.words.using import AbilityScript
 
-FIRST_ACTION_CANCELLED = "the first action ability in a conflict is canceled"
-INITIATES = "initiates"
-PLAYED = "card played"
-TRIGGERED = "ability used"
-RESOLVED = 2
+FIRST_ACTION_CANCELLED: Final = "the first action ability in a conflict is canceled"
+INITIATES: Final = "initiates"
+PLAYED: Final = "card played"
+TRIGGERED: Final = "ability used"
+RESOLVED: Final = 2
 """Among the numbers of a scope: the ability is resolved, but its card is not played (LCG-RESO-02)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.definition import EXACTS, Exacting, definition
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
@@ -23,50 +25,49 @@ from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
-from gorin.words.picks import Pick
 from gorin.words.things import PAID_SLOT
 
-NOT_YOURS = Reason("You do not control this card.", "LCG-ABIL-07")
-NOT_THERE = Reason("This ability does not work from where the card is.", "LCG-ABIL-03")
-BLANK = Reason("The text of this card counts as blank.", "LCG-BLNK-01")
-NO_ACTION = Reason("This ability waits for its moment.", "LCG-INT-02", "LCG-REAC-02")
-USED = Reason("This ability was used as often as it may be.", "LCG-LIMX-06", "LCG-LIMX-01")
-AT_MAXIMUM = Reason("The maximum of uses by title is reached.", "LCG-LIMX-08")
-CONDITION = Reason("A condition of this ability is not met.", "LCG-PRST-01")
-NO_FATE = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
-NO_TARGET = Reason(
+NOT_YOURS: Final = Reason("You do not control this card.", "LCG-ABIL-07")
+NOT_THERE: Final = Reason("This ability does not work from where the card is.", "LCG-ABIL-03")
+BLANK: Final = Reason("The text of this card counts as blank.", "LCG-BLNK-01")
+NO_ACTION: Final = Reason("This ability waits for its moment.", "LCG-INT-02", "LCG-REAC-02")
+USED: Final = Reason("This ability was used as often as it may be.", "LCG-LIMX-06", "LCG-LIMX-01")
+AT_MAXIMUM: Final = Reason("The maximum of uses by title is reached.", "LCG-LIMX-08")
+CONDITION: Final = Reason("A condition of this ability is not met.", "LCG-PRST-01")
+NO_FATE: Final = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
+NO_TARGET: Final = Reason(
     "It has no target, its costs cannot be paid, or it would change nothing.",
     "LCG-TARG-02",
     "LCG-COST-01",
     "LCG-TRIG-05",
 )
-NOT_IN_DYNASTY = Reason("Events are not played from hand in the dynasty phase.", "LCG-SKIR-08")
-FORBIDDEN = Reason("An effect says that this cannot be used.", "LCG-CANT-01")
+NOT_IN_DYNASTY: Final = Reason("Events are not played from hand in the dynasty phase.", "LCG-SKIR-08")
+FORBIDDEN: Final = Reason("An effect says that this cannot be used.", "LCG-CANT-01")
 
-LIMITED = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-LIM-03")
+LIMITED: Final = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-LIM-03")
 
-NO_EVENTS = "cannot play events"
-NO_TRIGGERING = "abilities cannot be triggered"
-MORE_USES = "additional use"
-BORROWS = "uses the attacked province"
-UNTARGETABLE = "cannot be targeted"
-UNTARGETABLE_BY_FOES = "cannot be targeted by opponents' card abilities"
-UNTARGETABLE_BY_EVENTS = f"{UNTARGETABLE} by opponents' events"
+NO_EVENTS: Final = "cannot play events"
+NO_TRIGGERING: Final = "abilities cannot be triggered"
+MORE_USES: Final = "additional use"
+BORROWS: Final = "uses the attacked province"
+UNTARGETABLE: Final = "cannot be targeted"
+UNTARGETABLE_BY_FOES: Final = "cannot be targeted by opponents' card abilities"
+UNTARGETABLE_BY_EVENTS: Final = f"{UNTARGETABLE} by opponents' events"
 """What rules are about that forbid an ability; UNTARGETABLE with what it may not be targeted by."""
-NOT_IN_CONFLICT = Reason(
+NOT_IN_CONFLICT: Final = Reason(
     "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
 )
-SPENDING = ("fate lost", "fate to ring", "fate given")
-SEATS_AT_MOST = 16
-GAINED_USES = 10_000
+SPENDING: Final = ("fate lost", "fate to ring", "fate given")
+SEATS_AT_MOST: Final = 16
+GAINED_USES: Final = 10_000
 """More than there are cards: abilities that a card has gained are counted apart from those on it."""
-TITLES = -1_000_000_000
+TITLES: Final = -1_000_000_000
 """Uses by title are counted below this number."""
 
 
-YOUR_OPPONENT = "your opponent"
+YOUR_OPPONENT: Final = "your opponent"
 """As the words of a card say it that means one of several."""
-OPPONENT_SLOT = 15
+OPPONENT_SLOT: Final = 15
 """Which opponent an ability means, where there are several (LCG-TEAM-08)."""
 
 
@@ -190,7 +191,7 @@ def has_ready_role(s: LcgState, seat: int) -> bool:
 
 
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
-    topics = in_force(s).topics
+    topics = (s.in_force or in_force(s)).topics
     definition = s.cards[s.what[holder]]
     if definition.type == EVENT:
         if "limited" in definition.ability_keywords and not has_ready_role(s, seat):
@@ -267,7 +268,7 @@ def why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int
 
 def can_use(s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Moment | None = None) -> bool:
     """Whether nothing speaks against it, where nobody asks what: what fails most often is looked at first."""
-    source = source_of(s, holder, ability)
+    source = source_of(s, holder, ability) if ability.of_bearer else holder
     if s.seats > 2 or source == NOTHING or (ability.window == ACTION) != (moment is None):
         return why_cannot_use(s, seat, holder, ability, moment) is None
     scope = Scope(seat, source, moment)
@@ -317,13 +318,12 @@ def fate_price(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> i
     """The fate that an event costs; nothing where it is resolved without being played (LCG-RESO-02)."""
     if holder == NOTHING or scope.numbers or s.cards[s.what[holder]].type != EVENT:
         return 0
-    return cost_of(s, holder, scope.seat, NOTHING, chosen_x(s, scope, holder))
+    x = chosen_x(scope) if s.cards[s.what[holder]].varies else 0
+    return cost_of(s, holder, scope.seat, NOTHING, x)
 
 
-def chosen_x(s: LcgState, scope: Scope, holder: int) -> int:
+def chosen_x(scope: Scope) -> int:
     """LCG-X-02: the X of a cost, as its player has chosen it."""
-    if not s.definition(holder).varies:
-        return 0
     picked = scope.get(PAID_SLOT)
     return picked[0] - CHOICES if picked and CHOICES <= picked[0] < ABILITIES else 0
 
@@ -369,17 +369,6 @@ def _fate_in(s: LcgState, scope: Scope, effect: object) -> int:
         m.amount for m in effect.moments(s, scope) if m.kind in ("fate lost", "fate to ring", "fate given")
     ]
     return sum(spent)
-
-
-def may_pick(s: LcgState, scope: Scope, pick: Pick, thing: int, is_event: bool) -> bool:
-    """By the noun and by the rules: who cannot be targeted is not chosen (LCG-IMM-01)."""
-    if is_event and thing == scope.source:
-        return False  # LCG-PUT-07: it lies on the table and in no hand while it is paid for
-    if not pick.noun.fits(s, scope, thing):
-        return False
-    if not pick.is_target or thing >= len(s.zone):
-        return True
-    return may_be_targeted(s, scope, thing, is_event)
 
 
 def may_be_targeted(s: LcgState, scope: Scope, card: int, is_event: bool) -> bool:

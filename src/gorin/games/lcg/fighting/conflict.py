@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.rounds import ActionWindow
 from gorin.games.lcg.fighting.declaring import (
@@ -34,8 +34,8 @@ from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import PLAY
 
-STAYS_READY = "does not bow from conflict resolution"
-ONE_DEFENDER = "no more than one defender"
+STAYS_READY: Final = "does not bow from conflict resolution"
+ONE_DEFENDER: Final = "no more than one defender"
 
 
 @final

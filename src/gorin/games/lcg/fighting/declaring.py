@@ -31,11 +31,11 @@ from gorin.words.grammar.questions import CHOICES, PLACES, SEATS, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 RING_CODES: Final = PLACES + RINGS
-NOT_DECLARED_ATTACKER = "cannot be declared as an attacker"
-NOT_DECLARED_DEFENDER = "cannot be declared as a defender"
-NO_CONFLICTS_OF = "cannot declare conflicts of "
-TOLL = "attacking costs fate"
-ONE_CONFLICT = "one opportunity to declare a conflict"
+NOT_DECLARED_ATTACKER: Final = "cannot be declared as an attacker"
+NOT_DECLARED_DEFENDER: Final = "cannot be declared as a defender"
+NO_CONFLICTS_OF: Final = "cannot declare conflicts of "
+TOLL: Final = "attacking costs fate"
+ONE_CONFLICT: Final = "one opportunity to declare a conflict"
 
 
 # --- what can be declared -------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from gorin.games.lcg.fighting.bids import Bid
 from gorin.games.lcg.kinds import DUEL_END, RULES_EFFECT, STATS
@@ -16,7 +16,7 @@ from gorin.words.grammar.script import Run, scope_in_progress
 from gorin.words.grammar.zones import PLAY
 from gorin.words.things import LOSER_SLOT, WINNER_SLOT
 
-GONE = -1
+GONE: Final = -1
 """The total of a character who is not in play any more."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.lcg.kinds import AIR, EARTH, ELEMENTS, FIRE, RING_EFFECT, VOID, WATER
 from gorin.games.lcg.policy import policy_of
@@ -16,7 +16,7 @@ from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
-RINGS_CANCELLED = "ring effects are canceled"
+RINGS_CANCELLED: Final = "ring effects are canceled"
 
 
 def are_cancelled(s: LcgState) -> bool:

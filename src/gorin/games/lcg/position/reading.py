@@ -248,7 +248,7 @@ class Reader:
         revealed = told.flag("revealed", place.broken)
         place.card = card = self.cards.lay(told.told["card"], seat, PLAY if revealed else ROW, told.where)
         self._check_type(card, PROVINCE_CARD, told)
-        s.lies_in[card] = place.id
+        s.lay(card, place.id)
         s.face_up[card] = revealed
         s.known[card] = read_knowledge(s, told, EVERYBODY if revealed else default_knowledge(s, card))
         if revealed:
@@ -266,7 +266,7 @@ class Reader:
         s = self.s
         told = read_entry(value, ("card", "face_up", "bowed", "known_to"), where)
         card = self.cards.lay(told.told.get("card"), seat, IN_PROVINCE, told.where)
-        s.lies_in[card] = place.id
+        s.lay(card, place.id)
         s.face_up[card] = told.flag("face_up")
         if s.face_up[card] and s.definition(card).type == HOLDING:
             s.zone[card] = PLAY

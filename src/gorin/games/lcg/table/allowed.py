@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import CHARACTER, HONORED
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import attachments, is_in_conflict, printed_what, rules_about
@@ -12,24 +14,24 @@ from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
-BLANK = "blank"
-BLANK_BUT_TRAITS = "blank except traits"
-NOT_PLAYABLE = "cannot be played"
-DISCARDED_BY_ITSELF = "is discarded"
+BLANK: Final = "blank"
+BLANK_BUT_TRAITS: Final = "blank except traits"
+NOT_PLAYABLE: Final = "cannot be played"
+DISCARDED_BY_ITSELF: Final = "is discarded"
 """What a constant rule is about that makes a card leave (LCG-CNST-04)."""
-ENTERS_HONORED = "enters play honored"
-ENTERS_DISHONORED = "enters play dishonored"
-NOT_MOVED_IN = "cannot move to the conflict"
-NO_ATTACHMENTS = "no attachments"
-NO_ATTACHMENTS_EXCEPT = "no attachments except "
-NO_ATTACHMENTS_OF = "no attachments of "
-CANNOT_PARTICIPATE = "cannot participate"
-NOT_AS_ATTACKER = "cannot participate as attacker"
-NOT_IN = ("cannot participate in military conflicts", "cannot participate in political conflicts")
-ABOUT_PARTICIPATING = frozenset((CANNOT_PARTICIPATE, NOT_AS_ATTACKER, *NOT_IN))
+ENTERS_HONORED: Final = "enters play honored"
+ENTERS_DISHONORED: Final = "enters play dishonored"
+NOT_MOVED_IN: Final = "cannot move to the conflict"
+NO_ATTACHMENTS: Final = "no attachments"
+NO_ATTACHMENTS_EXCEPT: Final = "no attachments except "
+NO_ATTACHMENTS_OF: Final = "no attachments of "
+CANNOT_PARTICIPATE: Final = "cannot participate"
+NOT_AS_ATTACKER: Final = "cannot participate as attacker"
+NOT_IN: Final = ("cannot participate in military conflicts", "cannot participate in political conflicts")
+ABOUT_PARTICIPATING: Final = frozenset((CANNOT_PARTICIPATE, NOT_AS_ATTACKER, *NOT_IN))
 """What rules are about by which somebody may be in no conflict, or in none of some kind."""
-NO_DISHONOR = "cannot receive dishonored tokens"
-FORBIDDEN = {
+NO_DISHONOR: Final = "cannot receive dishonored tokens"
+FORBIDDEN: Final = {
     "bows": "cannot be bowed",
     "readies": "cannot ready",
     "moves home": "cannot be moved",
@@ -40,9 +42,9 @@ FORBIDDEN = {
     "fate placed": "cannot receive fate",
 }
 """What rules are about that forbid a change to a card, by the kind of change."""
-NO_HONOR_LOSS = "cannot lose honor"
-BY_OPPONENTS = " by opponents' effects"
-NOT_DISCARDED = "cannot be discarded"
+NO_HONOR_LOSS: Final = "cannot lose honor"
+BY_OPPONENTS: Final = " by opponents' effects"
+NOT_DISCARDED: Final = "cannot be discarded"
 
 
 def is_forbidden(s: LcgState, moment: Moment) -> bool:

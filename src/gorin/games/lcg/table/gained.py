@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
@@ -11,7 +13,7 @@ from gorin.words.grammar.questions import ability_code, gained_code
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.state import InForce
 
-GAINS = "gains triggered abilities"
+GAINS: Final = "gains triggered abilities"
 """What a rule is about by which a card has the triggered abilities of those that the rule concerns."""
 
 

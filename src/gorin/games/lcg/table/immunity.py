@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import EVENT, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.personal import resolver
 from gorin.games.lcg.table.reading import rules_about
 from gorin.games.lcg.table.state import LcgState
 
-IMMUNE = "immune to "
-EVENTS = "events"
-CARD_EFFECTS = "card effects"
-RING_EFFECTS = "ring effects"
-BY_OPPONENTS = "opponents' "
+IMMUNE: Final = "immune to "
+EVENTS: Final = "events"
+CARD_EFFECTS: Final = "card effects"
+RING_EFFECTS: Final = "ring effects"
+BY_OPPONENTS: Final = "opponents' "
 """What a card may be immune to: one of three, of everybody or of opponents."""
 
 

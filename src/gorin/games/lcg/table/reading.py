@@ -30,11 +30,11 @@ from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import PLAY
 
-RING_GAINS = "ring gains "
+RING_GAINS: Final = "ring gains "
 """What rules are about that give the ring of a conflict another element."""
 
-NOT_ATTACKED = "cannot be attacked"
-COUNTS_AS_CLAIMED = "counts as claimed"
+NOT_ATTACKED: Final = "cannot be attacked"
+COUNTS_AS_CLAIMED: Final = "counts as claimed"
 RING_CODES: Final = PLACES + 50_000
 """Rings, as things that are picked."""
 
@@ -203,19 +203,15 @@ def is_facedown(s: LcgState, place: Province) -> bool:
 
 
 def cards_in(s: LcgState, place: int) -> list[int]:
-    """The dynasty cards in a province, holdings included, in the order in which they came."""
+    """The dynasty cards in a province, holdings included."""
     own = s.provinces[place].card
-    return [card for card in places_of(s.lies_in, place) if card != own]
+    return [card for card in s.in_provinces().get(place, ()) if card != own]
 
 
-def places_of(numbers: list[int], number: int) -> list[int]:
-    """Where in a long list a number stands that stands there seldom."""
-    found: list[int] = []
-    at = -1
-    for _ in range(numbers.count(number)):
-        at = numbers.index(number, at + 1)
-        found.append(at)
-    return found
+def cards_in_all(s: LcgState, places: list[int]) -> list[int]:
+    """The cards that lie in these provinces, and those that are these provinces."""
+    known = s.in_provinces()
+    return sorted([card for place in places for card in known.get(place, ())])
 
 
 def holdings_in(s: LcgState, place: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,9 +20,9 @@ from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
 from gorin.words.grammar.state import CardState
 from gorin.words.grammar.zones import PLAY
 
-COPY = "copy"
+COPY: Final = "copy"
 """Marks, where a keyword stands, a character that is a copy of another; `amount`: what it is in truth."""
-SHAPELESS = frozenset(
+SHAPELESS: Final = frozenset(
     (
         "bow",
         "ready",
@@ -61,7 +61,7 @@ SHAPELESS = frozenset(
     )
 )
 """Events that change nobody's being in play, control, attachments, part in a conflict or lasting effects."""
-RULELESS = frozenset(
+RULELESS: Final = frozenset(
     (
         "uses",
         "plays",
@@ -88,7 +88,7 @@ RULELESS = frozenset(
 """Events that leave standing which rules there are and who hears what, unless an op says otherwise."""
 
 
-TREATY_RULES = ("none", "honor", "cards")
+TREATY_RULES: Final = ("none", "honor", "cards")
 """Whether treaties are made, and what is staked on them (LCG-TRT-06, LCG-TRT-09)."""
 
 
@@ -204,6 +204,8 @@ class LcgState(CardState):
         self.elsewhere = {what for what, card in enumerate(self.cards) if card.is_heard_elsewhere}
         """The definitions that are heard from piles and provinces."""
         self.derived: Derived | None = None
+        self.lying: dict[int, list[int]] | None = None
+        """The cards in each province, where somebody has asked since one was laid there or taken away."""
 
     def keep_derived(self, known: Derived) -> None:
         self.derived = known
@@ -213,6 +215,16 @@ class LcgState(CardState):
     def definition(self, card: int) -> Card:
         """What is printed on a card."""
         return self.cards[self.what[card]]
+
+    def in_provinces(self) -> dict[int, list[int]]:
+        """The cards in each province, the one that is the province included."""
+        known = self.lying
+        if known is None:
+            known = self.lying = {}
+            for card, place in enumerate(self.lies_in):
+                if place != NOTHING:
+                    known.setdefault(place, []).append(card)
+        return known
 
     def is_out(self, seat: int) -> bool:
         return self.players[seat].lost
@@ -225,7 +237,10 @@ class LcgState(CardState):
         if known is None or not known.fickle:
             return True
         self.forget_values()
-        return all(rule.concerned(self, scope) == blank for rule, scope, blank in known.fickle)
+        for rule, scope, blank in known.fickle:  # noqa: SIM110 - asked at every change
+            if rule.concerned(self, scope) != blank:
+                return False
+        return True
 
     def playing(self) -> list[int]:
         """Who has not lost, in player order (LCG-INOR-01)."""
@@ -247,6 +262,12 @@ class LcgState(CardState):
             in_force.keywords = {}
         if known is not None:
             known.values = {}
+
+    def lay(self, card: int, place: int) -> None:
+        """From now on a card lies in this province, or in none."""
+        if self.lies_in[card] != place:
+            self.lies_in[card] = place
+            self.lying = None
 
     def forget_if_heard(self, card: int) -> None:
         """A card changes its place, or its face is seen: what it says may hold or be heard from now on."""
@@ -316,4 +337,5 @@ class LcgState(CardState):
         copy.held = self.held
         copy.elsewhere = self.elsewhere
         copy.derived = None
+        copy.lying = None
         return copy

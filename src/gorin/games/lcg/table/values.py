@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.definition import CostRule
 from gorin.games.lcg.kinds import (
     CHARACTER,
@@ -33,20 +35,20 @@ from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import PLAY
 
-DOUBLED_BASE = "doubled base"
-DOUBLED = "doubled"
-HALVED = "halved"
-SWITCHED = "switched base skills"
-SET = "set"
-SET_BASE = "set base"
+DOUBLED_BASE: Final = "doubled base"
+DOUBLED: Final = "doubled"
+HALVED: Final = "halved"
+SWITCHED: Final = "switched base skills"
+SET: Final = "set"
+SET_BASE: Final = "set base"
 """What lasting effects say about a stat besides adding to it, where a keyword stands."""
-NOT_INCREASED = "cannot be increased: "
-NOT_DECREASED = "cannot be decreased: "
+NOT_INCREASED: Final = "cannot be increased: "
+NOT_DECREASED: Final = "cannot be decreased: "
 """What rules are about that keep a stat from growing or shrinking, with its name."""
-NO_HONOR_EFFECT = "personal honor does not change skills"
-COUNTS_ANYWAY = "contributes skill while bowed"
-FROM_HOME = "contributes skill from home"
-NOT_COUNTED = "contributes no skill"
+NO_HONOR_EFFECT: Final = "personal honor does not change skills"
+COUNTS_ANYWAY: Final = "contributes skill while bowed"
+FROM_HOME: Final = "contributes skill from home"
+NOT_COUNTED: Final = "contributes no skill"
 
 
 def value(s: LcgState, card: int, stat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.acting.rounds import ActionWindow, DynastyWindow
@@ -30,7 +30,7 @@ from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import PLAY
 
-STAYS_BOWED = "does not ready in the fate phase"
+STAYS_BOWED: Final = "does not ready in the fate phase"
 
 
 @final

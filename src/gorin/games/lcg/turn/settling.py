@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.kinds import ATTACHMENT, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
@@ -17,14 +19,14 @@ from gorin.games.lcg.table.reading import derived, participants, stronghold_prov
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.choosing import DiscardOne
-from gorin.games.lcg.turn.victory import check_victory
+from gorin.games.lcg.turn.victory import check_victory, may_be_over
 from gorin.words.grammar import ops as language
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
 from gorin.words.grammar.scope import NOTHING, Moment
 from gorin.words.traits import GrantsKeyword
 
-MOST_RESTRICTED = 2
+MOST_RESTRICTED: Final = 2
 
 
 def settle(s: LcgState) -> bool:
@@ -34,9 +36,11 @@ def settle(s: LcgState) -> bool:
     language.look_over(s)
     if s.phase == "setup":
         return False
-    if check_victory(s) or _break_for_dishonor(s):
+    if may_be_over(s) and (check_victory(s) or _break_for_dishonor(s)):
         return True
-    if _send_home(s) or _discard_by_itself(s):
+    if _send_home(s):
+        return True
+    if DISCARDED_BY_ITSELF in in_force(s).topics and _discard_by_itself(s):
         return True
     known = s.derived or derived(s)
     if not known.is_settled:
@@ -62,7 +66,7 @@ def _break_for_dishonor(s: LcgState) -> bool:
 
 def _send_home(s: LcgState) -> bool:
     """LCG-DASH-03, LCG-PART-06: who cannot be in the conflict any more goes home, bowed."""
-    if s.conflict is None or derived(s).may_stay:
+    if s.conflict is None or (s.derived or derived(s)).may_stay:
         return False
     for card in participants(s):
         if not can_join(s, card, s.controller[card]):
@@ -77,14 +81,10 @@ def _send_home(s: LcgState) -> bool:
 
 def _discard_by_itself(s: LcgState) -> bool:
     """LCG-CNST-04: nothing prevents it."""
-    known = in_force(s)
-    if DISCARDED_BY_ITSELF not in known.topics:
-        return False
-    for rule, scope in known.rules:
-        if rule.about == DISCARDED_BY_ITSELF:
-            for card in rule.concerned(s, scope):
-                occur(s, [_leaving(s, card, CONSTANT_EFFECT)])
-                return True
+    for rule, scope in in_force(s).about[DISCARDED_BY_ITSELF]:
+        for card in rule.concerned(s, scope):
+            occur(s, [_leaving(s, card, CONSTANT_EFFECT)])
+            return True
     return False
 
 
@@ -113,7 +113,7 @@ def _drop_attachments(s: LcgState) -> bool:
 def _hosts_vary(s: LcgState) -> bool:
     """Could somebody become unfit for what he bears although nothing enters play, leaves it or is to last?"""
     for card in in_play_of_type(s, ATTACHMENT):
-        for noun in s.definition(card).hosts:
+        for noun in s.cards[s.what[card]].hosts:
             if not noun.is_steady:
                 return True
     return any(_is_fickle(rule) for rule, _ in in_force(s).rules)

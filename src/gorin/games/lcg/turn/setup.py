@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from gorin.games.lcg.kinds import CONFLICT, DYNASTY, PROVINCE_CARD
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands, purses, zones
 from gorin.games.lcg.table.personal import Personal, Picking
-from gorin.games.lcg.table.reading import row_of
+from gorin.games.lcg.table.reading import cards_in_all, row_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.phases import Round
 from gorin.kernel.questions import BACK
@@ -16,7 +16,7 @@ from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING
 
-NOT_UNDER_STRONGHOLD = "cannot be a stronghold province"
+NOT_UNDER_STRONGHOLD: Final = "cannot be a stronghold province"
 
 
 @final
@@ -198,7 +198,7 @@ class Mulligan(Picking):
             return s.players[self.seat].hand
         places = [place.id for place in row_of(s, self.seat)]
         own = province_cards(s, self.seat)
-        return [card for card, place in enumerate(s.lies_in) if place in places and card not in own]
+        return [card for card in cards_in_all(s, places) if card not in own]
 
     def replace(self, s: LcgState) -> None:
         if self.chosen:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import purses
 from gorin.games.lcg.table.state import LcgState
@@ -10,16 +12,19 @@ from gorin.kernel.state import Outcome
 from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import SEATS
 
-WINS_THE_GAME = "wins the game"
+WINS_THE_GAME: Final = "wins the game"
 """What a rule is about by which a card lets its player win."""
+
+
+def may_be_over(s: LcgState) -> bool:
+    """Could anybody have won or lost? Where not, nobody is looked at."""
+    return policy_of(s).may_be_over(s) or WINS_THE_GAME in in_force(s).topics
 
 
 def check_victory(s: LcgState) -> bool:
     """LCG-WIN-01: who has won or lost now. True where something came of it."""
     policy = policy_of(s)
     by_card = WINS_THE_GAME in in_force(s).topics
-    if not by_card and not policy.may_be_over(s):
-        return False
     playing = s.playing()
     for seat in playing:
         why = policy.why_won(s, seat)

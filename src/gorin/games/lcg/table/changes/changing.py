@@ -35,11 +35,11 @@ TOUCHING: Final[frozenset[str]] = frozenset(
 )
 """Changes to a card in play, from which immunity keeps it."""
 
-_POSSIBLE: dict[str, Possible] = {**to_cards.POSSIBLE, **to_players.POSSIBLE, **to_lands.POSSIBLE}
-_SUPPLY: dict[str, Supply] = {**to_cards.SUPPLY, **to_players.SUPPLY}
-_DOING: dict[str, Doing] = {**to_cards.DOING, **to_players.DOING, **to_lands.DOING}
+_POSSIBLE: Final[dict[str, Possible]] = {**to_cards.POSSIBLE, **to_players.POSSIBLE, **to_lands.POSSIBLE}
+_SUPPLY: Final[dict[str, Supply]] = {**to_cards.SUPPLY, **to_players.SUPPLY}
+_DOING: Final[dict[str, Doing]] = {**to_cards.DOING, **to_players.DOING, **to_lands.DOING}
 
-DEEDS: dict[str, int] = {kind: number for number, kind in enumerate(_DOING)}
+DEEDS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(_DOING)}
 """A number for each kind of change, by which an ability notes what has come of it."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import (
     AS_ATTACHMENT,
     ATTACHMENT,
@@ -242,7 +244,7 @@ def _can_copy(s: LcgState, moment: Moment) -> bool:
     return not (s.definition(other).unique and has_title(s, s.definition(other).name, card))
 
 
-POSSIBLE: dict[str, Possible] = {
+POSSIBLE: Final[dict[str, Possible]] = {
     "bows": lambda s, m: _is_in_play(s, m.card) and not s.bowed[m.card],
     "readies": lambda s, m: _is_in_play(s, m.card) and s.bowed[m.card],
     "honored": _can_change_status,
@@ -264,12 +266,12 @@ POSSIBLE: dict[str, Possible] = {
     "control": _can_take_control,
 }
 
-SUPPLY: dict[str, Supply] = {
+SUPPLY: Final[dict[str, Supply]] = {
     "fate removed": lambda s, m: s.fate[m.card],
     "fate moved": lambda s, m: s.fate[m.card],
 }
 
-DOING: dict[str, Doing] = {
+DOING: Final[dict[str, Doing]] = {
     "bows": lambda s, m, after: people.bow(s, m.card),
     "readies": lambda s, m, after: people.ready(s, m.card),
     "honored": _change_status,

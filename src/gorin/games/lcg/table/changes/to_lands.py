@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import (
     DYNASTY,
     RULES_EFFECT,
@@ -66,7 +68,7 @@ def _result(s: LcgState, moment: Moment, after: Aftermath) -> None:
             after.follow.append(Moment(kind, card, moment.seat, NOTHING, 0, RULES_EFFECT))
 
 
-POSSIBLE: dict[str, Possible] = {
+POSSIBLE: Final[dict[str, Possible]] = {
     "province dishonored": lambda s, m: not s.provinces[s.lies_in[m.card]].dishonored,
     "restored": lambda s, m: s.provinces[s.lies_in[m.card]].broken,
     "province breaks": lambda s, m: not s.provinces[m.other].broken,
@@ -74,7 +76,7 @@ POSSIBLE: dict[str, Possible] = {
     "hidden": _can_hide,
 }
 
-DOING: dict[str, Doing] = {
+DOING: Final[dict[str, Doing]] = {
     "province dishonored": lambda s, m, after: lands.dishonor_province(s, s.provinces[s.lies_in[m.card]]),
     "restored": lambda s, m, after: lands.restore_province(s, s.provinces[s.lies_in[m.card]]),
     "province breaks": _break,

@@ -118,7 +118,7 @@ def _can_lose_honor(s: LcgState, moment: Moment) -> bool:
     return there and can_lose_honor(s, moment.seat)
 
 
-POSSIBLE: dict[str, Possible] = {
+POSSIBLE: Final[dict[str, Possible]] = {
     "draws": lambda s, m: m.amount > 0,
     "honor gained": lambda s, m: m.amount > 0 and room_for_honor(s, m.seat) > 0,
     "honor lost": _can_lose_honor,
@@ -134,7 +134,7 @@ POSSIBLE: dict[str, Possible] = {
     "leaves discard": lambda s, m: s.zone[m.card] == DISCARD,
 }
 
-SUPPLY: dict[str, Supply] = {
+SUPPLY: Final[dict[str, Supply]] = {
     "honor lost": lambda s, m: s.players[m.seat].honor,
     "honor given": lambda s, m: s.players[m.seat].honor,
     "fate lost": lambda s, m: s.players[m.seat].fate,
@@ -142,7 +142,7 @@ SUPPLY: dict[str, Supply] = {
     "discards at random": lambda s, m: len(s.players[m.seat].hand),
 }
 
-DOING: dict[str, Doing] = {
+DOING: Final[dict[str, Doing]] = {
     "draws": _draw,
     "honor gained": _change_honor,
     "honor lost": _change_honor,

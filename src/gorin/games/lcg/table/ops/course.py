@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END, TO_DISCARD
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.ops.zones import change_control, end_copies
@@ -13,7 +15,7 @@ from gorin.words.grammar.ops import begin_ongoing, meant
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DECK, HAND
 
-REMEMBERED = frozenset(
+REMEMBERED: Final = frozenset(
     (
         "conflict declared",
         "conflict won",
@@ -25,8 +27,8 @@ REMEMBERED = frozenset(
     )
 )
 """What later abilities ask for, in this phase or round."""
-AS_IN_HAND = zones.AS_IN_HAND
-LENT = "lent"
+AS_IN_HAND: Final = zones.AS_IN_HAND
+LENT: Final = "lent"
 """Marks, where a keyword stands, a card under somebody's control for a while; `amount`: whose it was."""
 
 

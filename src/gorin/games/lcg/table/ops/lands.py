@@ -17,7 +17,7 @@ def lay_province(s: LcgState, seat: int, card: int, is_stronghold: bool) -> Prov
     s.provinces.append(place)
     if card != NOTHING:
         s.zone[card] = ROW
-        s.lies_in[card] = place.id
+        s.lay(card, place.id)
         s.known[card] = only(seat)
     s.tell("province", (seat, place.id, int(is_stronghold)))
     return place

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.games.lcg.kinds import (
     ATTACHMENT,
     BESIDE,
@@ -20,9 +22,9 @@ from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOTHING, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
-AS_IN_HAND = "as in hand"
+AS_IN_HAND: Final = "as in hand"
 """Marks, where a keyword stands, a card that a player may play from elsewhere."""
-USES = 1_000_000_000
+USES: Final = 1_000_000_000
 """More than any number of an ability: a player and an ability make one number in `used`."""
 
 
@@ -42,7 +44,8 @@ def take_out(s: LcgState, card: int) -> None:
     if card in s.in_play:
         s.in_play.remove(card)
     place = s.lies_in[card]
-    s.lies_in[card], s.face_up[card] = NOTHING, False
+    s.lay(card, NOTHING)
+    s.face_up[card] = False
     if place != NOTHING and not cards_in(s, place) and place not in s.vacant:
         s.vacant.append(place)
     s.host[card] = NOTHING
@@ -186,7 +189,7 @@ def enter_play(s: LcgState, card: int, seat: int, host: int = NOTHING, place: in
     s.zone[card] = PLAY
     s.controller[card] = seat
     s.host[card] = host
-    s.lies_in[card] = place
+    s.lay(card, place)
     s.face_up[card] = place != NOTHING
     s.known[card] = EVERYBODY
     s.in_play.append(card)
@@ -227,8 +230,9 @@ def mulligan(s: LcgState, seat: int, cards: list[int], deck: str) -> None:
     for card in cards:
         new = pile.pop()
         if deck == DYNASTY:
-            s.zone[new], s.lies_in[new] = IN_PROVINCE, s.lies_in[card]
-            s.lies_in[card] = NOTHING
+            s.zone[new] = IN_PROVINCE
+            s.lay(new, s.lies_in[card])
+            s.lay(card, NOTHING)
         else:
             player.hand[player.hand.index(card)] = new
             s.zone[new] = HAND
@@ -269,7 +273,7 @@ def lay_in_province(s: LcgState, card: int, place: int, face_up: bool) -> None:
     if s.zone[card] != DECK:
         take_out(s, card)
     s.zone[card] = IN_PROVINCE
-    s.lies_in[card] = place
+    s.lay(card, place)
     s.face_up[card] = False
     s.known[card] = 0
     if place in s.vacant:
@@ -293,7 +297,7 @@ def turn_up(s: LcgState, card: int) -> None:
 def move_to_province(s: LcgState, card: int, place: int) -> None:
     """A card changes its province and stays as it is."""
     before = s.lies_in[card]
-    s.lies_in[card] = place
+    s.lay(card, place)
     if not cards_in(s, before) and before not in s.vacant:
         s.vacant.append(before)
     if place in s.vacant:

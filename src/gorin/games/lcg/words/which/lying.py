@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.table.reading import adjacent, provinces_of, stronghold_province
+from gorin.games.lcg.table.reading import adjacent, cards_in_all, provinces_of, stronghold_province
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.which.players import EACH_OPPONENT, OPPONENT
 from gorin.words.grammar.definition import Speaker
@@ -37,9 +37,9 @@ class Lying(Noun):
         """A holding that is face-up in a province is in play, and in the province (LCG-PROV-03)."""
         if zone != IN_PROVINCE:
             return s.book.cards_in(s, zone, seat)
-        places = {place.id for place in provinces_of(s, seat)}
-        own = {place.card for place in s.provinces}
-        return [card for card, place in enumerate(s.lies_in) if place in places and card not in own]
+        places = provinces_of(s, seat)
+        own = [place.card for place in places]
+        return [card for card in cards_in_all(s, [place.id for place in places]) if card not in own]
 
     def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
         return 0 <= card < len(s.what) and super().fits(s, scope, card)
@@ -96,7 +96,7 @@ class InAdjacentProvince(Noun):
 
     def candidates(self, s: LcgState, scope: Scope) -> list[int]:
         places = self._places(s, scope)
-        return [card for card, place in enumerate(s.lies_in) if place in places]
+        return cards_in_all(s, places)
 
     def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
         if not 0 <= card < len(s.what) or s.zone[card] != IN_PROVINCE:
