@@ -271,10 +271,11 @@ def can_use(s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Mo
     source = source_of(s, holder, ability) if ability.of_bearer else holder
     if s.seats > 2 or source == NOTHING or (ability.window == ACTION) != (moment is None):
         return why_cannot_use(s, seat, holder, ability, moment) is None
+    if _why_not_from_here(s, seat, holder, source, ability) is not None:
+        return False
     scope = Scope(seat, source, moment)
     return (
-        _why_not_from_here(s, seat, holder, source, ability) is None
-        and _why_not_now(s, scope, ability, holder) is None
+        _why_not_now(s, scope, ability, holder) is None
         and _why_used_up(s, seat, holder, source, ability) is None
         and _why_forbidden(s, seat, holder, source, ability) is None
         and can_complete(s, scope, ability, 0)
@@ -341,7 +342,9 @@ def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
                 break
             fate -= _fate_in(s, scope, cost.effect)
     scope.action = by
-    return fate >= 0 and _can_pay_exacted(s, scope) and ability.block.can_change(s, scope)
+    if fate < 0 or (EXACTS in in_force(s).topics and not _can_pay_exacted(s, scope)):
+        return False
+    return ability.block.can_change(s, scope)
 
 
 def exacted(s: LcgState, scope: Scope) -> list[Moment]:

@@ -45,7 +45,7 @@ from gorin.games.lcg.table.reading import (
     stronghold_province,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import base_value, cost_of, strength, total_skill, value
+from gorin.games.lcg.table.values import cost_of, has_dash, strength, total_skill, value
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions
 from gorin.words.grammar.questions import PLACES, AskThing
@@ -195,15 +195,16 @@ def card_view(s: LcgState, card: int) -> dict[str, Any]:
         shown["strength"] = definition.stats[STRENGTH]
     if definition.type in (CHARACTER, ATTACHMENT, EVENT):
         shown["cost"] = None if definition.cost == DASH else cost_of(s, card, s.owner[card])
-    shown["gained"] = [each.keyword for each in s.lasting if each.subject == card and each.keyword]
+    shown["gained"] = []
     if is_anything_gained(s):
+        shown["gained"] += [each.keyword for each in s.lasting if each.subject == card and each.keyword]
         abilities = [each for holder, each in gained(s) if holder == card and has_now(s, card, each)]
         shown["gained"] += [phrase_text(definition, ability) for ability in abilities]
     return shown
 
 
 def _skill(s: LcgState, card: int, stat: int) -> int | None:
-    return None if base_value(s, card, stat) == DASH else value(s, card, stat)
+    return None if has_dash(s, card, stat) else value(s, card, stat)
 
 
 def _character(s: LcgState, card: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -205,7 +206,7 @@ class LcgState(CardState):
         """The definitions that are heard from piles and provinces."""
         self.derived: Derived | None = None
         self.lying: dict[int, list[int]] | None = None
-        """The cards in each province, where somebody has asked since one was laid there or taken away."""
+        """The cards in each province, once somebody has asked for them."""
 
     def keep_derived(self, known: Derived) -> None:
         self.derived = known
@@ -265,9 +266,15 @@ class LcgState(CardState):
 
     def lay(self, card: int, place: int) -> None:
         """From now on a card lies in this province, or in none."""
-        if self.lies_in[card] != place:
-            self.lies_in[card] = place
-            self.lying = None
+        before, known = self.lies_in[card], self.lying
+        if before == place:
+            return
+        self.lies_in[card] = place
+        if known is not None:
+            if before != NOTHING:
+                known[before].remove(card)
+            if place != NOTHING:
+                insort(known.setdefault(place, []), card)
 
     def forget_if_heard(self, card: int) -> None:
         """A card changes its place, or its face is seen: what it says may hold or be heard from now on."""

@@ -14,6 +14,7 @@ from gorin.games.lcg.kinds import (
     HONORED,
     INCOME,
     MILITARY,
+    ORDINARY,
     POLITICAL,
     STATS,
     STRENGTH,
@@ -62,6 +63,8 @@ def value(s: LcgState, card: int, stat: int) -> int:
 
 
 def _computed(s: LcgState, card: int, stat: int) -> int:
+    if _is_as_printed(s, card, stat):
+        return max(s.cards[s.what[card]].stats[stat], 0)
     base = base_value(s, card, stat)
     if base == DASH:
         return 0
@@ -74,6 +77,15 @@ def _computed(s: LcgState, card: int, stat: int) -> int:
     for _ in _said(s, card, stat, HALVED):
         total = (total + 1) // 2  # LCG-MOD-05
     return max(total, 0)  # LCG-MOD-06
+
+
+def _is_as_printed(s: LcgState, card: int, stat: int) -> bool:
+    """Is there nothing at all that could change this stat of the card?"""
+    if s.lasting or s.tainted[card] or s.status[card] != ORDINARY:
+        return False
+    if stat in (s.in_force or in_force(s)).stats or attachments(s, card):
+        return False
+    return s.zone[card] == PLAY or not s.cards[s.what[card]].rules
 
 
 def _modifiers(s: LcgState, card: int, stat: int) -> list[int]:

@@ -116,13 +116,14 @@ def _hosts_vary(s: LcgState) -> bool:
         for noun in s.cards[s.what[card]].hosts:
             if not noun.is_steady:
                 return True
-    return any(_is_fickle(rule) for rule, _ in in_force(s).rules)
+    for rule, _ in in_force(s).rules:  # noqa: SIM110 - asked for each new shape of the table
+        if not rule.is_steady and _is_about_bearing(rule):
+            return True
+    return False
 
 
-def _is_fickle(rule: Rule) -> bool:
-    """Does it give a keyword, or forbid attachments, only while something is so?"""
-    if rule.is_steady or not rule.about:
-        return False
+def _is_about_bearing(rule: Rule) -> bool:
+    """Does it give a keyword, or forbid attachments?"""
     return isinstance(rule, GrantsKeyword) or rule.about.startswith(NO_ATTACHMENTS)
 
 
