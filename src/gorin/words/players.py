@@ -32,6 +32,7 @@ class Who:
         return [seat for seat in self.read(s, scope) if seat != NOBODY and not s.is_out(seat)]
 
     def points_at(self, known: Known) -> Whom:
+        known.named.append(self.subject)
         return Whom(self.whose)
 
     def text(self, speaker: Speaker) -> str:

@@ -113,7 +113,7 @@ def test_wandering_ronin_is_found_however_it_is_spelled():
         ("daidoji-uji", "as if it were in your hand", "reduce"),
         ("prepare-for-war", "Then, if", ""),
         ("pit-trap", "fate phase", "regroup"),
-        ("hawk-tattoo", "Attach to your character", ""),
+        ("hawk-tattoo", "Attach to a character you control", ""),
         ("fine-katana", "Restricted", ""),  # no errata: as it was printed first
     ],
 )

@@ -70,6 +70,9 @@ class Amount:
     def may_be_negative(self) -> bool:
         return True
 
+    def name_players(self, known: Known) -> None:
+        """Tell whom it speaks of: "the difference between your bid and your opponent's"."""
+
     def text(self, speaker: Speaker) -> str:
         raise NotImplementedError
 

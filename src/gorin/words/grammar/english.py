@@ -11,13 +11,14 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seve
 def a(phrase: str) -> str:
     """With the indefinite article.
 
-    >>> a("Item"), a("Personality"), a("other card")
-    ('an Item', 'a Personality', 'another card')
+    >>> a("Item"), a("Personality"), a("other card"), a("honored character")
+    ('an Item', 'a Personality', 'another card', 'an honored character')
     """
     if phrase.startswith("other "):
         return f"an{phrase}"
-    silent = phrase.lower().startswith(("uni", "use", "one"))
-    return f"an {phrase}" if phrase[:1].lower() in "aeiou" and not silent else f"a {phrase}"
+    said = phrase.lower()
+    opens = said.startswith("honor") or said[:1] in ("a", "e", "i", "o", "u")
+    return f"an {phrase}" if opens and not said.startswith(("uni", "use", "one")) else f"a {phrase}"
 
 
 def plural(noun: str) -> str:

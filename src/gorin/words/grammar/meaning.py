@@ -100,6 +100,8 @@ class Known:
 
     def __init__(self) -> None:
         self.whose: dict[int, int] = {}
+        self.named: list[str] = []
+        """The players that were named, as the words call them: "your opponent"."""
 
     def put(self, slot: int, whose: int) -> None:
         self.whose[slot] = whose

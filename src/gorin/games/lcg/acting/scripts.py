@@ -175,14 +175,17 @@ class UseAbility(AbilityScript):
 
     def _among(self, s: LcgState) -> list[int]:
         ability = self.lcg_ability(s)
-        if not self.paid:
-            return completing(s, self.scope, ability, self.pick)
         pick = ability.picks[self.pick]
         chosen = self.scope.get(pick.slot)
+        if not self.paid:
+            found = completing(s, self.scope, ability, self.pick)
+            is_one_more = bool(chosen) and pick.least < pick.most
+            return [thing for thing in found if not is_one_more or self._would_change(s, pick.slot, [thing])]
         return [
             thing
             for thing in candidates(s, self.scope, ability, pick)
             if thing not in chosen and self._would_change(s, pick.slot, [*chosen, thing])
+            if pick.least == pick.most or self._would_change(s, pick.slot, [thing])
         ]
 
     def _would_change(self, s: LcgState, slot: int, things: list[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.lcg.acting.lent import is_lent
-from gorin.games.lcg.definition import EXACTS, Exacting, definition
+from gorin.games.lcg.definition import EXACTS, Exacting
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
@@ -13,7 +13,7 @@ from gorin.games.lcg.table.changes.changing import is_possible_in_full
 from gorin.games.lcg.table.gained import GAINS, has_now, is_gained
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops.zones import USES
-from gorin.games.lcg.table.reading import attacked_cards, opponents
+from gorin.games.lcg.table.reading import attacked_cards, foes, opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
 from gorin.games.lcg.words.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
@@ -21,9 +21,9 @@ from gorin.games.lcg.words.changing import Changing
 from gorin.kernel.reasons import Reason
 from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import ABILITIES, CHOICES, SEATS
-from gorin.words.grammar.render import phrase_text
 from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.meaning import meaning_of
 from gorin.words.picking import can_complete
 from gorin.words.things import PAID_SLOT
 
@@ -66,7 +66,8 @@ TITLES: Final = -1_000_000_000
 
 
 YOUR_OPPONENT: Final = "your opponent"
-"""As the words of a card say it that means one of several."""
+THAT_OPPONENT: Final = "that opponent"
+"""As the words of a card name one of several: whoever is against you, or of whom a condition holds."""
 OPPONENT_SLOT: Final = 15
 """Which opponent an ability means, where there are several (LCG-TEAM-08)."""
 
@@ -238,16 +239,13 @@ def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
     """The opponents of whom the ability could mean one; nobody where there is no choice."""
     if s.seats < 3:
         return []
-    rivals = opponents(s, seat)
-    return rivals if len(rivals) > 1 and _names_opponent(s.edition, ability) else []
-
-
-def _names_opponent(edition: str, ability: LcgAbility) -> bool:
-    """Does its text say "your opponent"? What is printed does not change, so it is read once."""
-    if ability.names_opponent is None:
-        said = phrase_text(definition(edition, ability.slug), ability)
-        ability.names_opponent = YOUR_OPPONENT in said.lower()
-    return ability.names_opponent
+    named = meaning_of(ability).known.named
+    rivals: list[int] = []
+    if THAT_OPPONENT in named:
+        rivals = foes(s, seat)
+    elif YOUR_OPPONENT in named:
+        rivals = opponents(s, seat)
+    return rivals if len(rivals) > 1 else []
 
 
 def against(scope: Scope, rival: int) -> Scope:

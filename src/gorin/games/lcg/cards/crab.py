@@ -50,7 +50,7 @@ from gorin.games.lcg.words.when.triggers import (
     you_win,
 )
 from gorin.games.lcg.words.which.lying import in_your_provinces
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, HOLDING
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, HOLDING, your
 from gorin.games.lcg.words.which.players import AN_OPPONENT
 from gorin.games.lcg.words.which.qualities import (
     another,
@@ -65,7 +65,7 @@ from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of
 from gorin.words.conditions import is_, there_is
-from gorin.words.nouns import any_, your, your_other
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.players import TARGET_PLAYER, THAT_PLAYER
 from gorin.words.things import CHOSEN, PAID, SELF, TARGET
@@ -196,7 +196,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Vengeful Berserker",
-        reaction(leaves_play_in_conflict(your_other(CHARACTER)), double_military(SELF)),
+        reaction(leaves_play_in_conflict(your(CHARACTER, another)), double_military(SELF)),
     ),
     card(
         "Defend the Wall",

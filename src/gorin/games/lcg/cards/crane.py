@@ -40,7 +40,7 @@ from gorin.games.lcg.words.when.triggers import (
     you_claim_a_ring,
 )
 from gorin.games.lcg.words.which.lying import in_your_provinces
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import EACH_OPPONENT, OPPONENT
 from gorin.games.lcg.words.which.qualities import (
     another,
@@ -60,7 +60,7 @@ from gorin.games.lcg.words.which.qualities import (
 from gorin.games.lcg.words.which.things import ATTACKED_PROVINCE, BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_, not_
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET
 from gorin.words.traits import has_keyword
@@ -78,7 +78,7 @@ CARDS: list[Card] = [
     card("Doji Whisperer"),
     card(
         "Doji Challenger",
-        action(requires(THIS_ATTACKS), target(theirs(CHARACTER)), move_to_conflict(TARGET)),
+        action(requires(THIS_ATTACKS), target(your_opponents(CHARACTER)), move_to_conflict(TARGET)),
     ),
     card(
         "Brash Samurai",
@@ -105,7 +105,7 @@ CARDS: list[Card] = [
         bearer_gains(
             action(
                 requires(THIS_PARTICIPATES),
-                target(theirs(CHARACTER, participating)),
+                target(your_opponents(CHARACTER, participating)),
                 challenge(SELF, TARGET, bow(LOSER), cards_instead=True),
             )
         ),

@@ -23,6 +23,7 @@ from gorin.games.lcg.words.traits import (
     attaches_to,
     does_not_bow,
     for_a_while,
+    forbidden_for_a_while,
     has_military,
     has_political,
     keywords,
@@ -48,7 +49,7 @@ from gorin.games.lcg.words.when.triggers import (
     this_is_broken,
     you_win,
 )
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT, WITH_MORE_CHARACTERS
 from gorin.games.lcg.words.which.qualities import (
     attacking,
@@ -67,7 +68,7 @@ from gorin.games.lcg.words.which.things import BEARER, on_this
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_, there_is
 from gorin.words.flow import if_
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.qualities import either, keyword
 from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET, called
@@ -80,7 +81,7 @@ CARDS: list[Card] = [
         "Mirumoto Raitsugu",
         action(
             requires(THIS_PARTICIPATES),
-            target(theirs(CHARACTER, participating)),
+            target(your_opponents(CHARACTER, participating)),
             challenge(
                 SELF,
                 TARGET,
@@ -159,10 +160,8 @@ CARDS: list[Card] = [
         "Tranquility",
         action(
             requires(DURING_CONFLICT),
-            for_a_while(
-                forbids(
-                    NO_TRIGGERING, theirs(CHARACTER, not_participating), "{whom} cannot trigger abilities"
-                )
+            forbidden_for_a_while(
+                NO_TRIGGERING, your_opponents(CHARACTER, not_participating), "{whom} cannot trigger abilities"
             ),
         ),
     ),

@@ -30,6 +30,7 @@ from gorin.games.lcg.words.traits import (
     attaches_to,
     cannot,
     for_a_while,
+    forbidden_for_a_while,
     players_cannot,
     whenever,
 )
@@ -73,9 +74,10 @@ from gorin.games.lcg.words.which.lying import (
     in_your_hand_or_provinces,
     in_your_unbroken_provinces,
 )
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, HOLDING, theirs
-from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, HOLDING, theirs, your
+from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT, WHOEVER_IS_AGAINST_YOU
 from gorin.games.lcg.words.which.qualities import (
+    could_move_in,
     of_clan,
     other,
     participating,
@@ -85,11 +87,11 @@ from gorin.games.lcg.words.which.qualities import (
 from gorin.games.lcg.words.which.rings import RING, SWITCHABLE_RING, YOUR_RING
 from gorin.games.lcg.words.which.things import BEARER, not_bearer
 from gorin.words.abilities import cost, requires
-from gorin.words.conditions import Told
+from gorin.words.conditions import Told, is_
 from gorin.words.flow import if_
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DISCARD, HAND
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import chosen, paying, second_target, target, targets
 from gorin.words.qualities import AFTER, KEYWORD, Simple, keyword
 from gorin.words.things import (
@@ -168,8 +170,8 @@ CARDS: list[Card] = [
         "Hida Kisada",
         players_cannot(
             FIRST_ACTION_CANCELLED,
-            EACH_OPPONENT,
-            "cancel the effects of the first action ability each opponent triggers during each conflict",
+            WHOEVER_IS_AGAINST_YOU,
+            "cancel the effects of the first action ability your opponent triggers during each conflict",
             NOT_LOST_YET,
         ),
     ),
@@ -234,7 +236,7 @@ CARDS: list[Card] = [
         action(
             requires(DURING_CONFLICT),
             cost(bow(SELF)),
-            for_a_while(forbids(NOT_MOVED_IN, theirs(CHARACTER), "{whom} cannot move to the conflict")),
+            forbidden_for_a_while(NOT_MOVED_IN, theirs(CHARACTER), "{whom} cannot move to the conflict"),
             for_a_while(
                 players_cannot(
                     NO_HAND_CHARACTERS, EACH_OPPONENT, "opponents cannot play characters from hand"
@@ -320,8 +322,8 @@ CARDS: list[Card] = [
     card(
         "Shinjo Tatsuo",
         action(
-            requires(DURING_CONFLICT),
-            targets(your(CHARACTER, other), 0, 1),
+            requires(is_(SELF, could_move_in)),
+            targets(your(CHARACTER, other, could_move_in), 0, 1),
             move_to_conflict(both(SELF, TARGET)),
         ),
     ),

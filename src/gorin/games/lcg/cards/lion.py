@@ -17,7 +17,7 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import ATTACKERS, military_of
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import beforehand, chooses_own
+from gorin.games.lcg.words.choosing import beforehand, chooses, chooses_own
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import attaches_to, does_not_bow, for_a_while, has_military, keywords
 from gorin.games.lcg.words.verbs.answers import instead
@@ -41,7 +41,7 @@ from gorin.games.lcg.words.verbs.stats import double_base_military, gives
 from gorin.games.lcg.words.when.conditions import (
     DURING_CONFLICT,
     DURING_MILITARY,
-    MORE_HONORABLE,
+    MORE_THAN_YOUR_OPPONENT,
     THIS_ATTACKS,
     THIS_PARTICIPATES,
     YOU_ATTACK,
@@ -64,10 +64,9 @@ from gorin.games.lcg.words.when.triggers import (
     you_lose_a,
 )
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_discard_or_provinces, in_your_provinces
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, theirs
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import (
-    another,
     attacking,
     cost_at_most,
     defending,
@@ -86,8 +85,9 @@ from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_, you_control
 from gorin.words.flow import if_
 from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import target, targets
+from gorin.words.players import YOU
 from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, IT, SELF, TARGET
 from gorin.words.traits import forbids
@@ -181,7 +181,7 @@ CARDS: list[Card] = [
         reaction(
             loses(SELF, THIS_ATTACKS, "loses a conflict as an attacker"),
             cost(sacrifice(SELF)),
-            target(theirs(CHARACTER)),
+            target(your_opponents(CHARACTER)),
             if_(is_(TARGET, without_fate), discard(TARGET), otherwise=(remove_fate(1, TARGET),)),
         ),
     ),
@@ -189,12 +189,14 @@ CARDS: list[Card] = [
         "Ikoma Eiji",
         reaction(
             you_lose_a(POLITICAL),
-            target(
+            chooses(
+                YOU,
                 in_your_discard_or_provinces(CHARACTER).with_(
                     keyword("Bushi"), cost_at_most(3), from_dynasty_deck
-                )
+                ),
+                put_into_play(CHOSEN),
+                as_target=False,
             ),
-            put_into_play(TARGET),
         ),
     ),
     card("Ikoma Prodigy", reaction(gets_fate(SELF), gain_honor(1))),
@@ -202,7 +204,7 @@ CARDS: list[Card] = [
         "Lion's Pride Brawler",
         action(
             requires(THIS_ATTACKS),
-            target(any_(CHARACTER, another, military_at_most(military_of(SELF)))),
+            target(any_(CHARACTER, military_at_most(military_of(SELF)))),
             bow(TARGET),
         ),
     ),
@@ -216,7 +218,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Venerable Historian",
-        action(requires(THIS_PARTICIPATES), requires(MORE_HONORABLE), honor(SELF)),
+        action(requires(THIS_PARTICIPATES), requires(MORE_THAN_YOUR_OPPONENT), honor(SELF)),
     ),
     card(
         "Kitsu Spiritcaller",

@@ -41,7 +41,7 @@ from gorin.games.lcg.words.when.triggers import (
     you_win_as_defender,
     your_province_revealed,
 )
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import (
     attacking,
@@ -55,7 +55,7 @@ from gorin.games.lcg.words.which.qualities import (
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import you_control
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
@@ -153,7 +153,7 @@ CARDS: list[Card] = [
         action(
             requires(DURING_CONFLICT),
             requires(you_control(any_(CHARACTER, participating, keyword("Courtier")))),
-            target(theirs(CHARACTER, participating)),
+            target(your_opponents(CHARACTER, participating)),
             beforehand(select_one(dishonor(TARGET), bow(TARGET), who=OPPONENT)),
         ),
     ),

@@ -32,14 +32,15 @@ from gorin.games.lcg.words.when.conditions import (
 )
 from gorin.games.lcg.words.when.history import COUNTS_MORE_GLORY, declared_against_you
 from gorin.games.lcg.words.when.triggers import ability_targets, phase_begins, phase_ends, wins
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
+from gorin.games.lcg.words.which.nouns import CHARACTER, your, your_opponents
+from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
 from gorin.games.lcg.words.which.qualities import attacking, cost_at_most, glory_below, participating
 from gorin.games.lcg.words.which.rings import CLAIMED_RING
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of
 from gorin.words.conditions import not_
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import target
 from gorin.words.qualities import keyword
 from gorin.words.things import SELF, TARGET
@@ -89,7 +90,7 @@ CARDS: list[Card] = [
         has_glory(SELF, 2, during_element(AIR)),
         action(
             requires(THIS_PARTICIPATES),
-            remove_fate(1, theirs(CHARACTER, participating, glory_below(glory_of(SELF)))),
+            remove_fate(1, your_opponents(CHARACTER, participating, glory_below(glory_of(SELF)))),
         ),
     ),
     card(
@@ -97,7 +98,7 @@ CARDS: list[Card] = [
         action(
             requires(during_element(VOID)),
             gives_both(your(CHARACTER, participating), 1),
-            penalizes_both(theirs(CHARACTER, participating), 1),
+            penalizes_both(your_opponents(CHARACTER, participating), 1),
         ),
     ),
     card(
@@ -111,14 +112,17 @@ CARDS: list[Card] = [
     ),
     card(
         "Meddling Mediator",
-        action(requires(declared_against_you(2)), beforehand(select_one(take_fate(1), take_honor(1)))),
+        action(
+            requires(declared_against_you(2)),
+            beforehand(select_one(take_fate(1, OF_WHOM_IT_HOLDS), take_honor(1, OF_WHOM_IT_HOLDS))),
+        ),
     ),
     card(
         "Radiant Orator",
         action(
             requires(THIS_PARTICIPATES),
             requires(COUNTS_MORE_GLORY),
-            target(theirs(CHARACTER, participating)),
+            target(your_opponents(CHARACTER, participating)),
             move_home(TARGET),
         ),
     ),

@@ -50,6 +50,7 @@ from gorin.games.lcg.words.when.conditions import (
     DURING_CONFLICT,
     DURING_POLITICAL,
     LESS_HONORABLE,
+    LESS_THAN_YOUR_OPPONENT,
     THIS_PARTICIPATES,
     participates_in,
 )
@@ -61,8 +62,8 @@ from gorin.games.lcg.words.when.triggers import (
     you_win,
 )
 from gorin.games.lcg.words.which.lying import in_opponents_discard, in_your_hand
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, EVENT, theirs
-from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, EVENT, of_that_opponent, your, your_opponents
+from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
 from gorin.games.lcg.words.which.qualities import (
     cost_at_most,
     dishonored,
@@ -75,7 +76,7 @@ from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_
 from gorin.words.flow import may
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.qualities import keyword, lacking
 from gorin.words.things import PAID, SELF, TARGET
@@ -87,7 +88,7 @@ CARDS: list[Card] = [
         action(
             requires(LESS_HONORABLE),
             cost(bow(SELF)),
-            beforehand(select_one(lose_honor(1, OPPONENT), gain_honor(1))),
+            beforehand(select_one(lose_honor(1, OF_WHOM_IT_HOLDS), gain_honor(1))),
         ),
     ),
     card("Bayushi Liar", keywords("sincerity")),
@@ -132,9 +133,9 @@ CARDS: list[Card] = [
     card(
         "Blackmail",
         action(
-            requires(LESS_HONORABLE),
+            requires(LESS_THAN_YOUR_OPPONENT),
             requires(DURING_CONFLICT),
-            target(theirs(CHARACTER, cost_at_most(2))),
+            target(your_opponents(CHARACTER, cost_at_most(2))),
             take_control(TARGET),
         ),
     ),
@@ -144,7 +145,7 @@ CARDS: list[Card] = [
             action(
                 requires(DURING_CONFLICT),
                 requires(BID_HIGHER),
-                target(theirs(CHARACTER, participating, dishonored)),
+                target(any_(CHARACTER, participating, dishonored, of_that_opponent)),
                 discard(TARGET),
             )
         ),
@@ -155,7 +156,7 @@ CARDS: list[Card] = [
         "Bayushi Shoju",
         action(
             requires(participates_in(POLITICAL)),
-            target(theirs(CHARACTER, participating)),
+            target(your_opponents(CHARACTER, participating)),
             gives(TARGET, political=-1),
             for_a_while(
                 forbids(DISCARDED_BY_ITSELF, TARGET, "discard {whom}", is_(TARGET, political_at_most(0)))

@@ -31,7 +31,7 @@ from gorin.games.lcg.words.when.triggers import (
     you_break_a_province,
 )
 from gorin.games.lcg.words.which.lying import in_your_hand
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, theirs
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import attacking, of_clan, participating
 from gorin.games.lcg.words.which.rings import UNCLAIMED_RING
@@ -39,7 +39,7 @@ from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of
 from gorin.words.conditions import all_of
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
@@ -129,7 +129,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Warrior Poet",
-        action(requires(THIS_PARTICIPATES), penalizes_both(theirs(CHARACTER, participating), 1)),
+        action(requires(THIS_PARTICIPATES), penalizes_both(your_opponents(CHARACTER, participating), 1)),
     ),
     card(
         "Endless Plains",

@@ -12,6 +12,7 @@ from gorin.words.abilities import Usable
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.definition import Phrase, Speaker
 from gorin.words.grammar.english import listed, number
+from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Block, Effect
@@ -62,6 +63,9 @@ class SettledEarly(Effect):
     def children(self) -> list[Node]:
         return [self.prelude]
 
+    def means(self, known: Known) -> list[Deed]:
+        return self.prelude.means(known)
+
     def chosen(self, scope: Scope) -> list[int]:
         """Whom it has made targets (LCG-TARG-01)."""
         raise NotImplementedError
@@ -98,8 +102,6 @@ class LcgAbility(Usable):
         """Its effects speak of what has triggered it, also where their words do not (LCG-CLAR-30)."""
         self.makes_room = False
         """What pays for it leaves a province, which is not refilled before it has resolved."""
-        self.names_opponent: bool | None = None
-        """Its text says "your opponent"; None: nobody has looked yet."""
         self.early = [effect for effect in self.block.effects if isinstance(effect, SettledEarly)]
         self.on_event = False
         """It is printed on an event: using it is playing that."""

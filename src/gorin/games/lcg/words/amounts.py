@@ -16,12 +16,15 @@ from gorin.games.lcg.table.reading import (
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, military, political
+from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.words.amounts import Highest, StatOf
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Known
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun
+from gorin.words.players import Who
 from gorin.words.things import PAID_SLOT
 
 
@@ -45,12 +48,18 @@ def fate_on(whom: Things) -> Amount:
 class Counted(Amount):
     """A number that a function tells."""
 
-    def __init__(self, words: str, read: Callable[[LcgState, Scope], int]) -> None:
+    def __init__(self, words: str, read: Callable[[LcgState, Scope], int], who: Who | None = None) -> None:
         self.words = words
         self.read = read
+        self.who = who
+        """The player whom it speaks of besides you."""
 
     def value(self, s: LcgState, scope: Scope) -> int:
         return self.read(s, scope)
+
+    def name_players(self, known: Known) -> None:
+        if self.who is not None:
+            self.who.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
         return self.words
@@ -124,14 +133,15 @@ def _bids_apart(s: LcgState, scope: Scope) -> int:
     return max([abs(mine - s.players[seat].dial) for seat in named], default=0)
 
 
-BIDS_APART = Counted("the amount by which your honor bid and your opponent's differ", _bids_apart)
+BIDS_APART = Counted("the amount by which your honor bid and your opponent's differ", _bids_apart, OPPONENT)
 
 
 def beyond_in_hand(most: int) -> Amount:
     """How many cards your opponent must discard to have no more than so many."""
 
     def read(s: LcgState, scope: Scope) -> int:
-        return max([len(s.players[seat].hand) - most for seat in opponents(s, scope.seat)[:1]], default=0)
+        named = scope.get(OPPONENT_SLOT) or opponents(s, scope.seat)[:1]
+        return max([len(s.players[seat].hand) - most for seat in named], default=0)
 
     return Counted(f"the number by which their hand exceeds {most}", read)
 

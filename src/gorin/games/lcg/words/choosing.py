@@ -107,9 +107,9 @@ class Chooses(Effect):
         return f"{who} {noun}{own}; {self.block.text(speaker)}"
 
 
-def chooses(who: Who, noun: Noun, *effects: Effect) -> Effect:
+def chooses(who: Who, noun: Noun, *effects: Effect, as_target: bool = True) -> Effect:
     """Among all of them."""
-    return Chooses(who, noun, False, effects)
+    return Chooses(who, noun, False, effects, as_target)
 
 
 def chooses_own(who: Who, noun: Noun, *effects: Effect, as_target: bool = True) -> Effect:
@@ -315,9 +315,6 @@ class Beforehand(SettledEarly):
         if isinstance(asking, SelectOne) or (isinstance(asking, Chooses) and not asking.as_target):
             return []
         return scope.get(CHOSEN_SLOT)
-
-    def means(self, known: Known) -> list[Deed]:
-        return self.asking.means(known)
 
     def text(self, speaker: Speaker) -> str:
         return self.asking.text(speaker)

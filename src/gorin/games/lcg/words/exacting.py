@@ -37,6 +37,11 @@ class ExactsHonor(Exacting):
     def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
         return False
 
+    def means(self, known: Known) -> list[Deed]:
+        if self.who is not None:
+            self.who.points_at(known)
+        return super().means(known)
+
     def text(self, speaker: Speaker) -> str:
         if self.who is not None:
             who = self.who.text(speaker)

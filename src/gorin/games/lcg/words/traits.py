@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from gorin.games.lcg.definition import (
     AsAttachment,
@@ -40,18 +40,23 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import NOT_DECREASED, NOT_INCREASED
 from gorin.games.lcg.turn.victory import WINS_THE_GAME
 from gorin.games.lcg.words.ability import LcgAbility
+from gorin.words.grammar import ops
 from gorin.words.grammar.base import Amount, Condition, Things
 from gorin.words.grammar.definition import Phrase, Rule, Speaker
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Scope
-from gorin.words.grammar.script import Effect
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
 from gorin.words.things import SELF
 from gorin.words.traits import ForAWhile, Has, Says
 from gorin.words.verbs import FORBID, PERMIT, STAT
+
+COVERED_SLOT: Final = 18
+"""Whom a lasting effect has covered since it began."""
 
 
 def keywords(*words: str) -> Phrase:
@@ -353,5 +358,46 @@ class OnlyIf(Rule):
         return f"play only if {self.condition.text(speaker)}"
 
 
+@final
+class Those(Things):
+    """Cards of a kind as they were when a lasting effect began (LCG-LAST-02)."""
+
+    many = True
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def cards(self, s: LcgState, scope: Scope) -> list[int]:
+        return scope.get(COVERED_SLOT) if len(scope.bound) > COVERED_SLOT else self.noun.cards(s, scope)
+
+    def points_at(self, known: Known) -> Whom:
+        return self.noun.points_at(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return self.noun.phrase(speaker, many=True)
+
+
+@final
+class ForThose(ForAWhile):
+    """A rule about all cards of a kind that are there now; who comes later is not covered (LCG-LAST-02)."""
+
+    def __init__(self, noun: Noun, rule: Rule, until: int) -> None:
+        super().__init__(rule, until)
+        self.noun = noun
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        covered = scope.clone()
+        covered.put(COVERED_SLOT, self.noun.cards(s, scope))
+        ops.add_rule(s, run.what, self.rule.number, self.until, covered)
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self.noun.cards(s, scope))
+
+
 def for_a_while(rule: Rule, until: int = CONFLICT_END) -> Effect:
     return ForAWhile(rule, until)
+
+
+def forbidden_for_a_while(about: str, noun: Noun, words: str, until: int = CONFLICT_END) -> Effect:
+    """To each of those who are there now."""
+    return ForThose(noun, Says(about, Those(noun), words, None, 0, FORBID), until)

@@ -74,7 +74,7 @@ from gorin.games.lcg.words.when.triggers import (
     you_declare,
     you_play_this,
 )
-from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.games.lcg.words.which.nouns import CHARACTER, your
 from gorin.games.lcg.words.which.places import OUTER_PROVINCE
 from gorin.games.lcg.words.which.players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, OPPONENT
 from gorin.games.lcg.words.which.qualities import another, participating
@@ -84,7 +84,7 @@ from gorin.words.abilities import cost, requires
 from gorin.words.amounts import when
 from gorin.words.conditions import Told, you_control
 from gorin.words.flow import if_
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword

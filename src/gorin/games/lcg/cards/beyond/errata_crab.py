@@ -20,7 +20,7 @@ from gorin.games.lcg.words.verbs.under import put_into_province, search_to_put_u
 from gorin.games.lcg.words.when.conditions import THIS_ATTACKS, THIS_DEFENDS
 from gorin.games.lcg.words.when.triggers import enters_play
 from gorin.games.lcg.words.which.lying import under_your_stronghold_province
-from gorin.games.lcg.words.which.nouns import CHARACTER, HOLDING
+from gorin.games.lcg.words.which.nouns import CHARACTER, HOLDING, your
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import attacking, military_below
 from gorin.games.lcg.words.which.things import BEARER
@@ -28,7 +28,7 @@ from gorin.words.abilities import requires
 from gorin.words.conditions import Told
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.scope import Scope
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import target
 from gorin.words.players import YOU
 from gorin.words.things import CHOSEN, SELF, TARGET

@@ -13,13 +13,13 @@ from gorin.games.lcg.words.verbs.players import discard_at_random, lose_fate
 from gorin.games.lcg.words.when.conditions import DURING_MILITARY
 from gorin.games.lcg.words.when.triggers import would_lose_honor_unopposed
 from gorin.games.lcg.words.which.lying import face_up_in_your_province
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
+from gorin.games.lcg.words.which.nouns import CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import honored, participating, your_only_participant
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_
 from gorin.words.flow import if_
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
 from gorin.words.things import PAID, SELF, TARGET
 from gorin.words.traits import permits
@@ -40,7 +40,7 @@ CARDS: list[Card] = [
             requires(DURING_MILITARY),
             paying(your(CHARACTER, honored, participating)),
             cost(discard_honored_status(PAID)),
-            target(theirs(CHARACTER, participating)),
+            target(your_opponents(CHARACTER, participating)),
             bow(TARGET),
         ),
     ),

@@ -17,12 +17,12 @@ from gorin.games.lcg.words.when.triggers import (
     would_be_dishonored,
     you_play_this_in_conflict,
 )
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, under_your_control
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, your
 from gorin.games.lcg.words.which.qualities import another, bearing
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.conditions import is_
 from gorin.words.flow import if_
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import target
 from gorin.words.qualities import keyword
 from gorin.words.things import SELF, TARGET
@@ -42,7 +42,7 @@ CARDS: list[Card] = [
     card(
         "Kitsuki Shomon",
         would_interrupt(
-            would_be_dishonored(any_(CHARACTER, another, under_your_control)),
+            would_be_dishonored(your(CHARACTER, another)),
             instead(dishonor(SELF), if_you_do=ready_(SELF)),
         ),
     ),

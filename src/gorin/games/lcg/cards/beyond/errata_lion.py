@@ -18,13 +18,13 @@ from gorin.games.lcg.words.verbs.tokens import strip
 from gorin.games.lcg.words.when.conditions import DURING_MILITARY, DURING_POLITICAL
 from gorin.games.lcg.words.when.triggers import PHASE_ENDS, this_is_revealed
 from gorin.games.lcg.words.which.lying import in_your_discard
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, EVENT
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, EVENT, your
 from gorin.games.lcg.words.which.qualities import from_conflict_deck, from_dynasty_deck, participating
 from gorin.games.lcg.words.which.things import on_participant
 from gorin.words.abilities import requires
 from gorin.words.conditions import is_, you_control
 from gorin.words.flow import if_
-from gorin.words.nouns import any_, your
+from gorin.words.nouns import any_
 from gorin.words.picks import target
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword

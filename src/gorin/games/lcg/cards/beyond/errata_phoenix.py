@@ -16,13 +16,13 @@ from gorin.games.lcg.words.verbs.piles import play_event
 from gorin.games.lcg.words.verbs.players import discard_from_hand, draw
 from gorin.games.lcg.words.when.conditions import (
     DURING_CONFLICT,
-    MORE_HONORABLE,
+    MORE_THAN_YOUR_OPPONENT,
     THIS_READY_AT_HOME,
     during_element,
 )
 from gorin.games.lcg.words.when.triggers import loses, you_win
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand
-from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, theirs
+from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, your_opponents
 from gorin.games.lcg.words.which.players import EACH_PLAYER
 from gorin.games.lcg.words.which.qualities import attacking, from_conflict_deck, participating
 from gorin.games.lcg.words.which.things import BEARER
@@ -60,8 +60,8 @@ CARDS: list[Card] = [
         "Sage of Gisei Toshi",
         action(
             requires(DURING_CONFLICT),
-            requires(MORE_HONORABLE),
-            target(theirs(CHARACTER, participating)),
+            requires(MORE_THAN_YOUR_OPPONENT),
+            target(your_opponents(CHARACTER, participating)),
             if_you_do(move_home(SELF), move_home(TARGET)),
         ),
     ),

@@ -7,7 +7,7 @@ from gorin.games.lcg.table.belongings import Conflict, Province, Ring
 from gorin.games.lcg.table.ops.zones import forget_uses
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import PLAY
 
 
@@ -163,6 +163,7 @@ def switch_claimed(s: LcgState, seat: int, mine: int, other: int) -> None:
 def switch_type(s: LcgState, conflict: Conflict, type: int) -> None:
     conflict.type = type
     s.rings[conflict.ring].type = type
+    s.history.append(Moment("conflict type", NOTHING, conflict.attacker, NOTHING, type))
     s.tell("type_switched", (type,))
 
 

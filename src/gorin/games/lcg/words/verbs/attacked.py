@@ -95,6 +95,7 @@ class DefendBefore(Effect):
         return bool(OPPONENT.seats(s, scope))
 
     def means(self, known: Known) -> list[Deed]:
+        OPPONENT.points_at(known)
         return [Deed(ACT, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:

@@ -43,6 +43,8 @@ class ToPlayers(Changing):
         ]
 
     def means(self, known: Known) -> list[Deed]:
+        if not isinstance(self.amount, int):
+            self.amount.name_players(known)
         return [measured(Deed(self.verb, self.who.points_at(known), of=self.of), self.amount)]
 
     def text(self, speaker: Speaker) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.using import OPPONENT_SLOT
 from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import (
@@ -15,7 +16,7 @@ from gorin.games.lcg.table.reading import (
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
-from gorin.games.lcg.words.which.players import OPPONENT
+from gorin.games.lcg.words.which.players import OPPONENT, WHOEVER_IS_AGAINST_YOU
 from gorin.games.lcg.words.which.qualities import participating
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.conditions import Told, all_of, is_
@@ -74,18 +75,35 @@ def _is_here(s: LcgState, scope: Scope) -> bool:
 CONFLICT_HERE = Told("the conflict is at {self}", _is_here)
 
 
+def any_opponent(s: LcgState, scope: Scope) -> list[int]:
+    """Whom "an opponent" means in a condition: the one who was named, or any (LCG-TEAM-08)."""
+    return scope.get(OPPONENT_SLOT) or foes(s, scope.seat)
+
+
 def _honor_beyond(s: LcgState, scope: Scope, least: int) -> bool:
     mine = s.players[scope.seat].honor
-    return any(mine - s.players[seat].honor >= least for seat in foes(s, scope.seat))
+    return any(mine - s.players[seat].honor >= least for seat in any_opponent(s, scope))
 
 
 def _honor_below(s: LcgState, scope: Scope) -> bool:
     mine = s.players[scope.seat].honor
-    return any(mine < s.players[seat].honor for seat in foes(s, scope.seat))
+    return any(mine < s.players[seat].honor for seat in any_opponent(s, scope))
+
+
+def _honor_apart(s: LcgState, scope: Scope) -> list[int]:
+    """By how much yours is beyond that of whoever is against you."""
+    mine = s.players[scope.seat].honor
+    return [mine - s.players[seat].honor for seat in WHOEVER_IS_AGAINST_YOU.seats(s, scope)]
 
 
 MORE_HONORABLE = Told("you are more honorable than an opponent", lambda s, scope: _honor_beyond(s, scope, 1))
 LESS_HONORABLE = Told("you are less honorable than an opponent", _honor_below)
+MORE_THAN_YOUR_OPPONENT = Told(
+    "you are more honorable than your opponent", lambda s, scope: max(_honor_apart(s, scope), default=0) > 0
+)
+LESS_THAN_YOUR_OPPONENT = Told(
+    "you are less honorable than your opponent", lambda s, scope: min(_honor_apart(s, scope), default=0) < 0
+)
 
 
 def more_honor_by(least: int) -> Condition:
@@ -96,11 +114,11 @@ def more_honor_by(least: int) -> Condition:
 
 
 def _bids_lower(s: LcgState, scope: Scope) -> bool:
-    return any(s.players[scope.seat].dial < s.players[seat].dial for seat in foes(s, scope.seat))
+    return any(s.players[scope.seat].dial < s.players[seat].dial for seat in any_opponent(s, scope))
 
 
 def _bids_higher(s: LcgState, scope: Scope) -> bool:
-    return any(s.players[scope.seat].dial > s.players[seat].dial for seat in foes(s, scope.seat))
+    return any(s.players[scope.seat].dial > s.players[seat].dial for seat in any_opponent(s, scope))
 
 
 BID_LOWER = Told("your honor bid is lower than an opponent's", _bids_lower)

@@ -6,6 +6,7 @@ from gorin.games.lcg.kinds import HONORED
 from gorin.games.lcg.table.reading import characters_of, foes, opponents, participants_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory
+from gorin.games.lcg.words.when.conditions import any_opponent
 from gorin.words.conditions import Told
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.scope import Scope
@@ -21,10 +22,9 @@ def _more_honored(s: LcgState, scope: Scope) -> bool:
 
 
 def _declared_against(s: LcgState, scope: Scope) -> int:
-    """How many conflicts opponents have declared against you this round: there is one conflict phase."""
-    foe = foes(s, scope.seat)
-    declared = [m for m in s.history if m.kind == "conflict declared"]
-    return len([m for m in declared if m.seat in foe and m.other == scope.seat])
+    """How many conflicts one opponent has declared against you this round: there is one conflict phase."""
+    against = [m.seat for m in s.history if m.kind == "conflict declared" and m.other == scope.seat]
+    return max([against.count(seat) for seat in any_opponent(s, scope)], default=0)
 
 
 def declared_against_you(least: int) -> Condition:
@@ -33,11 +33,14 @@ def declared_against_you(least: int) -> Condition:
 
 
 def _is_first_of_type(s: LcgState, scope: Scope) -> bool:
-    conflict = s.conflict
-    if conflict is None:
-        return False
-    same = [m for m in s.history if m.kind == "conflict declared" and m.amount == conflict.declared]
-    return len(same) == 1
+    """Whatever a conflict was declared as, it is of each type that it has had."""
+    types: list[set[int]] = []
+    for moment in s.history:
+        if moment.kind == "conflict declared":
+            types.append(set())
+        if moment.kind in ("conflict declared", "conflict type") and types:
+            types[-1].add(moment.amount)
+    return s.conflict is not None and all(s.conflict.type not in before for before in types[:-1])
 
 
 FIRST_OF_ITS_TYPE = Told("it is the first conflict of its type this round", _is_first_of_type)

@@ -9,6 +9,7 @@ from gorin.games.lcg.table.reading import adjacent, cards_in_all, provinces_of, 
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.which.players import EACH_OPPONENT, OPPONENT
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.meaning import Known, Whom
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import DISCARD, HAND, PLAY
 from gorin.words.nouns import Noun
@@ -43,6 +44,10 @@ class Lying(Noun):
 
     def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
         return 0 <= card < len(s.what) and super().fits(s, scope, card)
+
+    def points_at(self, known: Known) -> Whom:
+        self.whose.points_at(known)
+        return super().points_at(known)
 
     def phrase(self, speaker: Speaker, many: bool = False) -> str:
         return f"{super().phrase(speaker, many)} {self.words}"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from gorin.games.lcg import kinds
+from gorin.games.lcg.acting.using import OPPONENT_SLOT
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.reading import opponents
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.meaning import HOSTILE, OWN
+from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
+from gorin.words.grammar.meaning import HOSTILE, OWN, Known
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun, noun_for
-from gorin.words.qualities import AFTER, OWNER, Quality, Simple
+from gorin.words.qualities import AFTER, Quality, Simple
 
 CHARACTER = noun_for("character", kinds.CHARACTER)
 ATTACHMENT = noun_for("attachment", kinds.ATTACHMENT)
@@ -22,14 +25,42 @@ def _is_foes(s: LcgState, scope: Scope, card: int) -> bool:
     return policy_of(s).is_foe(scope.seat, s.controller[card])
 
 
-OPPONENTS = Simple(OWNER, "an opponent's", _is_foes, HOSTILE, HOSTILE)
-OPPONENTS.is_steady = True
+YOURS = Simple(AFTER, "you control", lambda s, scope, card: s.controller[card] == scope.seat, OWN)
+OPPONENTS = Simple(AFTER, "an opponent controls", _is_foes, HOSTILE, HOSTILE)
+for _whose in (YOURS, OPPONENTS):
+    _whose.is_steady = True
 
 
-under_your_control = Simple(
-    AFTER, "you control", lambda s, scope, card: s.controller[card] == scope.seat, OWN
+YOUR_OPPONENTS = Simple(
+    AFTER,
+    "your opponent controls",
+    lambda s, scope, card: s.controller[card] in (scope.get(OPPONENT_SLOT) or opponents(s, scope.seat)),
+    HOSTILE,
+    HOSTILE,
 )
-"""Said after the noun, where "your" would not go with what stands before it."""
+
+
+class OfThatOpponent(Quality):
+    """Controlled by the opponent of whom a condition holds."""
+
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return s.controller[card] in OF_WHOM_IT_HOLDS.seats(s, scope)
+
+    def tells_whose(self, known: Known) -> int:
+        return OF_WHOM_IT_HOLDS.points_at(known).whose
+
+
+of_that_opponent = OfThatOpponent(AFTER, "that opponent controls", HOSTILE)
+
+
+def your_opponents(noun: Noun, *qualities: Quality) -> Noun:
+    """One that the opponent controls against whom you are (LCG-ENL-01), or either of a team."""
+    return noun.with_(YOUR_OPPONENTS, *qualities)
+
+
+def your(noun: Noun, *qualities: Quality) -> Noun:
+    """One that you control."""
+    return noun.with_(YOURS, *qualities)
 
 
 def theirs(noun: Noun, *qualities: Quality) -> Noun:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.acting.using import OPPONENT_SLOT, YOUR_OPPONENT
+from gorin.games.lcg.acting.using import OPPONENT_SLOT, THAT_OPPONENT, YOUR_OPPONENT
 from gorin.games.lcg.table.reading import characters_of, foes, opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
@@ -20,6 +20,12 @@ def _opponent(s: LcgState, scope: Scope) -> list[int]:
 
 OPPONENT = Who(YOUR_OPPONENT, _opponent, HOSTILE)
 """LCG-OPP-01, LCG-ENL-01; where there are several, the ability has named one (LCG-TEAM-08)."""
+OF_WHOM_IT_HOLDS = Who(
+    THAT_OPPONENT, lambda s, scope: scope.get(OPPONENT_SLOT) or foes(s, scope.seat)[:1], HOSTILE
+)
+"""After "if ... an opponent": the one of whom that is true, whether or not there is a conflict."""
+WHOEVER_IS_AGAINST_YOU = Who(YOUR_OPPONENT, lambda s, scope: opponents(s, scope.seat), HOSTILE)
+"""In what holds all the time, where nobody names one: your opponent, or both of a team."""
 EACH_OPPONENT = Who("each opponent", lambda s, scope: foes(s, scope.seat), HOSTILE)
 
 

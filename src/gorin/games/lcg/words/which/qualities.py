@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import DISHONORED, HONORED, ORDINARY
+from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.reading import (
     attachments,
     attacked_cards,
@@ -16,7 +17,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, military, political, printed_cost
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.measures import AT_LEAST, AT_MOST, EXACTLY, HIGHER, LOWER, Measured
 from gorin.words.nouns import Noun
 from gorin.words.qualities import AFTER, KEYWORD, OWNER, SIDE, STATE, Quality, Simple
@@ -56,6 +57,13 @@ your_only_participant = Simple(
 )
 
 
+could_move_in = Simple(
+    AFTER,
+    "able to move to the conflict",
+    lambda s, scope, card: is_possible(
+        s, Moment("moves in", card, s.controller[card], NOTHING, 0, scope.source)
+    ),
+)
 from_conflict_deck = Simple(STATE, "conflict", lambda s, scope, card: s.definition(card).side == "conflict")
 from_dynasty_deck = Simple(STATE, "dynasty", lambda s, scope, card: s.definition(card).side == "dynasty")
 
