@@ -124,6 +124,7 @@ class Usable(Ability):
         Other targets stand in the effects. Who performs is named by a cost, if there is one.
         """
         name = self._introduce_all(speaker)
+        openings: list[str] = []
         conditions: list[str] = []
         deeds: list[str] = []
         unnamed: list[tuple[int, Pick]] = []
@@ -134,7 +135,11 @@ class Usable(Ability):
                 if part.performs:
                     unnamed.append((len(deeds), part))
             elif isinstance(part, Requirement):
-                conditions.append(part.condition.text(speaker))
+                opening = part.condition.opening(speaker)
+                if opening:
+                    openings.append(opening)
+                else:
+                    conditions.append(part.condition.text(speaker))
             else:
                 if isinstance(part, Cost) and part.unless is not None:
                     unnamed = _name(unnamed, deeds, speaker)  # it may well name nobody
@@ -143,7 +148,7 @@ class Usable(Ability):
             speaker.pronouns[PERFORMER_SLOT] = name
         _name(unnamed, deeds, speaker)
         said = [f"if {' and '.join(conditions)}"] if conditions else []
-        return ", ".join([*said, *([_together(deeds, speaker.dialect)] if deeds else [])])
+        return ", ".join([*openings, *said, *([_together(deeds, speaker.dialect)] if deeds else [])])
 
     def _introduce_all(self, speaker: Speaker) -> str:
         """Prepare what was picked to be spoken of. Returns a name for who performs, where one is needed."""

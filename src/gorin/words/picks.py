@@ -90,6 +90,8 @@ class Pick(Phrase):
         phrase = self.noun.phrase(speaker)
         if self.noun.zone == HAND and " in your hand" not in phrase:
             phrase += " in your hand"
+        if self.least == 0:
+            return f"up to one target {phrase}"
         for whose in ("your ", "another player's ", "an opponent's ", "the enemy leader's ", "another "):
             if phrase.startswith(whose):
                 return f"{whose}target {phrase.removeprefix(whose)}"

@@ -67,7 +67,7 @@ class Has(Rule):
 
 
 def _while(condition: Condition | None, speaker: Speaker) -> str:
-    return "" if condition is None else f" while {condition.text(speaker)}"
+    return "" if condition is None else f" {condition.whilst(speaker)}"
 
 
 class GrantsKeyword(Rule):
@@ -142,8 +142,10 @@ class Says(Rule):
         said = self.words.replace("{whom}", self.whom.subject(speaker)).replace(
             "{one}", _one(self.whom, speaker)
         )
+        if isinstance(self.whom, Noun):
+            said = said.replace("{many}", self.whom.phrase(speaker, many=True))
         said = said.replace("{self}", speaker.kind)
-        return said if self.condition is None else f"while {self.condition.text(speaker)}, {said}"
+        return said if self.condition is None else f"{self.condition.whilst(speaker)}, {said}"
 
 
 def _one(whom: Things, speaker: Speaker) -> str:

@@ -4,18 +4,32 @@ import pytest
 
 from gorin.games.lcg.words.abilities import reaction
 from gorin.games.lcg.words.verbs.again import can_be_resolved
-from gorin.games.lcg.words.verbs.in_play import place_fate
+from gorin.games.lcg.words.verbs.in_play import bow, place_fate
+from gorin.games.lcg.words.verbs.players import take_fate
 from gorin.games.lcg.words.when.triggers import you_win
 from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.games.lcg.words.which.qualities import participating, ready
+from gorin.words.nouns import any_
 from gorin.words.picks import target
 from gorin.words.things import TARGET
-from support.lcg_cards import event, published
+from gorin.words.triggers import after
+from support.lcg_cards import event, person, published
 from support.lcg_course import attack, go_on, let_be
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 cards = published(
-    event("Test Cheer", reaction(you_win(), target(CHARACTER), place_fate(1, TARGET)), facts="cost=1")
+    event("Test Cheer", reaction(you_win(), target(CHARACTER), place_fate(1, TARGET)), facts="cost=1"),
+    event(
+        "Test Praise",
+        reaction(you_win(), target(any_(CHARACTER, participating, ready)), place_fate(1, TARGET)),
+        facts="cost=1",
+    ),
+    person("Test Toll", reaction(after("card played", "after a card is played"), take_fate(1))),
+    person(
+        "Test Envy",
+        reaction(after("card played", "after a card is played"), bow(any_(CHARACTER, participating))),
+    ),
 )
 KATANA = {"hand": ("fine-katana",)}
 
@@ -69,6 +83,41 @@ def test_what_cannot_be_paid_again_is_not_played_again():
         go_on(t)
     t.attacker.uses("test-cheer", "doji-challenger")
     assert not t.attacker.may_use("dragon-tattoo")
+
+
+@rule("LCG-CLAR-25", "LCG-COST-01")
+def test_what_was_queued_is_not_played_if_it_can_no_longer_be_paid():
+    t = attack(
+        attacker=side(who("doji-challenger", "dragon-tattoo"), hand=("test-cheer",), fate=2),
+        defender=side(who("yogo-outcast", "watch-commander"), "test-toll"),
+    )
+    while not t.attacker.may_use("test-cheer"):
+        go_on(t)
+    t.attacker.uses("test-cheer", "doji-challenger")
+    t.attacker.uses("dragon-tattoo")
+    t.defender.uses("test-toll")
+    t.defender.uses("watch-commander")
+    let_be(t)
+    assert t.zone("test-cheer") == "discard"
+    assert (t.attacker.fate, t.attacker.honor) == (0, 9)  # Watch Commander heard of one card
+    assert t.fate_on("doji-challenger") == 1
+
+
+@rule("LCG-CLAR-25", "LCG-TARG-02")
+def test_what_was_queued_is_not_played_if_its_targets_are_gone():
+    t = attack(
+        attacker=side(who("doji-challenger", "dragon-tattoo"), hand=("test-praise",), fate=2),
+        defender=side(who("yogo-outcast", "watch-commander"), "test-envy"),
+    )
+    while not t.attacker.may_use("test-praise"):
+        go_on(t)
+    t.attacker.uses("test-praise", "doji-challenger")
+    t.attacker.uses("dragon-tattoo")
+    t.defender.uses("test-envy")
+    t.defender.uses("watch-commander")
+    let_be(t)
+    assert t.zone("test-praise") == "discard"
+    assert (t.attacker.fate, t.attacker.honor) == (1, 9)
 
 
 # --- The Mirror's Gaze ----------------------------------------------------------------------------

@@ -90,6 +90,26 @@ class Keywords(Phrase):
 
 
 @final
+class ForDecks(Phrase):
+    """What a role allows while a deck is built (LCG-DECK-11); the checks of decks look for its trait."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def text(self, speaker: Speaker) -> str:
+        return self.words
+
+
+def more_influence(amount: int) -> Phrase:
+    return ForDecks(f"your deck may have {amount} more influence")
+
+
+def another_province(element: str) -> Phrase:
+    return ForDecks(f"in your deck a second {element} province may take the place of any other province")
+
+
+@final
 class Disguised(Phrase):
     """In place of whom a unique character may be played: a trait or a clan (LCG-DISG-01)."""
 

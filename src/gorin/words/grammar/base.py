@@ -85,6 +85,14 @@ class Amount:
 class Condition:
     """Something that is true or not."""
 
+    def opening(self, speaker: Speaker) -> str:
+        """How it reads before all else, where "if" would be clumsy: "during a conflict"."""
+        return ""
+
+    def whilst(self, speaker: Speaker) -> str:
+        """How it reads of what holds all the time."""
+        return f"while {self.text(speaker)}"
+
     def holds(self, s: Any, scope: Scope) -> bool:
         raise NotImplementedError
 

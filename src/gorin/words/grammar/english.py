@@ -83,7 +83,7 @@ def sentence(phrase: str) -> str:
     phrase = phrase.removesuffix(",")
     if not phrase:
         return ""
-    return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith((".", "!")) else ".")
+    return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith((".", "!", ".)", '."')) else ".")
 
 
 def signed(n: int) -> str:

@@ -18,8 +18,11 @@ def speaker_for(card: Definition) -> Speaker:
 
 
 def card_text(card: Definition) -> str:
-    """Everything in the text box: traits and abilities, a line each or several in one breath."""
-    lines = [_said_together(card, phrases) for phrases in _breaths(card)]
+    """Everything in the text box: traits and abilities, a line each or several in one breath.
+
+    What is said twice is one ability that answers two kinds of moments.
+    """
+    lines = dict.fromkeys(_said_together(card, phrases) for phrases in _breaths(card))
     return "\n".join(line for line in lines if line)
 
 

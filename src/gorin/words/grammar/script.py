@@ -92,7 +92,8 @@ class Block(Node):
             text = effect.text(speaker)
             if not text:
                 continue
-            joint = "; " if text.startswith(("if ", "otherwise", "you may ")) or ";" in text else " and "
+            is_apart = text.startswith(("if ", "otherwise", "you may ", "at the end ")) or ";" in text
+            joint = "; " if is_apart else " and "
             said = f"{said}{joint}{text}" if said else text
         return said
 

@@ -18,7 +18,7 @@ from gorin.games.lcg.acting.using import (
     use_of,
     why_words_forbid,
 )
-from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED, TO_DISCARD
+from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED, TO_DISCARD, TO_REMOVED
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.sending import send
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
@@ -37,7 +37,7 @@ from gorin.words.grammar.questions import PLACES, SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Run
 from gorin.words.grammar.state import CardState
-from gorin.words.grammar.zones import DECK, HAND, PLAY
+from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 from gorin.words.picking import can_complete, candidates, completing
 from gorin.words.using import AbilityScript
 
@@ -147,6 +147,9 @@ class UseAbility(AbilityScript):
         Where fate is all that is paid, targets come first: nothing can happen in between that would make a
         difference, and the whole can be taken back.
         """
+        if self._comes_too_late(s):
+            self.at = len(self.stages)
+            return
         ability = self.lcg_ability(s)
         if ability.costs and not self.paid and self.pick == ability.paid:
             self.go("pay")
@@ -172,6 +175,13 @@ class UseAbility(AbilityScript):
             words.append(BACK)
         asks = pick.prompt(s.definitions[self.what].dialect)
         s.push(AskOf(self.scope.seat, asks, among + words, pick.noun.choice_words()))
+
+    def _comes_too_late(self, s: LcgState) -> bool:
+        """LCG-CLAR-25: what was queued is not begun if its targets are gone, or the fate to pay for it."""
+        if self.paid or self.pick or self.rests != TO_REMOVED or s.zone[self.holder] != DISCARD:
+            return False
+        ability = self.lcg_ability(s)
+        return ability.window != ACTION and why_words_forbid(s, self.scope, ability, self.holder) is not None
 
     def _among(self, s: LcgState) -> list[int]:
         ability = self.lcg_ability(s)

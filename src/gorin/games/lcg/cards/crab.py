@@ -44,7 +44,7 @@ from gorin.games.lcg.words.when.triggers import (
     enters_as_defender,
     leaves_play_in_conflict,
     opponent_passes,
-    opponent_plays_a_card,
+    opponent_plays_a_card_beside,
     wins,
     would_leave_play,
     you_win,
@@ -66,7 +66,7 @@ from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of
 from gorin.words.conditions import is_, there_is
 from gorin.words.nouns import any_
-from gorin.words.picks import paying, target
+from gorin.words.picks import paying, target, up_front
 from gorin.words.players import TARGET_PLAYER, THAT_PLAYER
 from gorin.words.things import CHOSEN, PAID, SELF, TARGET
 from gorin.words.traits import forbids
@@ -106,7 +106,7 @@ CARDS: list[Card] = [
         "Watch Commander",
         attaches_to(your(CHARACTER)),
         reaction(
-            opponent_plays_a_card(BEARER_PARTICIPATES),
+            opponent_plays_a_card_beside(BEARER),
             lose_honor(1, THAT_PLAYER),
             unlimited(),
         ),
@@ -126,7 +126,7 @@ CARDS: list[Card] = [
         action(
             requires(BEARER_PARTICIPATES),
             cost(bow(SELF)),
-            target(any_(CHARACTER, participating, military_below(military_of(BEARER)))),
+            up_front(target(any_(CHARACTER, participating, military_below(military_of(BEARER))))),
             return_all_fate(TARGET),
         ),
     ),
@@ -144,7 +144,7 @@ CARDS: list[Card] = [
     card(
         "The Mountain Does Not Fall",
         action(
-            target(CHARACTER),
+            up_front(target(CHARACTER)),
             for_a_while(does_not_bow(TARGET, is_(TARGET, defending)), PHASE_END),
             maximum(1),
         ),

@@ -115,7 +115,7 @@ CARDS: list[Card] = [
         "Steward of Law",
         cannot(
             "receive dishonored tokens",
-            "{whom} cannot receive dishonored status tokens",
+            "{many} cannot receive dishonored status tokens",
             THIS_PARTICIPATES,
             whom=CHARACTER,
         ),

@@ -24,8 +24,7 @@ from gorin.games.lcg.words.traits import (
     does_not_bow,
     for_a_while,
     forbidden_for_a_while,
-    has_military,
-    has_political,
+    has_both,
     keywords,
     next_costs_less,
     no_attachments,
@@ -69,12 +68,14 @@ from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_, there_is
 from gorin.words.flow import if_
 from gorin.words.nouns import any_
-from gorin.words.picks import paying, target
-from gorin.words.qualities import either, keyword
+from gorin.words.picks import paying, target, up_front
+from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET, called
 from gorin.words.traits import forbids
 
-MONK_OR_MONK_BEARER = any_(CHARACTER, either(keyword("Monk"), bearing(any_(ATTACHMENT, keyword("Monk")))))
+MONK_OR_MONK_BEARER = any_(CHARACTER, keyword("Monk")) | any_(
+    CHARACTER, bearing(any_(ATTACHMENT, keyword("Monk")))
+)
 
 CARDS: list[Card] = [
     card(
@@ -210,15 +211,14 @@ CARDS: list[Card] = [
     ),
     card(
         "Seeker of Enlightenment",
-        has_military(SELF, FATE_ON_UNCLAIMED),
-        has_political(SELF, FATE_ON_UNCLAIMED),
+        *has_both(SELF, FATE_ON_UNCLAIMED),
     ),
     card(
         "Mountain's Anvil Castle",
         action(
             requires(DURING_CONFLICT),
             cost(bow(SELF)),
-            target(any_(CHARACTER, participating, bearing(ATTACHMENT))),
+            up_front(target(any_(CHARACTER, participating, bearing(ATTACHMENT)))),
             if_(
                 is_(TARGET, bearing(ATTACHMENT, 2)),
                 gives_both(TARGET, 2),

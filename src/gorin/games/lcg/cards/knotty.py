@@ -60,9 +60,11 @@ from gorin.games.lcg.words.when.conditions import (
     LESS_HONORABLE,
     THIS_ATTACKS,
     THIS_PARTICIPATES,
+    During,
 )
 from gorin.games.lcg.words.when.history import NOT_LOST_YET
 from gorin.games.lcg.words.when.triggers import (
+    COMMITS_OR_MOVES,
     commits_or_moves,
     moves_in,
     would_be_dishonored,
@@ -87,7 +89,7 @@ from gorin.games.lcg.words.which.qualities import (
 from gorin.games.lcg.words.which.rings import RING, SWITCHABLE_RING, YOUR_RING
 from gorin.games.lcg.words.which.things import BEARER, not_bearer
 from gorin.words.abilities import cost, requires
-from gorin.words.conditions import Told, is_
+from gorin.words.conditions import Told
 from gorin.words.flow import if_
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import DISCARD, HAND
@@ -165,13 +167,19 @@ def _lost_unopposed(s: LcgState, scope: Scope, moment: Moment) -> bool:
     return moment.seat == scope.seat and s.conflict is not None and s.conflict.unopposed
 
 
+THIS_CAN_MOVE_IN = During(
+    "{self} can move to the conflict",
+    lambda s, scope: could_move_in.fits(s, scope, scope.source),
+    "during a conflict to which {self} can move",
+)
+
 CARDS: list[Card] = [
     card(
         "Hida Kisada",
         players_cannot(
             FIRST_ACTION_CANCELLED,
             WHOEVER_IS_AGAINST_YOU,
-            "cancel the effects of the first action ability your opponent triggers during each conflict",
+            "the effects of your opponent's first action ability in each conflict are canceled",
             NOT_LOST_YET,
         ),
     ),
@@ -267,7 +275,7 @@ CARDS: list[Card] = [
         "Spyglass",
         *also(
             reaction(commits_or_moves(BEARER), draw(1), limit(2)),
-            reaction(moves_in(BEARER), draw(1), limit(2)),
+            reaction(moves_in(BEARER, COMMITS_OR_MOVES), draw(1), limit(2)),
         ),
     ),
     card(
@@ -322,7 +330,7 @@ CARDS: list[Card] = [
     card(
         "Shinjo Tatsuo",
         action(
-            requires(is_(SELF, could_move_in)),
+            requires(THIS_CAN_MOVE_IN),
             targets(your(CHARACTER, other, could_move_in), 0, 1),
             move_to_conflict(both(SELF, TARGET)),
         ),

@@ -86,7 +86,7 @@ from gorin.words.conditions import is_, you_control
 from gorin.words.flow import if_
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import any_
-from gorin.words.picks import target, targets
+from gorin.words.picks import target, targets, up_front
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, IT, SELF, TARGET
@@ -150,7 +150,7 @@ CARDS: list[Card] = [
         "Strength in Numbers",
         action(
             requires(YOU_ATTACK),
-            target(any_(CHARACTER, defending, glory_at_most(ATTACKERS))),
+            up_front(target(any_(CHARACTER, defending, glory_at_most(ATTACKERS)))),
             move_home(TARGET),
         ),
     ),
@@ -181,7 +181,7 @@ CARDS: list[Card] = [
         reaction(
             loses(SELF, THIS_ATTACKS, "loses a conflict as an attacker"),
             cost(sacrifice(SELF)),
-            target(your_opponents(CHARACTER)),
+            up_front(target(your_opponents(CHARACTER))),
             if_(is_(TARGET, without_fate), discard(TARGET), otherwise=(remove_fate(1, TARGET),)),
         ),
     ),

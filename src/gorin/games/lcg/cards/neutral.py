@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.definition import Card
+from gorin.games.lcg.decks.influence import OF_KEEPER
+from gorin.games.lcg.definition import Card, another_province, more_influence
 from gorin.games.lcg.fighting.rings import RINGS_CANCELLED
 from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
-from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.words.abilities import PER_CONFLICT, action, limit, maximum, reaction
 from gorin.games.lcg.words.amounts import ATTACKERS, best_military, best_political
 from gorin.games.lcg.words.cards import card
@@ -41,6 +41,7 @@ from gorin.games.lcg.words.when.triggers import (
     you_win_as_defender,
     your_province_revealed,
 )
+from gorin.games.lcg.words.which.lying import in_your_provinces
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import (
@@ -56,7 +57,7 @@ from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import you_control
 from gorin.words.nouns import any_
-from gorin.words.picks import paying, target
+from gorin.words.picks import paying, target, up_front
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, PAID, SELF, TARGET
@@ -104,7 +105,7 @@ CARDS: list[Card] = [
         "Charge!",
         action(
             requires(DURING_MILITARY),
-            target(CHARACTER.in_zone(IN_PROVINCE).with_(face_up)),
+            target(in_your_provinces(any_(CHARACTER, face_up))),
             put_into_conflict(TARGET),
         ),
     ),
@@ -128,7 +129,11 @@ CARDS: list[Card] = [
         whenever(RINGS_CANCELLED, "cancel all ring effects", CONFLICT_HERE),
     ),
     *[
-        card(f"Keeper of {element.capitalize()}", reaction(you_win_as_defender(number), gain_fate(1)))
+        card(
+            f"Keeper of {element.capitalize()}",
+            reaction(you_win_as_defender(number), gain_fate(1)),
+            more_influence(OF_KEEPER),
+        )
         for number, element in enumerate(ELEMENTS)
     ],
     card("Fertile Fields", action(requires(CONFLICT_HERE), draw(1))),
@@ -153,7 +158,7 @@ CARDS: list[Card] = [
         action(
             requires(DURING_CONFLICT),
             requires(you_control(any_(CHARACTER, participating, keyword("Courtier")))),
-            target(your_opponents(CHARACTER, participating)),
+            up_front(target(your_opponents(CHARACTER, participating))),
             beforehand(select_one(dishonor(TARGET), bow(TARGET), who=OPPONENT)),
         ),
     ),
@@ -165,10 +170,12 @@ CARDS: list[Card] = [
         "Outwit",
         action(
             requires(DURING_CONFLICT),
-            target(
-                theirs(
-                    CHARACTER,
-                    political_below(best_political(your(CHARACTER, participating, keyword("Courtier")))),
+            up_front(
+                target(
+                    theirs(
+                        CHARACTER,
+                        political_below(best_political(your(CHARACTER, participating, keyword("Courtier")))),
+                    )
                 )
             ),
             move_home(TARGET),
@@ -178,9 +185,12 @@ CARDS: list[Card] = [
         "Rout",
         action(
             requires(DURING_CONFLICT),
-            target(
-                theirs(
-                    CHARACTER, military_below(best_military(your(CHARACTER, participating, keyword("Bushi"))))
+            up_front(
+                target(
+                    theirs(
+                        CHARACTER,
+                        military_below(best_military(your(CHARACTER, participating, keyword("Bushi")))),
+                    )
                 )
             ),
             move_home(TARGET),
@@ -210,7 +220,11 @@ CARDS: list[Card] = [
         ),
     ),
     *[
-        card(f"Seeker of {element.capitalize()}", reaction(your_province_revealed(number), gain_fate(1)))
+        card(
+            f"Seeker of {element.capitalize()}",
+            reaction(your_province_revealed(number), gain_fate(1)),
+            another_province(element),
+        )
         for number, element in enumerate(ELEMENTS)
     ],
 ]

@@ -12,9 +12,8 @@ from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, select_one
 from gorin.games.lcg.words.traits import (
     for_a_while,
+    has_both,
     has_glory,
-    has_military,
-    has_political,
     keywords,
     only_playable_if,
 )
@@ -63,8 +62,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Ishiken Initiate",
-        has_military(SELF, count_of(CLAIMED_RING)),
-        has_political(SELF, count_of(CLAIMED_RING)),
+        *has_both(SELF, count_of(CLAIMED_RING)),
     ),
     card("Magnificent Kimono", has_keyword(BEARER, "pride")),
     card(

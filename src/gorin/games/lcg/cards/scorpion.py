@@ -18,14 +18,13 @@ from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import (
     attaches_to,
     for_a_while,
-    has_military,
-    has_political,
+    has_both,
     keywords,
     next_costs_less,
 )
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.decks import search_top
-from gorin.games.lcg.words.verbs.entering import put_into_conflict, take_control
+from gorin.games.lcg.words.verbs.entering import take_control, take_into_conflict
 from gorin.games.lcg.words.verbs.in_play import (
     bow,
     discard,
@@ -92,7 +91,7 @@ CARDS: list[Card] = [
         ),
     ),
     card("Bayushi Liar", keywords("sincerity")),
-    card("Yogo Outcast", has_military(SELF, 1, LESS_HONORABLE), has_political(SELF, 1, LESS_HONORABLE)),
+    card("Yogo Outcast", *has_both(SELF, 1, LESS_HONORABLE)),
     card(
         "Blackmail Artist",
         reaction(wins(SELF, DURING_POLITICAL, "wins a political conflict"), take_honor(1)),
@@ -178,7 +177,7 @@ CARDS: list[Card] = [
             requires(DURING_CONFLICT),
             cost(sacrifice(SELF)),
             target(in_opponents_discard(CHARACTER).with_(lacking("Shinobi"), cost_at_most(3))),
-            put_into_conflict(TARGET),
+            take_into_conflict(TARGET),
         ),
     ),
     card("Soshi Illusionist", action(cost(spend_fate(1)), target(CHARACTER), discard_status(TARGET))),

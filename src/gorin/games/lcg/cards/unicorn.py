@@ -9,7 +9,13 @@ from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
-from gorin.games.lcg.words.traits import attaches_to, costs_less, has_military, has_political, no_attachments
+from gorin.games.lcg.words.traits import (
+    attaches_to,
+    costs_less,
+    has_both,
+    has_military,
+    no_attachments,
+)
 from gorin.games.lcg.words.verbs.decks import look_at_a_province
 from gorin.games.lcg.words.verbs.fighting import break_, switch_type
 from gorin.games.lcg.words.verbs.in_play import attach, bow, discard, move_to_conflict, ready_, remove_fate
@@ -23,11 +29,11 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_PARTICIPATES,
     participates_in,
 )
-from gorin.games.lcg.words.when.history import FIRST_OF_ITS_TYPE
+from gorin.games.lcg.words.when.history import during_the_first
 from gorin.games.lcg.words.when.triggers import (
     conflict_declared_here,
     enters_play,
-    somebody_moves_in,
+    somebody_moves_in_beside,
     you_break_a_province,
 )
 from gorin.games.lcg.words.which.lying import in_your_hand
@@ -38,9 +44,8 @@ from gorin.games.lcg.words.which.rings import UNCLAIMED_RING
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of
-from gorin.words.conditions import all_of
 from gorin.words.nouns import any_
-from gorin.words.picks import paying, target
+from gorin.words.picks import paying, target, up_front
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, PAID, SELF, TARGET
@@ -90,18 +95,19 @@ CARDS: list[Card] = [
     card(
         "Giver of Gifts",
         action(
-            target(your(ATTACHMENT)), chooses_own(YOU, CHARACTER, attach(TARGET, CHOSEN), as_target=False)
+            up_front(target(your(ATTACHMENT))),
+            chooses_own(YOU, CHARACTER, attach(TARGET, CHOSEN), as_target=False),
         ),
     ),
     card(
         "Ide Trader",
         reaction(
-            somebody_moves_in(THIS_PARTICIPATES),
+            somebody_moves_in_beside(SELF),
             beforehand(select_one(gain_fate(1), draw(1))),
             limit(1, PER_CONFLICT),
         ),
     ),
-    card("Moto Youth", has_military(SELF, 1, all_of(DURING_MILITARY, FIRST_OF_ITS_TYPE))),
+    card("Moto Youth", has_military(SELF, 1, during_the_first(MILITARY))),
     card(
         "Shinjo Altansarnai",
         reaction(
@@ -114,8 +120,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Utaku Infantry",
-        has_military(SELF, count_of(your(CHARACTER, participating, of_clan("Unicorn"))), THIS_PARTICIPATES),
-        has_political(SELF, count_of(your(CHARACTER, participating, of_clan("Unicorn"))), THIS_PARTICIPATES),
+        *has_both(SELF, count_of(your(CHARACTER, participating, of_clan("Unicorn"))), THIS_PARTICIPATES),
     ),
     card(
         "Utaku Yumino",

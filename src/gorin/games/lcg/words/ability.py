@@ -126,6 +126,16 @@ class LcgAbility(Usable):
     def chosen_beforehand(self, scope: Scope) -> list[int]:
         return [card for effect in self.early for card in effect.chosen(scope)]
 
+    def _from_elsewhere(self, said: str, speaker: Speaker) -> str:
+        """What enters play comes from there; otherwise it is said at the end."""
+        place = listed([PLACES[zone] for zone in self.works_from], "or")
+        if f"from {place}" in said:
+            return said
+        enters = f"{speaker.kind} into play"
+        if enters in said:
+            return said.replace(enters, f"{enters} from {place}", 1)
+        return f"{said} (This works from {place}.)"
+
     def heading(self) -> str:
         said = "Interrupt" if self.window.startswith("would") else self.window.title()
         if not self.in_conflict:
@@ -138,9 +148,9 @@ class LcgAbility(Usable):
         if self.variable:
             said = f"{self.variable} - {said}"
         if self.works_from:
-            said += f" (This works from {listed([PLACES[zone] for zone in self.works_from], 'or')})"
+            said = self._from_elsewhere(said, speaker)
         for limit in self.limits:
-            said += f" ({limit.text(speaker).capitalize()})"
+            said += f" ({limit.text(speaker).capitalize()}.)"
         if self.by_anybody:
             said += " Any player may use this ability."
         return said

@@ -53,6 +53,8 @@ class Counted(Amount):
         self.read = read
         self.who = who
         """The player whom it speaks of besides you."""
+        self.each = ""
+        """What is counted, where it can be said so: "+1 for each"."""
 
     def value(self, s: LcgState, scope: Scope) -> int:
         return self.read(s, scope)
@@ -117,6 +119,9 @@ FATE_ON_UNCLAIMED = Counted(
     "the amount of fate on unclaimed rings",
     lambda s, scope: sum(s.rings[ring].fate for ring in unclaimed(s)),
 )
+
+
+FATE_ON_UNCLAIMED.each = "fate on unclaimed rings"
 
 
 def _unbroken(s: LcgState, scope: Scope) -> int:

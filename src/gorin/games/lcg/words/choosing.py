@@ -104,6 +104,7 @@ class Chooses(Effect):
         noun = self.noun.one(speaker)
         speaker.pronouns[CHOSEN_SLOT] = "that character" if "character" in noun else "it"
         own = f" {'you control' if self.who is YOU else 'they control'}" if self.own else ""
+        own = "" if " your " in noun else own
         return f"{who} {noun}{own}; {self.block.text(speaker)}"
 
 
@@ -275,6 +276,19 @@ class SelectOne(ChooseOne):
         words = [sentence(way.text(asker(s, run.what))) for way in self.ways]
         s.push(AskOf(seats[0], "Select one.", [CHOICES + i for i in able], words))
 
+    def text(self, speaker: Speaker) -> str:
+        """Ways that somebody else goes, or that are told in several clauses, are set apart."""
+        who = self.who.text(speaker)
+        ways = [way.text(speaker) for way in self.ways]
+        joint = "; or " if any(";" in way for way in ways) else " or "
+        if who != "you":
+            return f"{who} selects one: {joint.join(ways)}"
+        is_others = [way.startswith(("that ", "your ", "the ")) for way in ways]
+        if joint == " or " and not any(is_others):
+            return joint.join(ways)
+        said = [way if other else f"you {way}" for way, other in zip(ways, is_others, strict=True)]
+        return f"select one: {joint.join(said)}"
+
     def take(self, s: Any, scope: Scope, run: Run) -> None:
         seat = self.who.seats(s, scope)[0]
         scope.put(SELECTED_SLOT, [s.answers[seat]])
@@ -413,7 +427,7 @@ class DiscardsCards(Effect):
             return f"{verb} 1 card"
         if isinstance(self.amount, int):
             return f"{verb} {self.amount} cards"
-        return f"{verb} cards equal to {text_of(self.amount, speaker)}"
+        return f"{verb} X cards, where X is {text_of(self.amount, speaker)}"
 
 
 def discards(who: Who, amount: int | Amount) -> Effect:

@@ -40,9 +40,12 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import NOT_DECREASED, NOT_INCREASED
 from gorin.games.lcg.turn.victory import WINS_THE_GAME
 from gorin.games.lcg.words.ability import LcgAbility
+from gorin.games.lcg.words.amounts import Counted
+from gorin.words.amounts import CountOf
 from gorin.words.grammar import ops
 from gorin.words.grammar.base import Amount, Condition, Things
-from gorin.words.grammar.definition import Phrase, Rule, Speaker
+from gorin.words.grammar.definition import Parts, Phrase, Rule, Speaker
+from gorin.words.grammar.english import listed
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import SEATS
@@ -92,20 +95,60 @@ def played_only_on(noun: Noun) -> Phrase:
     return PlayedOnlyOn(noun)
 
 
+class HasSkills(Has):
+    """A bonus to a skill or another number; its condition speaks of the card itself as "it"."""
+
+    def in_parts(self, speaker: Speaker) -> Parts:
+        who = self.whom.subject(speaker)
+        what, each = self._change(speaker)
+        whilst = "" if self.condition is None else f" {self.condition.whilst(speaker)}"
+        if who == speaker.kind:
+            whilst = whilst.replace(who, "it")
+        return Parts(f"{who} gets ", what, each + whilst)
+
+    def _change(self, speaker: Speaker) -> tuple[str, str]:
+        size = self.size
+        if isinstance(size, Counted) and size.each:
+            return speaker.dialect.change(self.stat, 1), f" for each {size.each}"
+        return super()._change(speaker)
+
+
+def changes_said(speaker: Speaker, changes: dict[int, int | Amount], sign: int) -> str:
+    """Bonuses or penalties: "+1 military and +1 political for each claimed ring"."""
+    dialect = speaker.dialect
+    first = next(iter(changes.values()))
+    if all(isinstance(size, int) for size in changes.values()):
+        return listed([dialect.change(stat, sign * int(str(size))) for stat, size in changes.items()])
+    if isinstance(first, CountOf):
+        each = listed([dialect.change(stat, sign * first.times) for stat in changes])
+        return f"{each} for each {first.noun.phrase(speaker)}"
+    if isinstance(first, Counted) and first.each:
+        each = listed([dialect.change(stat, sign) for stat in changes])
+        return f"{each} for each {first.each}"
+    names = listed([dialect.stat(stat) for stat in changes])
+    amount = str(first) if isinstance(first, int) else first.text(speaker)
+    return f"a {names} {'bonus' if sign > 0 else 'penalty'} equal to {amount}"
+
+
+def has_both(whom: Things, amount: int | Amount, while_: Condition | None = None) -> tuple[Rule, Rule]:
+    """Military and political skill: two rules, which are said in one breath."""
+    return has_military(whom, amount, while_), has_political(whom, amount, while_)
+
+
 def has_military(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
-    return Has(whom, MILITARY, amount, while_)
+    return HasSkills(whom, MILITARY, amount, while_)
 
 
 def has_political(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
-    return Has(whom, POLITICAL, amount, while_)
+    return HasSkills(whom, POLITICAL, amount, while_)
 
 
 def has_glory(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
-    return Has(whom, GLORY, amount, while_)
+    return HasSkills(whom, GLORY, amount, while_)
 
 
 def has_strength(whom: Things, amount: int | Amount, while_: Condition | None = None) -> Rule:
-    return Has(whom, STRENGTH, amount, while_)
+    return HasSkills(whom, STRENGTH, amount, while_)
 
 
 def no_attachments(except_: tuple[str, ...] = (), of: tuple[str, ...] = ()) -> Rule:
@@ -144,7 +187,7 @@ class OfPlayers(Rule):
 
     def text(self, speaker: Speaker) -> str:
         said = self.words
-        return said if self.condition is None else f"while {self.condition.text(speaker)}, {said}"
+        return said if self.condition is None else f"{self.condition.whilst(speaker)}, {said}"
 
 
 def wins_game_while(condition: Condition) -> Rule:
@@ -179,7 +222,7 @@ class Whenever(Rule):
         return [Deed(PERMIT, Whom(OWN), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
-        return f"while {self.condition.text(speaker)}, {self.words.replace('{self}', speaker.kind)}"
+        return f"{self.condition.whilst(speaker)}, {self.words.replace('{self}', speaker.kind)}"
 
 
 def whenever(about: str, words: str, condition: Condition) -> Rule:
@@ -277,7 +320,7 @@ class Cheaper(CostRule):
             whose = f"of {which}{self.noun.phrase(speaker)} you play{on}"
         least = f" (to a minimum of {self.least})" if self.least else ""
         said = f"reduce the cost {whose} by {self.size}{least}"
-        return said if self.condition is None else f"{said} while {self.condition.text(speaker)}"
+        return said if self.condition is None else f"{said} {self.condition.whilst(speaker)}"
 
 
 def costs_less(amount: int, while_: Condition | None = None) -> Rule:
@@ -394,8 +437,18 @@ class ForThose(ForAWhile):
         return bool(self.noun.cards(s, scope))
 
 
+@final
+class Lasting(ForAWhile):
+    """A rule that holds for a while; its time comes first where the rule itself begins with a condition."""
+
+    def text(self, speaker: Speaker) -> str:
+        said = self.rule.text(speaker)
+        until = speaker.dialect.until(self.until)
+        return f"{until}, {said}" if said.startswith(("while ", "as ")) else f"{said} {until}"
+
+
 def for_a_while(rule: Rule, until: int = CONFLICT_END) -> Effect:
-    return ForAWhile(rule, until)
+    return Lasting(rule, until)
 
 
 def forbidden_for_a_while(about: str, noun: Noun, words: str, until: int = CONFLICT_END) -> Effect:

@@ -93,6 +93,7 @@ from gorin.words.traits import forbids, has_keyword, permits
 
 NO_TOKENS = "receive dishonored tokens"
 NO_TOKENS_SAID = "{whom} cannot receive dishonored status tokens"
+NO_TOKENS_SAID_OF_MANY = "{many} cannot receive dishonored status tokens"
 THIS_WON = Told("{self} wins", lambda s, scope: scope.get(WINNER_SLOT) == [scope.source])
 
 CARDS: list[Card] = [
@@ -117,7 +118,10 @@ CARDS: list[Card] = [
         ),
     ),
     card("Maker of Keepsakes", cannot(NO_TOKENS, NO_TOKENS_SAID)),
-    card("Steward of the Rich Frog", cannot(NO_TOKENS, NO_TOKENS_SAID, FEWER_CARDS, whom=your(CHARACTER))),
+    card(
+        "Steward of the Rich Frog",
+        cannot(NO_TOKENS, NO_TOKENS_SAID_OF_MANY, FEWER_CARDS, whom=your(CHARACTER)),
+    ),
     card(
         "Akodo Kaede",
         immune("opponents' ring effects"),

@@ -23,7 +23,7 @@ from gorin.games.lcg.words.when.duels import duel_would_resolve
 from gorin.games.lcg.words.when.triggers import this_is_broken
 from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
 from gorin.words.abilities import requires
-from gorin.words.picks import target
+from gorin.words.picks import target, up_front
 from gorin.words.players import YOU
 from gorin.words.things import CHOSEN, TARGET
 
@@ -39,7 +39,7 @@ CARDS: list[Card] = [
         "Feast or Famine",
         interrupt(
             this_is_broken(),
-            target(theirs(CHARACTER)),
+            up_front(target(theirs(CHARACTER))),
             chooses_own(YOU, CHARACTER, move_fate(1, TARGET, CHOSEN), as_target=False),
         ),
     ),

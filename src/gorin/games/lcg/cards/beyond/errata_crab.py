@@ -58,7 +58,7 @@ CARDS: list[Card] = [
         forbids(
             NOT_DECLARED_DEFENDER,
             any_(CHARACTER, military_below(UNBROKEN)),
-            "{whom} cannot be declared as a defender",
+            "{many} cannot be declared as defenders",
             THIS_ATTACKS,
         ),
     ),
@@ -78,7 +78,7 @@ CARDS: list[Card] = [
                 permits(
                     MORE_USES,
                     TARGET,
-                    "you may trigger each of {whom}'s abilities an additional time (in its own period)",
+                    "you may trigger each ability of {whom} an additional time (in its own period)",
                 ),
                 ROUND_END,
             ),

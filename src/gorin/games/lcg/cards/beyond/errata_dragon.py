@@ -23,7 +23,7 @@ from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.conditions import is_
 from gorin.words.flow import if_
 from gorin.words.nouns import any_
-from gorin.words.picks import target
+from gorin.words.picks import target, up_front
 from gorin.words.qualities import keyword
 from gorin.words.things import SELF, TARGET
 from gorin.words.traits import has_keyword, permits
@@ -50,8 +50,11 @@ CARDS: list[Card] = [
         "Mantra of Earth",
         reaction(
             opponent_declares(EARTH, "after an opponent declares an earth conflict"),
-            target(
-                any_(CHARACTER, keyword("Monk")) | any_(CHARACTER, bearing(any_(ATTACHMENT, keyword("Monk"))))
+            up_front(
+                target(
+                    any_(CHARACTER, keyword("Monk"))
+                    | any_(CHARACTER, bearing(any_(ATTACHMENT, keyword("Monk"))))
+                )
             ),
             for_a_while(
                 permits(

@@ -13,7 +13,7 @@ from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own, chooses_up_to, then
 from gorin.games.lcg.words.traits import costs_less, gains_abilities_of
 from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
+from gorin.games.lcg.words.verbs.entering import put_into_play, take_into_conflict
 from gorin.games.lcg.words.verbs.provinces import turn_up
 from gorin.games.lcg.words.when.conditions import CONFLICT_HERE, DURING_CONFLICT, THIS_PARTICIPATES
 from gorin.games.lcg.words.when.triggers import opponents_event_would_initiate
@@ -74,7 +74,7 @@ CARDS: list[Card] = [
                 chooses_up_to(
                     2,
                     in_your_opponents_provinces(any_(CHARACTER, total_cost_at_most(6, CHOSEN_SLOT))),
-                    put_into_conflict(CHOSEN),
+                    take_into_conflict(CHOSEN),
                 )
             ),
         ),

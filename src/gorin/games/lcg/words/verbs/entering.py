@@ -29,6 +29,8 @@ class PutIntoPlay(Changing):
         self.into_conflict = into_conflict
         self.fate = fate
         self.who = who
+        self.from_opponent = False
+        """They are somebody else's, and whoever puts them into play controls them."""
 
     def moments(self, s: LcgState, scope: Scope) -> list[Moment]:
         seats = self.who.seats(s, scope)
@@ -55,7 +57,8 @@ class PutIntoPlay(Changing):
     def text(self, speaker: Speaker) -> str:
         where = " in the conflict" if self.into_conflict else ""
         fate = f" with {self.fate} fate" if self.fate else ""
-        return f"put {self.whom.text(speaker)} into play{where}{fate}"
+        whose = " under your control" if self.from_opponent else ""
+        return f"put {self.whom.text(speaker)} into play{where}{whose}{fate}"
 
 
 @final
@@ -115,6 +118,13 @@ def put_onto(whom: Things, host: Things) -> Changing:
 
 def put_into_conflict(whom: Things, who: Who = YOU) -> Changing:
     return PutIntoPlay(whom, True, 0, who)
+
+
+def take_into_conflict(whom: Things) -> Changing:
+    """Somebody else's cards, under your control."""
+    effect = PutIntoPlay(whom, True, 0, YOU)
+    effect.from_opponent = True
+    return effect
 
 
 def take_control(whom: Things, until: int = CONFLICT_END) -> Changing:

@@ -155,7 +155,8 @@ class ChangeBid(Effect):
 
     def text(self, speaker: Speaker) -> str:
         verb = "increase" if self.amount > 0 else "decrease"
-        return f"{verb} the value of your bid by {abs(self.amount)}"
+        least = "" if self.amount > 0 else " (to a minimum of 0)"
+        return f"{verb} the value of your bid by {abs(self.amount)}{least}"
 
 
 @final

@@ -15,7 +15,7 @@ from gorin.games.lcg.words.changing import Changing, cause
 from gorin.kernel.questions import DONE
 from gorin.words import verbs
 from gorin.words.grammar.asking import AskOf
-from gorin.words.grammar.base import Amount, Things, text_of, value_of
+from gorin.words.grammar.base import Amount, Things, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import CHOICES, SEATS
@@ -243,9 +243,10 @@ class RevealTop(Effect):
         return [Deed(verbs.LOOK, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
-        return (
-            f"name a card type and reveal the top {text_of(self.count, speaker)} cards of your conflict deck"
-        )
+        if isinstance(self.count, int):
+            return f"name a card type and reveal the top {self.count} cards of your conflict deck"
+        count = self.count.text(speaker)
+        return f"name a card type and reveal cards from the top of your conflict deck ({count})"
 
 
 def reveal_top(count: int | Amount) -> Effect:

@@ -9,10 +9,10 @@ from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED, has_dash
+from gorin.games.lcg.words.traits import changes_said
 from gorin.words import verbs
 from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.english import listed
 from gorin.words.grammar.meaning import Deed, Known
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
@@ -62,18 +62,8 @@ class Gives(Effect):
     def text(self, speaker: Speaker) -> str:
         whom = self.whom.subject(speaker)
         verb = "get" if self.whom.many and not whom.startswith("each ") else "gets"
-        return f"{whom} {verb} {self._what(speaker)} {speaker.dialect.until(self.until)}"
-
-    def _what(self, speaker: Speaker) -> str:
-        dialect = speaker.dialect
-        sizes = list(self.changes.items())
-        first = sizes[0][1]
-        if all(isinstance(size, int) for _, size in sizes):
-            return listed([dialect.change(stat, self.sign * int(str(size))) for stat, size in sizes])
-        names = listed([dialect.stat(stat) for stat, _ in sizes])
-        word = "a bonus" if self.sign > 0 else "a penalty"
-        amount = str(first) if isinstance(first, int) else first.text(speaker)
-        return f"{word} to {names} equal to {amount}"
+        what = changes_said(speaker, self.changes, self.sign)
+        return f"{whom} {verb} {what} {speaker.dialect.until(self.until)}"
 
 
 @final

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import final
+
 from gorin.games.lcg.acting.using import OPPONENT_SLOT
-from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
+from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, MILITARY, POLITICAL
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import (
     claimed_by,
@@ -19,52 +22,100 @@ from gorin.games.lcg.table.values import total_skill
 from gorin.games.lcg.words.which.players import OPPONENT, WHOEVER_IS_AGAINST_YOU
 from gorin.games.lcg.words.which.qualities import participating
 from gorin.games.lcg.words.which.things import BEARER
-from gorin.words.conditions import Told, all_of, is_
+from gorin.words.conditions import Is, Told, all_of
 from gorin.words.grammar.base import Condition
+from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import a
 from gorin.words.grammar.scope import Scope
 from gorin.words.things import SELF
 
-DURING_CONFLICT = Told("there is a conflict", lambda s, scope: s.conflict is not None)
+
+@final
+class During(Told):
+    """A condition about the time: "during a conflict" where it opens a text, "during conflicts" otherwise."""
+
+    def __init__(
+        self, words: str, test: Callable[[LcgState, Scope], bool], once: str, always: str = ""
+    ) -> None:
+        super().__init__(words, test)
+        self.once = once
+        self.always = always or once
+
+    def opening(self, speaker: Speaker) -> str:
+        return self.once.replace("{self}", speaker.kind)
+
+    def whilst(self, speaker: Speaker) -> str:
+        return self.always.replace("{self}", speaker.kind)
+
+
+@final
+class WhileIs(Is):
+    """Some card has a quality, for as long as something is done."""
+
+    def opening(self, speaker: Speaker) -> str:
+        return self.whilst(speaker)
+
+
+DURING_CONFLICT = During(
+    "there is a conflict", lambda s, scope: s.conflict is not None, "during a conflict", "during conflicts"
+)
 
 
 def _is_type(type: int) -> Condition:
-    name = ("military", "political")[type]
-    return Told(
-        f"there is a {name} conflict", lambda s, scope: s.conflict is not None and s.conflict.type == type
+    name = CONFLICT_TYPES[type]
+    return During(
+        f"there is a {name} conflict",
+        lambda s, scope: s.conflict is not None and s.conflict.type == type,
+        f"during a {name} conflict",
+        f"during {name} conflicts",
     )
+
+
+def _while(words: str, test: Callable[[LcgState, Scope], bool]) -> Condition:
+    return During(words, test, f"while {words}")
 
 
 DURING_MILITARY = _is_type(MILITARY)
 DURING_POLITICAL = _is_type(POLITICAL)
-THIS_PARTICIPATES = is_(SELF, participating)
-THIS_ATTACKS = Told("{self} is attacking", lambda s, scope: is_attacking(s, scope.source))
-THIS_DEFENDS = Told("{self} is defending", lambda s, scope: is_defending(s, scope.source))
+THIS_PARTICIPATES = WhileIs(SELF, participating)
+THIS_ATTACKS = _while("{self} is attacking", lambda s, scope: is_attacking(s, scope.source))
+THIS_DEFENDS = _while("{self} is defending", lambda s, scope: is_defending(s, scope.source))
 THIS_READY_AT_HOME = Told(
     "{self} is ready at home",
     lambda s, scope: not s.participating[scope.source] and not s.bowed[scope.source],
 )
-BEARER_PARTICIPATES = is_(BEARER, participating)
-YOU_ATTACK = Told(
+BEARER_PARTICIPATES = WhileIs(BEARER, participating)
+YOU_ATTACK = _while(
     "you are the attacking player",
     lambda s, scope: s.conflict is not None and s.conflict.attacker == scope.seat,
 )
-YOU_DEFEND = Told(
+YOU_DEFEND = _while(
     "you are the defending player",
     lambda s, scope: s.conflict is not None and s.conflict.defender == scope.seat,
 )
-DYNASTY_PHASE = Told("it is the dynasty phase", lambda s, scope: s.phase == "dynasty")
-CONFLICT_PHASE = Told("it is the conflict phase", lambda s, scope: s.phase == "conflict")
+DYNASTY_PHASE = During(
+    "it is the dynasty phase", lambda s, scope: s.phase == "dynasty", "during the dynasty phase"
+)
+CONFLICT_PHASE = During(
+    "it is the conflict phase", lambda s, scope: s.phase == "conflict", "during the conflict phase"
+)
 FIRST_PLAYER = Told("you are the first player", lambda s, scope: policy_of(s).is_first(s, scope.seat))
 
 
 def participates_in(type: int) -> Condition:
     """This card takes part in a conflict of this type."""
-    return all_of(THIS_PARTICIPATES, _is_type(type))
+    there = all_of(THIS_PARTICIPATES, _is_type(type))
+    return _while(f"{{self}} is participating in a {CONFLICT_TYPES[type]} conflict", there.holds)
 
 
 def during_element(element: int) -> Condition:
     name = ELEMENTS[element]
-    return Told(f"the conflict is of the {name} ring", lambda s, scope: is_of_element(s, element))
+    return During(
+        f"the conflict is of the {name} ring",
+        lambda s, scope: is_of_element(s, element),
+        f"during {a(name)} conflict",
+        f"during {name} conflicts",
+    )
 
 
 def _is_here(s: LcgState, scope: Scope) -> bool:
@@ -72,7 +123,9 @@ def _is_here(s: LcgState, scope: Scope) -> bool:
     return conflict is not None and s.lies_in[scope.source] in conflict.provinces
 
 
-CONFLICT_HERE = Told("the conflict is at {self}", _is_here)
+CONFLICT_HERE = During(
+    "the conflict is at {self}", _is_here, "during a conflict at {self}", "during conflicts at {self}"
+)
 
 
 def any_opponent(s: LcgState, scope: Scope) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.kinds import HONORED
+from gorin.games.lcg.kinds import CONFLICT_TYPES, HONORED
 from gorin.games.lcg.table.reading import characters_of, foes, opponents, participants_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory
-from gorin.games.lcg.words.when.conditions import any_opponent
+from gorin.games.lcg.words.when.conditions import During, any_opponent
 from gorin.words.conditions import Told
 from gorin.words.grammar.base import Condition
 from gorin.words.grammar.scope import Scope
@@ -43,7 +43,15 @@ def _is_first_of_type(s: LcgState, scope: Scope) -> bool:
     return s.conflict is not None and all(s.conflict.type not in before for before in types[:-1])
 
 
-FIRST_OF_ITS_TYPE = Told("it is the first conflict of its type this round", _is_first_of_type)
+def during_the_first(type: int) -> Condition:
+    """The first conflict of this type in a round."""
+    name = CONFLICT_TYPES[type]
+    return During(
+        f"it is the first {name} conflict this round",
+        lambda s, scope: s.conflict is not None and s.conflict.type == type and _is_first_of_type(s, scope),
+        f"during the first {name} conflict of a round",
+        f"during the first {name} conflict each round",
+    )
 
 
 def _has_lost(s: LcgState, scope: Scope) -> bool:

@@ -76,12 +76,16 @@ def is_bowed_by_effect(whom: Things) -> Trigger:
             return True
         return moment.action >= 0 and policy_of(s).is_foe(scope.seat, s.controller[moment.action])
 
-    words = "after {whom} bows by a ring or by a card of an opponent's"
+    words = "after a ring effect or an opponent's card effect bows {whom}"
     return after("bows", words, test, about=whom)
 
 
+COMMITS_OR_MOVES = "after {he} commits or moves to a conflict"
+"""One ability that answers two kinds of moments says so in both of its halves."""
+
+
 def commits_or_moves(whom: Things) -> Trigger:
-    return after("commits", "after {he} commits to a conflict", about=whom)
+    return after("commits", COMMITS_OR_MOVES, about=whom)
 
 
 # --- conflicts ------------------------------------------------------------------------------------
@@ -276,8 +280,25 @@ def opponents_event_would_initiate(trait: str) -> Trigger:
     return after("initiates", words, test)
 
 
-def opponent_plays_a_card(condition: Condition | None = None, words: str = "") -> Trigger:
-    return after("card played", words or "after an opponent plays a card", _tested(_foes, condition))
+def opponent_plays_a_card_beside(whom: Things) -> Trigger:
+    """During a conflict in which this one is."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        return _foes(s, scope, moment) and any(s.participating[card] for card in whom.cards(s, scope))
+
+    words = "after an opponent plays a card while {whom} is participating"
+    return Beside("card played", words, whom, test)
+
+
+class Beside(Trigger):
+    """A trigger that names who is in the conflict in which something happens."""
+
+    def __init__(self, kind: str, words: str, whom: Things, test: Any) -> None:
+        super().__init__(kind, words, test)
+        self.whom = whom
+
+    def text(self, speaker: Any) -> str:
+        return self.words.replace("{whom}", self.whom.text(speaker))
 
 
 def you_play_this() -> Trigger:
@@ -366,14 +387,18 @@ def enters_as_defender(whom: Things) -> Trigger:
     )
 
 
-def somebody_moves_in(condition: Condition | None = None) -> Trigger:
-    """One or more characters at once: it is one occurrence."""
-    words = "after 1 or more characters move to the conflict"
-    return after("moves in", words, _tested(lambda s, scope, moment: True, condition))
+def somebody_moves_in_beside(whom: Things) -> Trigger:
+    """One or more characters at once: it is one occurrence. Where this one is."""
+
+    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
+        return all(s.participating[card] for card in whom.cards(s, scope))
+
+    words = "after one or more characters move to a conflict, while {whom} is participating in it"
+    return Beside("moves in", words, whom, test)
 
 
-def moves_in(whom: Things) -> Trigger:
-    return after("moves in", "after {he} moves to a conflict", about=whom)
+def moves_in(whom: Things, words: str = "after {he} moves to a conflict") -> Trigger:
+    return after("moves in", words, about=whom)
 
 
 def attached_to_this(noun: Noun) -> Trigger:

@@ -50,7 +50,8 @@ class Lying(Noun):
         return super().points_at(known)
 
     def phrase(self, speaker: Speaker, many: bool = False) -> str:
-        return f"{super().phrase(speaker, many)} {self.words}"
+        where = self.words.replace("one of ", "") if many else self.words
+        return f"{super().phrase(speaker, many)} {where}"
 
 
 def in_your_hand(noun: Noun) -> Noun:
@@ -70,11 +71,11 @@ def in_your_unbroken_provinces(noun: Noun) -> Noun:
 
 
 def in_your_discard(noun: Noun) -> Noun:
-    return Lying(noun, (DISCARD,), "in your discard piles")
+    return Lying(noun, (DISCARD,), "in one of your discard piles")
 
 
 def in_your_discard_or_provinces(noun: Noun) -> Noun:
-    return Lying(noun, (DISCARD, IN_PROVINCE), "in your discard piles or provinces")
+    return Lying(noun, (DISCARD, IN_PROVINCE), "in one of your discard piles or provinces")
 
 
 def in_your_hand_or_provinces(noun: Noun) -> Noun:
@@ -82,7 +83,7 @@ def in_your_hand_or_provinces(noun: Noun) -> Noun:
 
 
 def in_opponents_discard(noun: Noun) -> Noun:
-    return Lying(noun, (DISCARD,), "in an opponent's discard piles", EACH_OPPONENT)
+    return Lying(noun, (DISCARD,), "in one of an opponent's discard piles", EACH_OPPONENT)
 
 
 def in_your_opponents_provinces(noun: Noun) -> Noun:

@@ -59,7 +59,7 @@ your_only_participant = Simple(
 
 could_move_in = Simple(
     AFTER,
-    "able to move to the conflict",
+    "",
     lambda s, scope, card: is_possible(
         s, Moment("moves in", card, s.controller[card], NOTHING, 0, scope.source)
     ),
