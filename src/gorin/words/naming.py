@@ -41,9 +41,10 @@ def text_of(s: CardState, what: int, node: int) -> str:
 
 
 def told_apart(names: list[str], seat: int) -> str:
-    """A player's name; players of one name are told apart by number.
+    """A player's name; players of one name are told apart by number: the first is 1, the next 2.
 
     >>> told_apart(["Crab", "Lion", "Crab"], 1), told_apart(["Crab", "Lion", "Crab"], 2)
-    ('Lion', 'Crab 3')
+    ('Lion', 'Crab 2')
     """
-    return names[seat] if names.count(names[seat]) == 1 else f"{names[seat]} {seat + 1}"
+    name = names[seat]
+    return name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"

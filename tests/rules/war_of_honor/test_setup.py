@@ -124,8 +124,8 @@ def test_six_cards_that_only_their_owner_sees():
 
 @rule("WH-SET-06", "WH-SET-07")
 def test_players_of_one_clan_are_told_apart_by_a_number():
-    names = [player["name"] for player in new("phoenix", "phoenix", "lion").view(None)["players"]]
-    assert names == ["Phoenix 1", "Phoenix 2", "Lion"]
+    names = [player["name"] for player in new("phoenix", "lion", "phoenix").view(None)["players"]]
+    assert names == ["Phoenix 1", "Lion", "Phoenix 2"]
 
 
 @rule("WH-SET-09", "WH-OVR-03", "WH-CMP-01")
