@@ -38,6 +38,7 @@ def told(known: InForce) -> dict[str, Any]:
 
 def assert_kept_is_true(s: CardState) -> None:
     kept, anew = s.in_force, s.clone()
+    assert [s.names[number] for number in s.numbers.values()] == list(s.numbers) == s.names
     if kept is None:
         return
     assert told(kept) == told(in_force(anew))

@@ -130,6 +130,8 @@ class CardState(State):
         """What is not part of the state: its book, the definitions of `names`, and what follows from it."""
         self.book: Book = book_named(self.edition)
         self.definitions: list[Definition] = [definition(self.edition, slug) for slug in self.names]
+        self.numbers: dict[str, int] = {slug: number for number, slug in enumerate(self.names)}
+        """Where in `names` each of them stands."""
         self.in_force: InForce | None = None
 
     def keep(self, known: InForce) -> None:
@@ -200,10 +202,13 @@ class CardState(State):
 
     def add_name(self, slug: str) -> int:
         """The number of a definition in this game."""
-        if slug not in self.names:
+        number = self.numbers.get(slug)
+        if number is None:
+            number = len(self.names)
             self.names.append(slug)
             self.definitions = [*self.definitions, definition(self.edition, slug)]
-        return self.names.index(slug)
+            self.numbers = {**self.numbers, slug: number}
+        return number
 
     def word(self, text: str) -> int:
         """The number by which events speak of a word."""
@@ -246,4 +251,5 @@ class CardState(State):
         copy.spoken = self.spoken.copy()
         copy.book = self.book
         copy.definitions = self.definitions
+        copy.numbers = self.numbers
         copy.in_force = None

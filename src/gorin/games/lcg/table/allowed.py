@@ -128,13 +128,11 @@ def has_title(s: LcgState, name: str, card: int) -> bool:
 
 def _is_with(s: LcgState, name: str, card: int, sides: set[int], printed: bool = False) -> bool:
     """Is another card of this title, perhaps only by what is printed on it, with somebody of these sides?"""
-    policy = policy_of(s)
-    return any(
-        (s.definition(each).name == name or (printed and s.cards[printed_what(s, each)].name == name))
-        and each != card
-        and (policy.side_of(s.controller[each]) in sides or policy.side_of(s.owner[each]) in sides)
-        for each in s.in_play
-    )
+    same = [each for each in s.in_play if s.cards[s.what[each]].name == name]
+    if printed and s.lasting:  # what is a copy of another is one for a while
+        same += [each for each in s.in_play if s.cards[printed_what(s, each)].name == name]
+    whose = [seat for each in same if each != card for seat in (s.controller[each], s.owner[each])]
+    return any(policy_of(s).side_of(seat) in sides for seat in whose)
 
 
 # --- attachments ----------------------------------------------------------------------------------
@@ -174,9 +172,9 @@ def has_copy(s: LcgState, card: int, seat: int, host: int) -> bool:
     bearing = attachments(s, host)
     if not bearing:
         return False
-    name = s.definition(card).name
+    name = s.cards[s.what[card]].name
     for each in bearing:
-        if s.definition(each).name == name and s.controller[each] == seat and each != card:
+        if s.cards[s.what[each]].name == name and s.controller[each] == seat and each != card:
             return True
     return False
 

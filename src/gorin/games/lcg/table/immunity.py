@@ -20,6 +20,8 @@ BY_OPPONENTS: Final = "opponents' "
 
 def is_immune(s: LcgState, card: int, source: int) -> bool:
     """To the effects of a card, or of a ring; costs are no effects (LCG-IMM-04, LCG-EFF-01)."""
+    if not rules_about(s, IMMUNE):
+        return False
     if source == RING_EFFECT:
         return is_immune_to(s, card, RING_EFFECTS, resolver(s))
     if source < 0:

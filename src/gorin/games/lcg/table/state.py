@@ -292,7 +292,7 @@ class LcgState(CardState):
         super().tell(kind, args, audience)
 
     def add_name(self, slug: str) -> int:
-        if slug not in self.names:
+        if slug not in self.numbers:
             self.cards = [*self.cards, definition(self.edition, slug)]
             self.disguising = self.disguising or bool(self.cards[-1].disguised)
             if self.cards[-1].printed.pack not in self.packs:
