@@ -11,7 +11,7 @@ import pytest
 
 import gorin
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, PROMPT, expect, new_page, table_for
-from browser.lcg_serving import RESULT, play_until, play_until_asked, play_until_over, seat_people
+from browser.lcg_serving import RESULT, TOUCH, play_until, play_until_asked, play_until_over, seat_people
 from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
 from gorin import introductions
 
@@ -99,6 +99,79 @@ def test_a_face_down_province_is_known_to_its_owner_only(chromium: Browser, addr
     for place in other["provinces"]:
         if not place["revealed"]:
             expect(page.locator(f"[data-ref='{place['id']}']")).to_contain_text("face-down")
+    page.context.close()
+
+
+@functools.cache
+def at_peace() -> dict[str, Any]:
+    """A dynasty phase, with two cards under the first seat's stronghold province: one of them all know."""
+    game, chance = gorin.new("lcg", format="stronghold", seed=4), random.Random(1)
+    while game.view(0)["phase"] != "dynasty" or not game.view(0)["decision"]:
+        decision = game.pending[0]
+        game.choose(chance.choice(decision.options), seat=decision.seat)
+    position = game.position()
+    known, secret = {"card": "forgotten-library"}, {"card": "imperial-storehouse"}
+    position["players"][0]["stronghold_province"]["under"] = [
+        {**known, "known_to": [0, 1]},
+        {**secret, "known_to": [0]},
+    ]
+    return dict(position)
+
+
+def sit_at_peace(chromium: Browser, address: str, screen: Any, seat: int = 0) -> Page:
+    page = new_page(chromium, screen, **(TOUCH if screen == PHONE else {}))
+    seats = ["random" if number != seat else None for number in range(2)]
+    page.goto(
+        table_for(page, address, {"game": "lcg", "seats": seats, "name": "Hana", "position": at_peace()})
+    )
+    expect(page.locator("main.lcg")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_cards_under_a_province_are_counted_and_named_to_who_knows_them(
+    chromium: Browser, address: str, screen: Any
+) -> None:
+    page = sit_at_peace(chromium, address, screen)
+    under = page.locator(".near").get_by_role("button", name="Under Crane's stronghold province")
+    expect(under).to_contain_text("2 under it")
+    expect(under).to_have_attribute("title", "Under it: Forgotten Library, Imperial Storehouse")
+    under.click()
+    pile = page.get_by_role("dialog", name="Under Crane's stronghold province")
+    expect(pile.locator(".name")).to_have_text(["Forgotten Library", "Imperial Storehouse"])
+    page.keyboard.press("Escape")
+    expect(pile).to_have_count(0)
+    page.context.close()
+
+
+def test_what_lies_under_a_province_is_no_secret_that_leaks(chromium: Browser, address: str) -> None:
+    page = sit_at_peace(chromium, address, DESKTOP, seat=1)
+    under = page.get_by_role("button", name="Under Crane's stronghold province")
+    expect(under).to_contain_text("2 under it")
+    expect(under).to_have_attribute("title", "Under it: Forgotten Library, 1 that you do not know")
+    under.click()
+    pile = page.get_by_role("dialog", name="Under Crane's stronghold province")
+    expect(pile.locator(".name")).to_have_text(["Forgotten Library"])
+    expect(pile).to_contain_text("and 1 that you do not know")
+    page.context.close()
+
+
+CUT = """(names) => {
+    const isCut = (name) =>
+        name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2
+    return names.filter(isCut).map((name) => name.innerText)
+}"""
+
+
+@pytest.mark.parametrize("format", ["stronghold", "enlightenment"])
+def test_on_a_small_screen_names_can_be_read(chromium: Browser, address: str, format: str) -> None:
+    page = sit_at_peace(chromium, address, DESKTOP)
+    assert page.locator(".near .edge span").evaluate_all(CUT) == [], "of one's own provinces all of them"
+    page.context.close()
+    page = sit_in_conflict(chromium, address, DESKTOP, format)
+    page.wait_for_function(NEEDS_NO_SCROLLING)
+    titles = page.locator("button.strip span").evaluate_all("(names) => names.map((name) => name.title)")
+    assert titles and all(titles), "and the rest is told in full to who points at it"
     page.context.close()
 
 

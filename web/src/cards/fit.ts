@@ -10,7 +10,7 @@ const NARROW = 78
 /** A name on the edge of a card that lies under another. */
 export const EDGE = 22
 /** What a card is as an edge only: name, number, state. */
-export const EDGE_WIDTH = 144
+export const EDGE_WIDTH = 152
 /** The narrowest and the widest cards. */
 export const LEAST = 62
 export const MOST = 158

@@ -17,6 +17,11 @@ export function spoken(card: CardState): string {
   return parts.join(', ')
 }
 
+/** The name of a card where there is little room for it. */
+export function shortened(name: string): string {
+  return name.replace('(Experienced', '(Exp')
+}
+
 export interface Badge {
   kind: 'force' | 'chi' | 'honor' | 'gold' | 'focus' | 'cost' | 'req' | 'strength'
   name: string

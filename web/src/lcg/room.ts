@@ -1,11 +1,13 @@
 import { armyWidth, EDGE, widest, type Row } from '../cards/fit'
-import { seating, type LcgCharacter, type LcgPlayer, type LcgView } from './view'
+import { provincesOf, seating, type LcgCharacter, type LcgPlayer, type LcgView } from './view'
 
 interface Room {
   width: number
   height: number
   /** How high the strips of the others are, where many sit here. */
   strips: number
+  /** How high the lands are that are seen whole, as they are drawn. */
+  lands: number
   past: boolean
 }
 
@@ -28,12 +30,12 @@ function rowsOf(player: LcgPlayer, room: number): Row[] {
   const provinces = player.provinces.length + (player.stronghold_province ? 1 : 0)
   return [
     { breadth: Math.max(1, across(player.home)), fixed: 0, under: deepest(player.home), room },
-    { breadth: Math.max(1, provinces) * 1.3, fixed: 0, under: 1.4, room },
+    { breadth: Math.max(1, provinces) * 1.3, fixed: 0, under: provincesOf(player).some(({ under }) => under) ? 2.4 : 1.4, room },
   ]
 }
 
 /** Cards take the room there is: in peace for everybody's rows, in a conflict for those who take part. */
-export function fit(view: LcgView, { width, height, strips, past }: Room): { card: number; field: number } {
+export function fit(view: LcgView, { width, height, strips, lands, past }: Room): { card: number; field: number } {
   const board = width - SIDE
   const tall = height - (past ? 86 : 12) - strips - TRACK - RINGS
   const seats = seating(view)
@@ -47,6 +49,6 @@ export function fit(view: LcgView, { width, height, strips, past }: Room): { car
   const crowd = Math.max(across(attackers), across(defenders))
   const depth = Math.max(deepest(attackers), deepest(defenders))
   // Both sides stand beside each other, so each has the whole height and half of the width.
-  const room = tall - card * TALL - 30 - shown.length * LANDS_AT_WAR
+  const room = tall - card * TALL - 30 - (lands || shown.length * LANDS_AT_WAR)
   return { card, field: armyWidth(crowd, 2 * depth, (board - MIDDLE) / 2 - 20, 2 * (room - 24) - EDGE) }
 }

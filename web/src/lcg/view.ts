@@ -52,6 +52,8 @@ export interface LcgProvince {
   strength: number | null
   tokens: string[]
   cards: { face_up: boolean; card: LcgCard | null }[]
+  /** What lies under it, if anything does; null: a card that the reader does not know. */
+  under?: (LcgCard | null)[]
 }
 
 export type LcgPile = 'dynasty' | 'conflict'
@@ -136,6 +138,14 @@ export function provincesOf(player: LcgPlayer): LcgProvince[] {
   return player.stronghold_province ? [...player.provinces, player.stronghold_province] : player.provinces
 }
 
+/** What lies under a province, in words: those that the reader knows by name. */
+export function beneath(province: LcgProvince): string {
+  const under = province.under ?? []
+  const known = under.flatMap((card) => (card ? [card.name] : []))
+  const unknown = under.length - known.length
+  return [...known, ...(unknown > 0 ? [`${unknown} that you do not know`] : [])].join(', ')
+}
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** A province in words. */
@@ -158,6 +168,11 @@ export function seating(view: LcgView): LcgPlayer[] {
   return view.players.map((_, n) => view.players[(own + 1 + n) % view.players.length]!)
 }
 
+/** The cards of a province that the reader knows: its own, what is in it, and what lies under it. */
+function cardsAt(province: LcgProvince): LcgCard[] {
+  return [province.card, ...province.cards.map(({ card }) => card), ...(province.under ?? [])].filter((card) => card !== null)
+}
+
 /** Every card that lies before somebody or stands in the conflict, by its id. */
 export function cardsIn(view: LcgView): Map<string, LcgCard> {
   const of = (characters: readonly LcgCharacter[]) => characters.flatMap((each) => [each, ...each.attachments])
@@ -167,7 +182,7 @@ export function cardsIn(view: LcgView): Map<string, LcgCard> {
     ...player.dynasty_discard,
     ...player.conflict_discard,
     ...[player.stronghold, player.role].filter((card) => card !== null),
-    ...provincesOf(player).flatMap((each) => [each.card, ...each.cards.map(({ card }) => card)].filter((card) => card !== null)),
+    ...provincesOf(player).flatMap(cardsAt),
   ])
   const fighting = view.conflict ? [...of(view.conflict.attackers), ...of(view.conflict.defenders)] : []
   return new Map([...lying, ...fighting].map((card) => [card.id, card]))
@@ -176,7 +191,7 @@ export function cardsIn(view: LcgView): Map<string, LcgCard> {
 /** What can be chosen before a player: cards, provinces. */
 export function refsBefore(player: LcgPlayer): string[] {
   const people = player.home.flatMap((each) => [each, ...each.attachments])
-  const lands = provincesOf(player).flatMap((each) => [each.id, each.card?.id, ...each.cards.map(({ card }) => card?.id)])
+  const lands = provincesOf(player).flatMap((each) => [each.id, ...cardsAt(each).map(({ id }) => id)])
   return [...people.map(({ id }) => id), ...lands, player.stronghold?.id, player.role?.id].filter((id) => id !== undefined)
 }
 
