@@ -15,7 +15,7 @@ from gorin.server.web import deck_box
 from gorin.words.grammar.render import card_text
 from gorin.words.library.given import written_out
 from gorin.words.library.library import why_illegal
-from server.kit import Browser, hall, opening
+from server.kit import Browser, Hall, hall, opening
 
 GAME = "celestial"
 CRAB = DECKS[0]
@@ -191,6 +191,21 @@ def test_nobody_keeps_decks_without_end(ann: Browser, monkeypatch: pytest.Monkey
     }
     id = ann.get(OWN).json()[0]["id"]
     assert ann.call("PUT", f"{OWN}/{id}", json=crab(name="uno")).status_code == 201
+
+
+def test_who_changes_decks_for_ever_makes_no_log_without_end(
+    server: Hall, ann: Browser, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(deck_box, "MOST_ENTRIES", 10)
+    kept, other = (ann.post(OWN, **crab(name=name)).json()["id"] for name in ("One", "Two"))
+    for number in range(25):
+        assert ann.call("PUT", f"{OWN}/{kept}", json=crab(name=f"Try {number}")).status_code == 201
+    (log,) = (log for log in server.host.store.logs() if log.startswith(deck_box.MARK))
+    assert len(server.host.store.read(log)) <= 10
+    assert {deck["id"]: deck["name"] for deck in ann.get(OWN).json()} == {kept: "Try 24", other: "Two"}
+    for id in (kept, other):
+        assert ann.delete(f"{OWN}/{id}").status_code == 200
+    assert ann.get(OWN).json() == []
 
 
 def test_decks_outlive_the_server_and_are_no_tables(tmp_path: Path, caplog: pytest.LogCaptureFixture):

@@ -2,13 +2,17 @@
 
 import signal
 import socket
+import threading
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
+from starlette.applications import Starlette
 
 from gorin.cli import main, serve
 from gorin.server.stress.players import open_match
 from gorin.server.stress.process import Server
+from gorin.server.web import running
 from support.limits import LIMIT
 
 
@@ -26,6 +30,15 @@ def test_it_says_where_it_is_and_stops_when_told_to_while_bots_think(tmp_path: P
     server.check_calm()
     assert f"gorin is at http://127.0.0.1:{server.port}/" in server.said.read_text()
     assert (tmp_path / "tables.sqlite").exists()
+
+
+def test_it_ends_even_if_nothing_of_it_moves_any_more(monkeypatch: pytest.MonkeyPatch):
+    """Told to end, it ends after some seconds without the help of its event loop, which may hang."""
+    ended = threading.Event()
+    monkeypatch.setattr(running, "END", 0.01)
+    monkeypatch.setattr(running.os, "_exit", lambda code: ended.set())
+    running.Server(running.configured(Starlette())).handle_exit(signal.SIGTERM, None)
+    assert ended.wait(LIMIT)
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys):

@@ -72,6 +72,22 @@ def test_many_at_once_are_all_written_and_a_conflict_harms_no_other(where: Path 
     store.close()
 
 
+def test_a_log_is_written_anew_in_one_go_or_not_at_all(where: Path | str):
+    store = Store(where)
+    for seq, body in enumerate((b"a", b"b", b"c")):
+        store.append("t", seq, body).result()
+    with pytest.raises(Conflict):
+        store.rewrite("t", 2, [b"x"]).result()
+    assert store.read("t") == [b"a", b"b", b"c"]
+    for _ in range(2):  # an answer that was lost may be asked for again
+        store.rewrite("t", 3, [b"b", b"c"]).result()
+        assert store.read("t") == [b"b", b"c"]
+    store.append("t", 2, b"d").result()
+    store.rewrite("t", 3, []).result()
+    assert store.read("t") == [] and "t" not in store.tables()
+    store.close()
+
+
 def test_what_was_answered_is_there_after_opening_again(where: Path | str):
     store = Store(where)
     store.append("a", 0, b"kept").result(LIMIT)

@@ -68,6 +68,21 @@ class Store:
 
         return self._submit(write)
 
+    def rewrite(self, table: str, entries: int, bodies: list[bytes]) -> Future[None]:
+        """Put these in the place of all entries, in one go; Conflict where there are not so many any more."""
+
+        def write(database: Database) -> None:
+            found = database.read(table, 0)
+            if found == bodies:
+                return
+            if len(found) != entries:
+                raise Conflict(f"table {table} has another length than {entries}")
+            database.delete(table)
+            for seq, body in enumerate(bodies):
+                database.add(table, seq, body)
+
+        return self._submit(write)
+
     def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table in order, from number `since` on."""
         return self.reading(table, since).result()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import Any
 
@@ -24,6 +25,8 @@ from gorin.words.library.library import library_of
 MARK = "decks:"
 NAME_LENGTH = 60
 MOST_DECKS = 60
+MOST_ENTRIES = 4 * MOST_DECKS
+"""A log that is longer is written anew with what still counts: whoever reads it reads all of it."""
 
 
 class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
@@ -62,9 +65,17 @@ class DeckBox:
             try:
                 await asyncio.wrap_future(self.store.append(self.log, self.entries, body))
                 self._fold(entry)
-                return
+                break
             except Conflict:
                 await self.read()
+        if self.entries > MOST_ENTRIES:
+            await self._tidy_up()
+
+    async def _tidy_up(self) -> None:
+        bodies = [msgspec.json.encode(kept) for kept in self.decks.values()]
+        with contextlib.suppress(Conflict):  # another window writes: then the next time
+            await asyncio.wrap_future(self.store.rewrite(self.log, self.entries, bodies))
+            self.entries = len(bodies)
 
     def _fold(self, entry: Entry) -> None:
         self.entries += 1
