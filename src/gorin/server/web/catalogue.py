@@ -70,11 +70,17 @@ def playable(request: Request) -> str:
 
 def unless_known(request: Request, body: bytes) -> Response:
     """Cards change only with the program: who has them already is told so."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    tag = tag_of(body)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+@functools.lru_cache(maxsize=64)
+def tag_of(body: bytes) -> str:
+    """What tells one answer from another, worked out once for each: they are long."""
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
 # --- cards --------------------------------------------------------------------------------------------
