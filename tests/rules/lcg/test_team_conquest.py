@@ -120,6 +120,18 @@ def test_a_unique_title_is_in_play_once_for_a_team():
     assert not ours.north.may_play("doji-hotaru")
 
 
+@rule("LCG-TEAM-17", "LCG-DUPL-01")
+def test_a_duplicate_brings_fate_to_the_teammates_copy_too():
+    lying = {"card": ROW[0], "cards": [{"card": "doji-hotaru", "face_up": True}]}
+    theirs = team(north=side(provinces=(lying, *ROW[1:])), south=side("doji-hotaru"), phase="dynasty")
+    assert not [option for option in theirs.north.options if option.startswith("duplicate:")]
+    ours = team(north=side(provinces=(lying, *ROW[1:])), east=side("doji-hotaru"), phase="dynasty")
+    (duplicate,) = [option for option in ours.north.options if option.startswith("duplicate:")]
+    ours.north.chooses(duplicate)
+    (hotaru,) = [card for card in ours.s.in_play if ours.s.names[ours.s.what[card]] == "doji-hotaru"]
+    assert (ours.s.controller[hotaru], ours.s.fate[hotaru]) == (2, 1)
+
+
 @rule("LCG-TEAM-18")
 def test_a_unique_stronghold_twice_in_a_team_is_blank_and_gives_no_strength():
     toshi = "shizuka-toshi"

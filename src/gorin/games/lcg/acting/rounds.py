@@ -164,13 +164,14 @@ def from_provinces(s: LcgState, seat: int) -> list[int]:
 
 
 def copy_in_play(s: LcgState, seat: int, card: int) -> int:
-    """LCG-DUPL-01, LCG-DUPL-04: the unique character of this title that a player controls."""
+    """LCG-DUPL-01, LCG-DUPL-04, LCG-TEAM-17: the unique character of this title that a player or team has."""
     definition = s.definition(card)
     if definition.type != CHARACTER or not definition.unique:
         return NOTHING
-    for each in characters_of(s, seat):
-        if s.definition(each).name == definition.name and s.definition(each).unique:
-            return each
+    for mate in policy_of(s).members(s, seat):
+        for each in characters_of(s, mate):
+            if s.definition(each).name == definition.name and s.definition(each).unique:
+                return each
     return NOTHING
 
 
