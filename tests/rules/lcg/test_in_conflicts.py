@@ -2,14 +2,16 @@
 
 from gorin.games.lcg.kinds import MILITARY, POLITICAL
 from gorin.games.lcg.words.abilities import action, from_zones, in_conflict
-from gorin.games.lcg.words.traits import keywords
+from gorin.games.lcg.words.traits import cannot, keywords
 from gorin.games.lcg.words.verbs.attacked import additional_conflict, attack_another_province
+from gorin.games.lcg.words.verbs.entering import put_into_conflict
 from gorin.games.lcg.words.verbs.fighting import challenge, switch_type
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, move_to_conflict, ready_
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, lose_honor, spend_fate
 from gorin.games.lcg.words.verbs.resolving import resolve_action_of
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import CONFLICT_HERE, DURING_CONFLICT
+from gorin.games.lcg.words.which.lying import in_your_discard
 from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import attacked, military_at_most, not_participating
@@ -18,7 +20,7 @@ from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import any_, your
 from gorin.words.picks import second_target, target
 from gorin.words.things import LOSER, SECOND, SELF, TARGET
-from support.lcg_cards import attachment, event, holding, made, person, province, published
+from support.lcg_cards import attachment, event, holding, made, person, province, published, with_cards
 from support.lcg_course import go_on, let_be, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -341,3 +343,29 @@ def test_who_cannot_be_targeted_cannot_be_challenged():
     )
     t.defender.uses("dare", "drummer")
     assert t.defender.options == [t.defender.ref("warrior"), "back"]
+
+
+@rule("LCG-PART-05")
+def test_who_cannot_participate_comes_into_no_conflict_in_any_way():
+    words = "{he} cannot participate in conflicts"
+    hermit = made(
+        "Hermit | Neutral conflict character | cost=0 3/3 glory=0 | Monk", cannot("participate", words)
+    )
+    monk = person("Monk", cannot("participate", words))
+    call = event("Call", action(target(in_your_discard(CHARACTER)), put_into_conflict(TARGET)))
+    with with_cards(hermit, monk, call):
+        t = table(north=side("monk", "drummer"), south=side("monk", "drummer", hand=HELD))
+        t.everybody_passes_until("ring-air")
+        t.north.picks("ring-air", "choice0", "p5")
+        assert t.north.options == [f"c{t.card('drummer')}", "back"]
+        t.north.picks("drummer", "done")
+        assert t.south.options == [f"c{t.card('drummer', 1)}", "done"]
+        piles = {"dynasty_discard": ("monk",), "hand": ("hermit", "ride", "call")}
+        t = conflict(attacker=side("drummer"), defender=side("drummer", home=["monk"], **piles))
+        assert not t.defender.may_use("ride")
+        assert not t.defender.may_use("call")
+        t.defender.plays("hermit", "choice0")  # there is only the question how much fate
+        let_be(t)
+        assert t.zone("hermit") == "play"
+        assert not t.participates("hermit")
+        assert not t.is_bowed("hermit")

@@ -80,11 +80,11 @@ def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int)
     if has_dash(s, card, type):
         return False
     topics = (s.in_force or in_force(s)).topics
-    if NOT_IN[type] in topics and holds(s, NOT_IN[type], card):
-        return False
-    if CANNOT_PARTICIPATE in topics and holds(s, CANNOT_PARTICIPATE, card):
-        return False
-    if (NOT_AS_ATTACKER not in topics and s.zone[card] == PLAY) or not _says(s, NOT_AS_ATTACKER, card):
+    is_here = s.zone[card] == PLAY
+    for about in (NOT_IN[type], CANNOT_PARTICIPATE):
+        if (about in topics or not is_here) and _says(s, about, card):
+            return False
+    if (NOT_AS_ATTACKER not in topics and is_here) or not _says(s, NOT_AS_ATTACKER, card):
         return True
     policy = policy_of(s)
     return policy.side_of(seat) != policy.side_of(attacker)
