@@ -235,11 +235,11 @@ def test_water_bows_only_who_has_no_fate():
 
 @rule("LCG-RINGE-06", "LCG-TARG-07")
 def test_void_removes_fate_and_chooses_nobody_without():
-    t = won_with("void", defender={"home": [who("yogo-outcast", fate=1), "blackmail-artist"]})
+    t = won_with("void", defender={"home": [who("yogo-outcast", fate=2), "blackmail-artist"]})
     assert f"c{t.card('blackmail-artist')}" not in t.attacker.options
     t.attacker.picks("yogo-outcast")
     t.attacker.chooses("choice0")
-    assert t.fate_on("yogo-outcast") == 0
+    assert t.fate_on("yogo-outcast") == 1
 
 
 @rule("LCG-CANC-06")

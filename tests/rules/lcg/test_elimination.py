@@ -183,9 +183,15 @@ def test_the_first_player_token_goes_to_the_left():
 def test_his_rings_are_everybodys():
     rings = [{"element": element, "pool": pool} for pool in range(3) for element in ELEMENTS]
     rings[7] |= {"state": "claimed", "holder": 1, "province": 5}
+    rings[0] |= {"state": "claimed", "holder": 1, "province": 6}  # once north's
+    rings[8] |= {"state": "claimed", "holder": 0, "province": 1}  # once south's
     t = enlightenment(north=side(hand=("fine-katana",)), south=side(), rings=rings)
     leaves(t, "south")
-    assert [(ring.state, ring.pool, ring.province) for ring in t.s.rings[5:10]] == [(0, -1, -1)] * 5
+    everybodys = [number for number, ring in enumerate(t.s.rings) if (ring.state, ring.pool) == (0, -1)]
+    assert everybodys == [0, 5, 6, 7, 9]
+    assert all(t.s.rings[number].province == -1 for number in everybodys)
+    kept = t.s.rings[8]
+    assert (kept.holder, kept.province) == (0, 1)
 
 
 ELEMENTS = ("air", "earth", "fire", "water", "void")

@@ -169,7 +169,8 @@ def test_77_a_duel_within_a_duel_leaves_the_outer_bids_as_they_were():
     bids(t, 1, 1)
     unanswered(t)
     over(t)
-    assert t.zone("yogo-outcast") == "play"  # 3 + 1 against 2 + 3
+    assert t.zone("yogo-outcast") == "play"
+    assert t.zone("mirumoto-raitsugu") == "discard"  # 3 + 1 against 3 + 3: the outcast's side has less honor
     assert (t.attacker.honor, t.defender.honor) == (12, 8)
     assert [player.dial for player in t.s.players] == [1, 1]
 

@@ -156,7 +156,7 @@ class Enlightenment(LcgBook):
         for treaty in [each for each in s.treaties if seat in each.parties]:
             treaties.dissolve(s, treaty)
         for number, ring in enumerate(s.rings):
-            if seat in (ring.holder, ring.pool):
+            if seat == (ring.holder if ring.state == CLAIMED else ring.pool):
                 lands.return_ring(s, number, NOBODY)
 
 
