@@ -75,6 +75,15 @@ def test_opportunities_go_round_from_the_first_player_until_all_pass_in_a_row():
     assert t.zone("peasant") == "discard"
 
 
+@rule("LCG-FP-05")
+def test_the_second_seat_answers_first_where_it_is_the_first_player():
+    t = table(north=side("nurse", hand=("kill",)), south=side("nurse", "peasant"), first_player=1, to_act=0)
+    t.north.uses("kill", "peasant")
+    assert t.asked == "south"
+    t.south.passes()
+    assert t.asked == "north"
+
+
 @rule("LCG-INT-06")
 def test_after_passes_in_a_row_the_window_is_closed():
     t = table(north=side("nurse", hand=("kill",)), south=side("nurse", "peasant"))

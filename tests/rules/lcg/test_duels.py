@@ -128,9 +128,9 @@ def test_the_statistic_of_the_challenge_decides():
 
 @rule("LCG-DTIM-15", "LCG-DTIM-16")
 def test_each_adds_the_bid_to_the_statistic_and_the_higher_total_wins():
-    for mine, theirs, bowed in ((3, 1, ["test-guard"]), (1, 3, ["test-duelist"]), (3, 3, [])):
+    for one, other, bowed in ((3, 1, ["test-guard"]), (1, 3, ["test-duelist"]), (3, 3, [])):
         t = duel()  # 2 against 2
-        bids(t, mine, theirs)
+        bids(t, one, other)
         let_be(t)
         assert [slug for slug in ("test-duelist", "test-guard") if t.is_bowed(slug)] == bowed
     t = duel(defender="test-giant")

@@ -206,6 +206,20 @@ def test_who_leaves_play_and_comes_back_is_somebody_else():
     assert t.skills("guest") == (1, 1)
 
 
+@rule("LCG-LEAV-01")
+def test_who_leaves_play_leaves_all_tokens_behind():
+    guest = who("guest", fate=2, status="honored", tainted=True, bowed=True)
+    t = table(north=side(guest, hand=("recall", "feast")), south=side(hand=HELD))
+    t.north.uses("recall", "guest")
+    let_be(t)
+    assert t.zone("guest") == "hand"
+    assert (t.fate_on("guest"), t.north.fate) == (0, 5)  # to the general pool
+    turn_of(t, "north")
+    t.north.plays("guest", "choice0")
+    assert (t.fate_on("guest"), t.status("guest"), t.is_bowed("guest")) == (0, "ordinary", False)
+    assert not t.s.tainted[t.card("guest")]
+
+
 # --- delayed --------------------------------------------------------------------------------------
 
 

@@ -296,6 +296,17 @@ def test_a_claimed_ring_is_switched_only_with_one_of_the_own_pool():
     assert (ring_of(t, "air", 0).state, ring_of(t, "air", 0).pool) == (0, 0)
 
 
+@rule("LCG-ENL-12")
+def test_a_claimed_ring_goes_to_the_pool_of_who_had_claimed_it_wherever_it_came_from():
+    t = enlightenment(
+        north=side("doji-challenger", hand=("know-the-world",)), south=side(), rings=rings(fire2=(0, 3))
+    )
+    t.north.uses("know-the-world", t.game.view(0)["rings"][12]["id"])
+    t.north.chooses(t.north.options[0])
+    once_easts = ring_of(t, "fire", 2)
+    assert (once_easts.state, once_easts.pool) == (0, 0)
+
+
 @rule("LCG-ENL-13")
 def test_the_contested_ring_is_switched_only_with_one_of_the_attackers():
     t = enlightenment(

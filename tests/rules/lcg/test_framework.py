@@ -258,12 +258,15 @@ def test_after_each_opportunity_comes_a_window_and_who_has_some_left_goes_on():
 def test_a_window_closes_when_all_have_passed_one_after_another():
     t = table(
         north=side("doji-whisperer", **HOLDS, **IDLE),
-        south=side("yogo-outcast", hand=("ornate-fan",), **IDLE),
+        south=side("yogo-outcast", hand=("ornate-fan", "fine-katana"), **IDLE),
     )
     t.north.passes()
     t.south.plays("ornate-fan", "yogo-outcast")
     assert t.asked == "north"  # who passed may act again
     assert t.north.may_play("fine-katana")
+    t.north.passes()
+    assert t.asked == "south"  # the passes were not one after another
+    t.south.plays("fine-katana", "yogo-outcast")
     t.north.passes()
     assert not t.prompt.startswith("Use an action, or pass (conflict")  # south has nothing left
 

@@ -36,17 +36,22 @@ def test_provinces_are_laid_in_secret_with_one_under_the_stronghold():
         assert all(place["card"] is not None for place in own["provinces"])
 
 
-@rule("LCG-SETUP-08", "LCG-SETUP-09", "LCG-MULL-01", "LCG-MULL-02", "LCG-MULL-03", "LCG-MULL-04")
+@rule(
+    "LCG-SETUP-08", "LCG-SETUP-09", "LCG-MULL-01", "LCG-MULL-02", "LCG-MULL-03", "LCG-MULL-04", "LCG-FDP-05"
+)
 def test_cards_in_provinces_are_replaced_once_and_then_nobody_knows_them():
     game = laid()
     first = game.decision.seat
     assert game.decision.kind == "Mulligan.take"
     old = [option.id for option in game.decision.options if option.id != "done"]
     assert len(old) == 4
+    s = game.state
+    place, top, size = s.lies_in[int(old[0][1:])], s.players[first].dynasty[-1], len(s.players[first].dynasty)
     game.choose(old[0])
     game.choose("done")
-    s = game.state
     assert s.zone[int(old[0][1:])] == 0
+    assert s.lies_in[top] == place  # the top card, before the others were shuffled back
+    assert len(s.players[first].dynasty) == size
     lying = [card for card, place in enumerate(s.lies_in) if place >= 0 and s.zone[card] == 2]
     mine = [card for card in lying if s.owner[card] == first]
     assert len(mine) == 4

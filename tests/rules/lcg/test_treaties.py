@@ -106,6 +106,29 @@ def test_one_treaty_for_each_pair_and_a_new_one_when_it_is_over():
     assert may_offer(t.s, 0, 1) and may_offer(t.s, 0, 2)
 
 
+@rule("LCG-TRT-08")
+def test_as_long_as_there_is_one_neither_of_the_two_offers_another():
+    t = bound(until=GAME)
+    t.north.passes()
+    assert t.asked == "south"
+    assert [option for option in t.south.options if option.startswith("treaty:")] == ["treaty:seat2"]
+    while t.s.phase != "dynasty":
+        goes_on(t)
+    pairs = [(one, other) for one in range(3) for other in range(3) if one != other]
+    assert [pair for pair in pairs if not may_offer(t.s, *pair)] == [(0, 1), (1, 0)]
+
+
+@rule("LCG-TRT-06")
+def test_from_one_to_five_is_staked():
+    t = free()
+    t.north.picks("treaty:seat1", "choice0", "choice0", "choice2")
+    assert t.north.options == [*(f"choice{value}" for value in range(1, 6)), "back"]
+    for value in (1, 5):
+        t = bound(value=value)
+        attacks(t, t.north, "p5", "doji-challenger")
+        assert t.north.honor == 10 - value
+
+
 @rule("LCG-TRT-03")
 def test_all_that_can_be_promised_is_something_that_the_player_decides():
     t = free()

@@ -152,8 +152,9 @@ def switch_ring(s: LcgState, conflict: Conflict, ring: int) -> None:
 
 
 def switch_claimed(s: LcgState, seat: int, mine: int, other: int) -> None:
-    """A claimed ring and an unclaimed one change places; each keeps its side."""
+    """A claimed ring and an unclaimed one change places, so it lies in that pool (LCG-ENL-12)."""
     one, two = s.rings[mine], s.rings[other]
+    one.pool = two.pool
     one.state, two.state = UNCLAIMED, CLAIMED
     one.holder, two.holder = NOBODY, seat
     one.province, two.province = NOTHING, one.province
