@@ -9,11 +9,12 @@ from gorin.words.things import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
 from support.ccg_table import unit, war
-from support.plain_cards import PLAIN, plain
+from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
+GIANT = samurai("Giant", force=20)
 STRIKE = strategy("Test Strike", focus=1, text=(battle(target(enemy(PERSONALITY)), bow(TARGET)),))
-cards = published(*PLAIN, STRIKE, edition=EDITION)
+cards = published(*PLAIN, GIANT, STRIKE, edition=EDITION)
 SOLDIER, IDLE = "plain-samurai", ("guard-1",)
 
 
@@ -42,6 +43,37 @@ def test_a_dishonored_ally_is_rehonored_instead_of_the_honor():
     t.east.chooses(SOLDIER)
     t.east.chooses("p4")
     assert (t.east.honor, t.is_dishonored(SOLDIER, 2)) == (5, False)
+
+
+@rule("DE-RES-37", "DE-WIN-04")
+def test_an_attack_is_over_for_everybody_when_the_defender_has_lost():
+    t = war(
+        EDITION,
+        attacker=plain("giant", hand=IDLE),
+        raider=plain("plain-shugenja", hand=IDLE),
+        defender=plain(SOLDIER, provinces=["farm-1"], hand=IDLE),
+        guard=plain("plain-stranger", hand=IDLE),
+    )
+    t.fight()
+    assert t.s.is_out(2) and not t.game.over
+    assert (t.s.active, t.s.phase, t.s.defender) == (0, "dynasty", -1)
+    assert t.is_home("giant") and t.is_home("plain-shugenja") and t.is_bowed("plain-shugenja")
+    assert (t.zone(SOLDIER), t.zone("plain-stranger")) == ("removed", "discard")
+
+
+@rule("DE-RES-37")
+def test_a_leader_who_leaves_in_the_middle_of_a_battle_decides_nothing():
+    t = war(
+        EDITION,
+        attacker=plain("giant", hand=IDLE),
+        guard=plain("plain-stranger", hand=IDLE),
+        defender=plain(SOLDIER, hand=IDLE),
+    )
+    t.mirror.choose("concede", 2)
+    assert not t.game.over and t.s.battlefield == -1
+    assert t.zone("giant") == t.zone("plain-stranger") == "play"
+    assert t.is_home("giant") and t.is_home("plain-stranger")
+    assert (t.attacker.honor, t.guard.honor) == (5, 5)
 
 
 @rule("DE-RES-31")

@@ -273,6 +273,7 @@ def test_a_battle_that_an_effect_ends_decides_nothing():
     assert t.zone("open-field") == "discard"
     assert "forces" not in [event.kind for event in t.s.events]
     t.defender.chooses("use:chronicler:2")
+    assert not t.is_home("giant") and not t.is_bowed("giant")  # nobody returns before the attack is over
     t.until("dynasty")
     assert t.zone("giant") == t.zone("plain-samurai") == "play"
     assert t.defender.provinces == 4

@@ -146,6 +146,11 @@ def test_attackers_go_home_bowed_and_defenders_stay():
     t = fight([unit("giant", "plain-sword")], [])
     t.fight()
     assert t.is_home("giant") and t.is_bowed("giant") and t.is_bowed("plain-sword")
+    t = fight(["plain-samurai"], [unit("giant", "plain-sword")])
+    t.fight()
+    assert not t.is_home("giant") and not t.is_bowed("giant")
+    t.until("dynasty")
+    assert t.is_home("giant") and not t.is_bowed("giant") and not t.is_bowed("plain-sword")
 
 
 # --- who may act ----------------------------------------------------------------------------------

@@ -116,6 +116,18 @@ def test_who_is_destroyed_lies_in_the_pile_of_his_controller(end):
     assert gorin.setup(EDITION, told).position() == told
 
 
+@rule("DE-DEST-01", "DE-WIN-04")
+def test_in_whichever_pile_it_lies_it_belongs_to_its_owner():
+    """South has taken him over and lost him; when South leaves the game he goes to the pile of his owner."""
+    taken = {"card": "wanderer", "owner": 2}
+    t = laid(north=plain(hand=["slay", "guard-1"]), south=plain(taken, honor=-19), east=plain())
+    t.north.plays("slay", "wanderer")
+    assert t.card("wanderer") in t.s.players[1].dynasty_discard
+    t.mirror.choose("concede", 1)
+    assert t.card("wanderer") in t.s.players[2].dynasty_discard
+    assert all(t.card("wanderer") not in player.dynasty_discard for player in t.s.players[:2])
+
+
 @rule("DE-COST-16")
 def test_what_lasts_until_a_card_straightens_ends_when_it_leaves_play():
     for card in ("rebuild", "burn-down"):

@@ -6,6 +6,7 @@ from gorin.games.ccg.words.cards import follower
 from gorin.games.ccg.words.verbs.fighting.ranged import RangedAttack, ranged_attack, ranged_target
 from gorin.games.ccg.words.verbs.in_play.states import bow
 from gorin.games.ccg.words.when.about_actions import taken_has
+from gorin.games.ccg.words.which.qualities import dishonorable
 from gorin.words.abilities import cost
 from gorin.words.picks import second_target
 from gorin.words.things import SECOND_SLOT, SELF
@@ -17,6 +18,13 @@ from support.rule import rule
 
 ALSO = second_target(ranged_target().noun), RangedAttack(3, SECOND_SLOT)
 """Another one at the same time."""
+
+
+def at_the_dishonored():
+    pick, shot = ranged_attack(2)
+    pick.noun = pick.noun.with_(dishonorable)
+    return pick, shot
+
 
 cards = published(
     *PLAIN,
@@ -37,6 +45,14 @@ cards = published(
         gold=1,
         focus=1,
         text=(battle(cost(bow(SELF)), *ranged_attack(2), keywords=("Ninja",)),),
+    ),
+    follower(
+        "Choosy Archers",
+        force=1,
+        honor_req=0,
+        gold=1,
+        focus=1,
+        text=(battle(cost(bow(SELF)), *at_the_dishonored()),),
     ),
     samurai("Volley Man", text=(battle(cost(bow(SELF)), *ranged_attack(3), *ALSO),)),
     follower("Light Riders", force=2, honor_req=0, gold=1, focus=1),
@@ -103,6 +119,14 @@ def test_who_is_bowed_does_not_shoot_along():
     t.defender.chooses("strong-man")
     t.defender.table_passes_reactions()
     assert t.zone("strong-man") == "play"
+
+
+@rule("DE-RNG-08")
+def test_who_could_not_shoot_at_that_target_does_not_shoot_along():
+    t = shooting(unit("bowman", "choosy-archers", "archers"), "strong-man")
+    t.defender.chooses("use:bowman")
+    t.defender.chooses("strong-man")
+    assert t.defender.may == {"use:archers", "done", "back"}
 
 
 @rule("DE-RNG-09")

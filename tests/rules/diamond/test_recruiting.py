@@ -62,6 +62,8 @@ def test_an_aligned_personality_is_cheaper_or_brings_honor():
         "buy:seventh-samurai", "discount:seventh-samurai", "honored:seventh-samurai", "pay-more",
         "done",
     }  # fmt: skip
+    labels = [option.label for option in t.game.decision.options if option.id.startswith("discount:")]
+    assert ["for 5 Gold" in label for label in labels] == [True]  # of seven
     buys(t, "discount:seventh-samurai")
     assert t.north.honor == 5
     assert sum(t.s.bowed) == 4  # five Gold from farms of two, and the Stronghold was bowed before

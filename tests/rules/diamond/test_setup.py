@@ -97,6 +97,8 @@ def test_strongholds_begin_in_play_unbowed_and_give_honor():
 @rule("DE-FAV-07")
 def test_nobody_holds_the_favor():
     assert new().state.favor == -1
+    dragon = gorin.new(EDITION, seats=2, seed=1, decks=["dragon-shiro-mirumoto", "crab-kyuden-hida"])
+    assert dragon.state.favor == -1  # not even the only Dragon, as in the family
 
 
 @rule("DE-STR-10")
