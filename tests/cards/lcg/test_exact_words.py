@@ -3,10 +3,18 @@
 import pytest
 
 from gorin.games.lcg.cards import WRITTEN
+from gorin.games.lcg.words.abilities import reaction
 from gorin.games.lcg.words.ability import LcgAbility
+from gorin.games.lcg.words.verbs.in_play import move_to_conflict
+from gorin.games.lcg.words.when.triggers import you_win
+from gorin.games.lcg.words.which.nouns import CHARACTER, your
+from gorin.games.lcg.words.which.qualities import not_participating
 from gorin.words.grammar.render import phrase_text
 from gorin.words.meaning import meaning_of
-from support.lcg_course import let_be
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.lcg_cards import event, with_cards
+from support.lcg_course import go_on, let_be
 from support.lcg_formats import attacking, enlightenment, team, there
 from support.lcg_table import conflict, side, who
 from support.rule import rule
@@ -103,6 +111,28 @@ def test_tranquility_does_not_reach_who_goes_home_afterwards():
     let_be(t)
     assert not t.participates("adept-of-shadows")
     assert t.defender.may_use("adept-of-shadows")
+
+
+@rule("LCG-LAST-02")
+def test_indomitable_will_stays_with_who_was_alone_when_the_conflict_was_won():
+    late = event(
+        "Test Latecomer",
+        reaction(you_win(), target(your(CHARACTER, not_participating)), move_to_conflict(TARGET)),
+    )
+    with with_cards(late):
+        t = conflict(
+            attacker=side(
+                "doji-challenger", home=["border-rider"], hand=("indomitable-will", "test-latecomer")
+            ),
+            defender=side(),
+        )
+        while not t.attacker.may_use("indomitable-will"):
+            go_on(t)
+        t.attacker.uses("indomitable-will")
+        t.attacker.uses("test-latecomer", "border-rider")
+        while t.s.conflict is not None:
+            go_on(t)
+        assert (t.is_bowed("doji-challenger"), t.is_bowed("border-rider")) == (False, True)
 
 
 # --- whose opponent -------------------------------------------------------------------------------

@@ -47,3 +47,4 @@ def test_what_a_card_needs_is_said(slug, says):
 
 def test_one_ability_that_answers_two_moments_is_said_once():
     assert TEXTS["spyglass"].count("Reaction") == 1
+    assert TEXTS["young-rumormonger"].count("Interrupt") == 1

@@ -21,13 +21,12 @@ from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, discards, each_chooses
 from gorin.games.lcg.words.traits import (
     attaches_to,
-    does_not_bow,
-    for_a_while,
     forbidden_for_a_while,
     has_both,
     keywords,
     next_costs_less,
     no_attachments,
+    stays_ready_for_a_while,
 )
 from gorin.games.lcg.words.verbs.decks import look_at_hand_and_discard, search_top
 from gorin.games.lcg.words.verbs.fighting import challenge
@@ -70,7 +69,7 @@ from gorin.words.flow import if_
 from gorin.words.nouns import any_
 from gorin.words.picks import paying, target, up_front
 from gorin.words.qualities import keyword
-from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET, called
+from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET
 from gorin.words.traits import forbids
 
 MONK_OR_MONK_BEARER = any_(CHARACTER, keyword("Monk")) | any_(
@@ -136,7 +135,7 @@ CARDS: list[Card] = [
                     there_is(any_(CHARACTER, your_only_participant)),
                     "after you win a conflict with a single participating character",
                 ),
-                for_a_while(does_not_bow(called("that character", any_(CHARACTER, your_only_participant)))),
+                stays_ready_for_a_while(any_(CHARACTER, your_only_participant), "that character"),
             )
         ),
     ),

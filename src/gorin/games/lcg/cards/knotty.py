@@ -34,7 +34,7 @@ from gorin.games.lcg.words.traits import (
     players_cannot,
     whenever,
 )
-from gorin.games.lcg.words.verbs.answers import cancel, instead
+from gorin.games.lcg.words.verbs.answers import cancel, the_same_instead
 from gorin.games.lcg.words.verbs.decks import reveal_and_give, reveal_top_to_play, search_top
 from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
 from gorin.games.lcg.words.verbs.fighting import challenge, declare_now
@@ -65,6 +65,7 @@ from gorin.games.lcg.words.when.conditions import (
 from gorin.games.lcg.words.when.history import NOT_LOST_YET
 from gorin.games.lcg.words.when.triggers import (
     COMMITS_OR_MOVES,
+    HONORED_OR_DISHONORED,
     commits_or_moves,
     moves_in,
     would_be_dishonored,
@@ -79,6 +80,7 @@ from gorin.games.lcg.words.which.lying import (
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, HOLDING, theirs, your
 from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OPPONENT, WHOEVER_IS_AGAINST_YOU
 from gorin.games.lcg.words.which.qualities import (
+    another_one,
     could_move_in,
     of_clan,
     other,
@@ -260,14 +262,14 @@ CARDS: list[Card] = [
         "Young Rumormonger",
         *also(
             would_interrupt(
-                would_be_honored(CHARACTER),
-                target(any_(CHARACTER, with_the_controller_of(IT))),
-                instead(honor(TARGET)),
+                would_be_honored(CHARACTER, HONORED_OR_DISHONORED),
+                target(any_(CHARACTER, another_one, with_the_controller_of(IT))),
+                the_same_instead(honor(TARGET)),
             ),
             would_interrupt(
-                would_be_dishonored(CHARACTER),
-                target(any_(CHARACTER, with_the_controller_of(IT))),
-                instead(dishonor(TARGET)),
+                would_be_dishonored(CHARACTER, HONORED_OR_DISHONORED),
+                target(any_(CHARACTER, another_one, with_the_controller_of(IT))),
+                the_same_instead(dishonor(TARGET)),
             ),
         ),
     ),

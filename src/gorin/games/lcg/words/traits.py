@@ -407,8 +407,10 @@ class Those(Things):
 
     many = True
 
-    def __init__(self, noun: Noun) -> None:
+    def __init__(self, noun: Noun, words: str = "") -> None:
         self.noun = noun
+        self.words = words
+        """How they are called, where that was said before."""
 
     def cards(self, s: LcgState, scope: Scope) -> list[int]:
         return scope.get(COVERED_SLOT) if len(scope.bound) > COVERED_SLOT else self.noun.cards(s, scope)
@@ -417,7 +419,7 @@ class Those(Things):
         return self.noun.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
-        return self.noun.phrase(speaker, many=True)
+        return self.words or self.noun.phrase(speaker, many=True)
 
 
 @final
@@ -449,6 +451,11 @@ class Lasting(ForAWhile):
 
 def for_a_while(rule: Rule, until: int = CONFLICT_END) -> Effect:
     return Lasting(rule, until)
+
+
+def stays_ready_for_a_while(noun: Noun, words: str, until: int = CONFLICT_END) -> Effect:
+    """Who is meant now does not bow as a result of conflict resolution, whoever else would fit later."""
+    return ForThose(noun, does_not_bow(Those(noun, words)), until)
 
 
 def forbidden_for_a_while(about: str, noun: Noun, words: str, until: int = CONFLICT_END) -> Effect:

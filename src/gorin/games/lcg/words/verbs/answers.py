@@ -12,6 +12,7 @@ from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.changing import Changing
+from gorin.games.lcg.words.verbs.in_play import ToEach
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import HOSTILE, Deed, Known, Whom, perhaps
 from gorin.words.grammar.nodes import Node
@@ -51,7 +52,6 @@ class Cancel(Effect):
         return self.words
 
 
-@final
 class Instead(Effect):
     """Something else happens in its place (LCG-REPL-01 to LCG-REPL-04)."""
 
@@ -84,8 +84,24 @@ class Instead(Effect):
         return said if self.after is None else f"{said}; if you do, {self.after.text(speaker)}"
 
 
+@final
+class SameInstead(Instead):
+    """The same happens to somebody else: one ability that answers several changes says it once."""
+
+    def __init__(self, effect: ToEach) -> None:
+        super().__init__(effect, None)
+        self.whom = effect.whom
+
+    def text(self, speaker: Speaker) -> str:
+        return f"the same happens to {self.whom.text(speaker)} instead"
+
+
 def cancel(words: str = "cancel those effects") -> Effect:
     return Cancel(words)
+
+
+def the_same_instead(effect: ToEach) -> Effect:
+    return SameInstead(effect)
 
 
 def instead(effect: Changing, if_you_do: Changing | None = None) -> Effect:

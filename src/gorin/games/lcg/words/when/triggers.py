@@ -56,12 +56,15 @@ def is_honored(whom: Things) -> Trigger:
     return after("honored", "after {he} is honored", about=whom)
 
 
-def would_be_honored(whom: Things) -> Trigger:
-    return after("honored", "when {he} would be honored", about=whom)
+HONORED_OR_DISHONORED = "when {he} would be honored or dishonored"
 
 
-def would_be_dishonored(whom: Things) -> Trigger:
-    return after("dishonored", "when {he} would be dishonored", about=whom)
+def would_be_honored(whom: Things, words: str = "when {he} would be honored") -> Trigger:
+    return after("honored", words, about=whom)
+
+
+def would_be_dishonored(whom: Things, words: str = "when {he} would be dishonored") -> Trigger:
+    return after("dishonored", words, about=whom)
 
 
 def gets_fate(whom: Things) -> Trigger:

@@ -41,6 +41,8 @@ not_unique = Simple(STATE, "non-unique", lambda s, scope, card: not s.definition
 other = Simple(STATE, "other", lambda s, scope, card: card != scope.source)
 another = Simple(OWNER, "another", lambda s, scope, card: card != scope.source)
 """Besides this card: of many, and of one."""
+another_one = Simple(OWNER, "another", lambda s, scope, card: True)
+"""Besides one whom something else leaves out."""
 with_fate = Simple(AFTER, "with fate", lambda s, scope, card: s.fate[card] > 0)
 without_fate = Simple(AFTER, "without fate", lambda s, scope, card: s.fate[card] == 0)
 without_attachments = Simple(AFTER, "without attachments", lambda s, scope, card: not attachments(s, card))
