@@ -1,7 +1,7 @@
 """Abilities: who uses them, when, how often, and what they may touch (LCG-ABIL, LCG-ACT, LCG-EVNT)."""
 
 from gorin.games.lcg.cards import WRITTEN
-from gorin.games.lcg.definition import AsAttachment, AttachesTo, Keywords, PlayedOnlyOn
+from gorin.games.lcg.definition import AsAttachment, AttachesTo, ForDecks, Keywords, PlayedOnlyOn
 from gorin.games.lcg.words.abilities import action, reaction
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.games.lcg.words.choosing import chooses_own, select_one
@@ -184,6 +184,6 @@ def test_every_ability_is_of_one_of_five_types():
     assert forced <= {"forced interrupt", "forced reaction"}
     for card in WRITTEN:
         for part in card.words:
-            # how a card may be played, and upon whom, is a permission or a restriction
-            known = LcgAbility | Rule | Keywords | AttachesTo | PlayedOnlyOn | AsAttachment
+            # how a card may be played, upon whom, and how decks are built, is a permission or a restriction
+            known = LcgAbility | Rule | Keywords | AttachesTo | PlayedOnlyOn | AsAttachment | ForDecks
             assert isinstance(part, known), card.slug
