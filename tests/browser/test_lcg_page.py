@@ -175,9 +175,16 @@ def test_on_a_small_screen_names_can_be_read(chromium: Browser, address: str, fo
     page.context.close()
 
 
+AT_THE_TOP = """() => {
+    const topOf = (part) => document.querySelector(part).getBoundingClientRect().top
+    return Math.abs(topOf('.front') - topOf('.board')) < 2
+}"""
+
+
 def test_on_a_phone_the_conflict_comes_into_sight(chromium: Browser, address: str) -> None:
     page = sit_in_conflict(chromium, address, PHONE, "team-conquest")
     expect(page.locator(".totals")).to_be_in_viewport()
+    page.wait_for_function(AT_THE_TOP)
     expect(page.locator(".panel.turn")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.context.close()

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from gorin.cli import main
 from gorin.server.store import Store
+from gorin.server.web import running
 from server.kit import hall
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,7 +136,19 @@ def test_the_image_starts_what_the_command_understands():
     text = (ROOT / "Dockerfile").read_text()
     arguments = re.search(r"ENTRYPOINT \[(.*)\]", text)
     assert arguments
-    words = [word.strip(' "') for word in arguments[1].split(",")]
+    check_command([word.strip(' "') for word in arguments[1].split(",")])
+
+
+def test_the_service_starts_what_the_command_understands_and_keeps_to_its_own():
+    unit = dict(line.split("=", 1) for line in lines("deploy/gorin.service") if "=" in line)
+    started = unit["ExecStart"].removeprefix("/usr/bin/env ").replace("${STATE_DIRECTORY}", "/var/lib/gorin")
+    check_command(started.split())
+    assert int(unit["TimeoutStopSec"]) > running.END, "it ends by itself before systemd loses its patience"
+    assert (unit["DynamicUser"], unit["StateDirectoryMode"], unit["UMask"]) == ("yes", "0700", "0077")
+
+
+def check_command(words: list[str]) -> None:
+    """Whether this starts a server."""
     assert words[0] == "gorin"
     context = main.gorin.make_context("gorin", words[1:])
     with context:

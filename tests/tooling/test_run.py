@@ -61,6 +61,21 @@ def build(engine: compiling.Engine) -> Path:
     return engine.folder()
 
 
+def test_exactly_what_the_lock_names_is_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    installed: list[tuple[str, ...]] = []
+    monkeypatch.setattr(run, "is_set_up", lambda extra: False)
+    monkeypatch.setattr(run, "SETUP_STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(run, "make_venv", lambda: None)
+    monkeypatch.setattr(run, "install", lambda *what: installed.append(what))
+    run.set_up("dev")
+    assert installed == [("-c", "requirements.lock", "-e", ".[dev]")]
+    before = run.setup_mark("dev")
+    other = tmp_path / "requirements.lock"
+    other.write_text(run.LOCK.read_text() + "another==1\n")
+    monkeypatch.setattr(run, "LOCK", other)
+    assert run.setup_mark("dev") != before, "and anew when the lock changes"
+
+
 def test_a_build_of_the_present_sources_is_used(starter: Starter, build: Path):
     starter.main("sim", "battle")
     assert starter.command == ["sim", "battle"]
