@@ -31,12 +31,12 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.belongings import Province
-from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import (
     army_force,
     attachments,
     clan_of_player,
     copied_ability,
+    is_anything_under,
     laid_under,
     province,
     provinces_of,
@@ -219,7 +219,7 @@ def card_view(s: CcgState, card: int) -> dict[str, Any]:
             shown[name] = stat(s, which, card)
     if definition.type == HOLDING and s.host[card] != NOTHING:
         shown["on"] = f"p{s.host[card]}"
-    if definition.type in KEEPERS and derived(s).anything_under:
+    if definition.type in KEEPERS and is_anything_under(s):
         shown["under"] = [card_view(s, each) for each in laid_under(s, card)]
     return shown
 

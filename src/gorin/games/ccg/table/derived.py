@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.kinds import ATTACHMENTS, STATS, UNDER
+from gorin.games.ccg.kinds import ATTACHMENTS, STATS
 from gorin.games.ccg.table.state import CcgState, Derived
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import in_force
@@ -38,7 +38,6 @@ def _gathered(s: CcgState) -> Derived:
     for lasting in s.lasting:
         if lasting.node >= 0:
             _note_copied(known, lasting, s.node(lasting.what, lasting.node))
-    known.anything_under = UNDER in s.zone
     for card in in_force(s).listeners:
         known.under.setdefault(s.host[card], []).append(card)
     for about, rules in in_force(s).about.items():

@@ -67,9 +67,7 @@ UNIT_TYPES: Final = (PERSONALITY, *ATTACHMENTS)
 
 def stacked(s: CcgState) -> list[int]:
     """The cards below the top of a stack."""
-    if UNDER not in s.zone:
-        return []
-    return [card for card in range(len(s.zone)) if s.zone[card] == UNDER and is_stacked(s, card)]
+    return [card for card, zone in enumerate(s.zone) if zone == UNDER and is_stacked(s, card)]
 
 
 COPIED: Final = "copied ability"
@@ -89,6 +87,14 @@ def copied_ability(s: CcgState, holder: int) -> int:
 def is_stacked(s: CcgState, under: int) -> bool:
     """Does a card lie under a later version of itself? Some cards only keep others."""
     return not s.definition(s.host[under]).keeps(s.type_of(under))
+
+
+def is_anything_under(s: CcgState) -> bool:
+    """Does any card lie under another, in a stack or kept?"""
+    known = derived(s)
+    if known.anything_under is None:
+        known.anything_under = UNDER in s.zone
+    return known.anything_under
 
 
 def laid_under(s: CcgState, card: int) -> list[int]:

@@ -85,8 +85,8 @@ class Derived:
         """The attachments of each Personality."""
         self.under: dict[int, list[int]] = {}
         """The cards below the top of each stack (CE-EXP-07)."""
-        self.anything_under = False
-        """Does any card lie under another, in a stack or kept?"""
+        self.anything_under: bool | None = None
+        """Does any card lie under another, in a stack or kept? None where nobody has asked yet."""
         self.sources: list[int] = []
         """The cards that can produce Gold."""
         self.copied: dict[int, list[Rule]] = {}

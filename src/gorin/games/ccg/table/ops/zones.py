@@ -36,27 +36,28 @@ DREW = "drew"
 
 def take_out(s: CcgState, card: int) -> None:
     """Remove a card from the list of the zone it is in."""
-    player = s.players[s.owner[card]]
-    for pile in (player.dynasty, player.fate, player.hand, player.dynasty_discard, player.fate_discard):
+    for pile in _piles_of(s, card):
         if card in pile:
             pile.remove(card)
-    if s.zone[card] == DISCARD:
-        _take_from_discard(s, card)
     for each in s.provinces:
         if each.card == card:
             each.card, each.face_up = NOTHING, False
         if each.region == card:
             each.region = NOTHING
-    if card in s.in_play:
-        s.in_play.remove(card)
 
 
-def _take_from_discard(s: CcgState, card: int) -> None:
-    """DE-DEST-01: it may lie in the pile of somebody who does not own it."""
-    for player in s.players:
-        for pile in (player.dynasty_discard, player.fate_discard):
-            if card in pile:
-                pile.remove(card)
+def _piles_of(s: CcgState, card: int) -> list[list[int]]:
+    """The lists in which a card may be that is where it is."""
+    zone, owner = s.zone[card], s.players[s.owner[card]]
+    if zone == PLAY:
+        return [s.in_play]
+    if zone == HAND:
+        return [owner.hand]
+    if zone == DECK:
+        return [owner.dynasty, owner.fate]
+    if zone == DISCARD:  # DE-DEST-01: it may lie in the pile of somebody who does not own it
+        return [pile for each in s.players for pile in (each.dynasty_discard, each.fate_discard)]
+    return []
 
 
 def draw(s: CcgState, seat: int, from_bottom: bool = False) -> bool:

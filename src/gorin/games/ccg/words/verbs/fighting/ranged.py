@@ -78,9 +78,8 @@ class RangedAttack(Effect):
         joined = script.joined if isinstance(script, TakeAction) and self.slot == TARGET_SLOT else []
         for code, own in shots(s, scope, joined):
             holder, node = ability_of(code)
-            for part in parts_of(s.node(s.what[holder], node)):
-                if isinstance(part, RangedAttack):
-                    strength += shot(s, value_of(part.strength, s, own), shooter_of(own))
+            for attack in ranged_attacks_in(s.node(s.what[holder], node)):
+                strength += shot(s, value_of(attack.strength, s, own), shooter_of(own))
         return strength
 
     def means(self, known: Known) -> list[Deed]:
@@ -190,15 +189,25 @@ def parts_of(node: Node) -> list[Node]:
     return [node, *(part for child in node.children() for part in parts_of(child))]
 
 
+_ranged_attacks: dict[Node, list[RangedAttack]] = {}
+
+
+def ranged_attacks_in(ability: Node) -> list[RangedAttack]:
+    """The Ranged Attacks that an ability makes, found once: what is printed never changes."""
+    known = _ranged_attacks.get(ability)
+    if known is None:
+        known = [part for part in parts_of(ability) if isinstance(part, RangedAttack)]
+        _ranged_attacks[ability] = known
+    return known
+
+
 def _is_ranged(s: CcgState, scope: Scope, moment: Moment) -> bool:
     """Is the card that was targeted the target of a Ranged Attack?"""
     action = action_in_progress(s, moment.action)
     if action is None:
         return False
-    return any(
-        isinstance(node, RangedAttack) and moment.card in action.scope.get(node.slot)
-        for node in parts_of(action.ability(s))
-    )
+    attacks = ranged_attacks_in(action.ability(s))
+    return any(moment.card in action.scope.get(attack.slot) for attack in attacks)
 
 
 RANGED_ATTACK_TARGETED: Trigger = after(
