@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,7 +22,9 @@ class AbilityScript(Script):
     """An ability at work that has picks, costs and effects."""
 
     def ability(self, s: CardState) -> Usable:
-        return cast(Usable, s.node(self.what, self.node))
+        node: Any = s.definitions[self.what].nodes[self.node]  # a cast would be a call more
+        ability: Usable = node
+        return ability
 
     def may_be_picked(self, s: Any, pick: Pick) -> list[int]:
         """The rules about targets are the same as for those that are chosen at once."""

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.diamond.dialect import spoken_here
 from gorin.games.ccg.diamond.factions import FACTIONS, GREAT_CLANS, family_of, of_minor_clan
@@ -103,7 +102,7 @@ def test_fifteen_factions_of_which_eight_are_great_clans():
     great = {"Crab", "Crane", "Dragon", "Lion", "Phoenix", "Scorpion", "Unicorn", "Mantis"}
     assert set(GREAT_CLANS) == great and set(FACTIONS) == great | others and len(FACTIONS) == 15
     t = at_home("wild-boar", "quiet-brother")
-    assert answers_of(t.s).factions is FACTIONS
+    assert t.s.says.factions is FACTIONS
     assert clans_of(t.s, t.card("wild-boar")) == []  # a Clan, and no Faction
     assert clans_of(t.s, t.card("quiet-brother")) == ["Brotherhood of Shinsei"]  # the other way round
 

@@ -5,8 +5,6 @@ The family asks; it never asks for an edition's name. The defaults are those of 
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.definition import CCG
@@ -23,7 +21,6 @@ from gorin.games.ccg.kinds import (
     TYPES,
 )
 from gorin.words.grammar.book import Book
-from gorin.words.grammar.state import CardState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,9 +155,3 @@ class Answers(Book):
         """Nobody is chosen for a challenge that comes to nothing: who is bowed, or of the same player."""
         self.challenges_refusable = False
         """A challenge may be refused although its text does not say so."""
-
-
-def answers_of(s: CardState) -> Answers:
-    book: Any = s.book  # a cast would be a call more, and this is asked many times for every choice
-    answers: Answers = book
-    return answers

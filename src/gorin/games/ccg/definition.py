@@ -154,7 +154,11 @@ class Card(Definition):
         return self._unique_names
 
     def shares_name(self, other: Card) -> bool:
-        return any(name in other.unique_names for name in self.unique_names)
+        others = other.unique_names
+        for name in self.unique_names:  # noqa: SIM110 - asked of every card in play
+            if name in others:
+                return True
+        return False
 
     @property
     def former_names(self) -> list[str]:

@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg import position
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.checked import sanity
 from gorin.games.ccg.policy import policy_named, policy_of
 from gorin.games.ccg.shown import beats, hidden, log, log_refs, view, why
@@ -68,7 +67,7 @@ class CcgRules(Rules):
 
     def sentence(self, s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
         words, clauses = log.sentence(s, event)
-        return answers_of(s).dialect.said(words), answers_of(s).cites(clauses)
+        return s.says.dialect.said(words), s.says.cites(clauses)
 
     def refs(self, s: CcgState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
@@ -80,7 +79,7 @@ class CcgRules(Rules):
         return view.view(s, seat)
 
     def why_not(self, s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
-        edition = answers_of(s)
+        edition = s.says
         return tuple(
             [
                 Reason(edition.dialect.said(each.sentence), *edition.cites(each.clauses))

@@ -134,7 +134,7 @@ def _offered(s: CcgState, card: int, paying_for: int, ways: int) -> int:
     if definition.type == STRONGHOLD:
         return _of_stronghold(s, card) if ways & BOWED else 0
     best = 0
-    copied = derived(s).copied.get(card) if s.lasting else None
+    copied = (s.derived or derived(s)).copied.get(card) if s.lasting else None
     for rule in definition.gold_rules if copied is None else definition.gold_rules + copied:
         if not isinstance(rule, Produces) or not ways & (DESTROYED if rule.destroying else BOWED):
             continue
@@ -162,7 +162,7 @@ def _helps(s: CcgState, card: int, paying_for: int) -> bool:
 
 def _payers(s: CcgState, paying_for: int) -> list[int]:
     """The cards that produce Gold, and those that help to pay for this card alone."""
-    known = derived(s).sources
+    known = (s.derived or derived(s)).sources
     if paying_for == NOTHING or not s.cards[s.what[paying_for]].paid_by:
         return known
     return known + [card for card in s.in_play if card not in known and _helps(s, card, paying_for)]
@@ -170,13 +170,14 @@ def _payers(s: CcgState, paying_for: int) -> list[int]:
 
 def sources(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> list[int]:
     """The unbowed cards of a player that can pay for something; other costs need those to be spared."""
-    return [
-        code
-        for card in _payers(s, paying_for)
-        if s.controller[card] == seat and not s.bowed[card] and card not in spared
-        for code in (card, card + SPENT)
-        if production(s, code, paying_for) > 0
-    ]
+    found: list[int] = []
+    for card in _payers(s, paying_for):
+        if s.controller[card] == seat and not s.bowed[card] and card not in spared:
+            if _offered(s, card, paying_for, BOWED) > 0:
+                found.append(card)
+            if _offered(s, card, paying_for, DESTROYED) > 0:
+                found.append(card + SPENT)
+    return found
 
 
 def available(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = ()) -> int:

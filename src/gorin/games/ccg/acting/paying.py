@@ -17,7 +17,6 @@ from gorin.games.ccg.acting.gold import (
     sources,
 )
 from gorin.games.ccg.acting.using import costs_gold
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import LAVISH, SPENT
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.derived import derived
@@ -52,7 +51,7 @@ def is_lavish(s: CcgState, seat: int) -> bool:
 
 def wishes(s: CcgState, seat: int) -> list[int]:
     """The wish that a player can have now; nobody is asked for it where nothing can be paid for."""
-    if not answers_of(s).overpaying:
+    if not s.says.overpaying:
         return []
     if is_lavish(s, seat):
         return [PAY_ENOUGH]

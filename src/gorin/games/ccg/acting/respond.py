@@ -58,6 +58,8 @@ class Respond(Happening[CcgState]):
     def is_open(self, s: CcgState, window: str) -> bool:
         """Is there any card, seen or not, that hears it in this window?"""
         kind = self.moment.kind
+        if kind in OF_DUELS and self.is_closed(s, window):
+            return False
         unseen = unseen_of(s.edition, kind)
         if window == HAND_TRAIT:
             return bool(unseen.traits)
@@ -70,14 +72,14 @@ class Respond(Happening[CcgState]):
     def eligible(self, s: CcgState, window: str, seat: int) -> list[int]:
         if window == "forced reaction":
             return triggered_traits(s, seat, self.moment) + delayed(s, seat, self.moment)
-        if s.is_out(seat) or self.is_closed(s, window):
+        if s.is_out(seat):
             return []
         return reactions(s, seat, self.moment, window == HAND_TRAIT)
 
     def is_closed(self, s: CcgState, window: str) -> bool:
         """Does somebody in the duel let nobody react to it?"""
         moment = self.moment
-        if window != "reaction" or moment.kind not in OF_DUELS:
+        if window != "reaction":
             return False
         third = moment.amount if moment.kind == "duel resolved" and moment.card == NOTHING else NOTHING
         return any(holds(s, NO_REACTIONS, card) for card in (moment.card, moment.other, third))
@@ -90,7 +92,6 @@ class Respond(Happening[CcgState]):
         return (
             window != "forced reaction"
             and not s.is_out(seat)
-            and not self.is_closed(s, window)
             and could_react(s, seat, self.moment, unseen_of(s.edition, self.moment.kind).offered_in(window))
         )
 
@@ -270,8 +271,9 @@ def could_react(s: CcgState, seat: int, moment: Moment, known: list[tuple[Usable
     """Could this player, for all that everybody knows, hold one of these and answer this moment with it?"""
     if not known or not s.players[seat].hand or hands_are_aside(s):
         return False
+    scope = Scope(seat, NOTHING, moment)
     for ability, price in known:
-        if _could_pay(s, seat, price) and _could_use(s, ability, Scope(seat, NOTHING, moment), moment):
+        if (not price or _could_pay(s, seat, price)) and _could_use(s, ability, scope, moment):
             return True
     return False
 
@@ -285,7 +287,7 @@ def _price(card: Card, ability: Usable) -> int:
 
 def _could_pay(s: CcgState, seat: int, price: int) -> bool:
     """Everybody sees how much Gold a player can produce; what depends on the card is given the benefit."""
-    if not price or GOLD_COST in in_force(s).stats or can_afford(s, seat, price, NOTHING):
+    if GOLD_COST in in_force(s).stats or can_afford(s, seat, price, NOTHING):
         return True
     return any(
         s.controller[card] == seat and not s.bowed[card] and _is_choosy(s, card)

@@ -10,7 +10,6 @@ from gorin.games.ccg.acting.paying import PayGold, ask_for_gold, pay
 from gorin.games.ccg.acting.targets import bowed_as_cost, is_untargetable, performers
 from gorin.games.ccg.acting.using import ability_use, costs_gold, gold_price, is_limited, paid_for, source_of
 from gorin.games.ccg.acting.volleys import companions, option, pairs, shots
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, LIMBO, SPENT, STRATEGY, TACTICAL_USED
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import copied_ability
@@ -100,7 +99,7 @@ class TakeAction(Announced):
     def gather(self, s: CcgState) -> None:
         """DE-RNG-06: who else of the unit shoots at the same target."""
         among: list[int] = []
-        if answers_of(s).volleys:
+        if s.says.volleys:
             among = companions(s, self.scope, self.ability(s), self.joined)
         if not among:
             self.go("choose_gold")
@@ -233,7 +232,7 @@ class TakeAction(Announced):
         ops.cancel_action(s, self, ability_use(self.holder, self.node, self.scope.seat))
 
     def targets_are_known(self, s: CcgState) -> None:
-        if answers_of(s).targets_stay_legal:
+        if s.says.targets_stay_legal:
             self.fitting = self._legal_targets(s)
         for pick in self.ability(s).picks:
             if pick.is_target:
@@ -300,7 +299,7 @@ class TakeAction(Announced):
 
     def choosable(self, s: CcgState, among: list[int]) -> list[int]:
         """DE-TARG-01: what is chosen is targeted, where the edition says so."""
-        if not answers_of(s).choices_target:
+        if not s.says.choices_target:
             return among
         ability = self.ability(s)
         return [
@@ -310,7 +309,7 @@ class TakeAction(Announced):
         ]
 
     def has_chosen(self, s: CcgState, picked: int) -> None:
-        if answers_of(s).choices_target and _is_in_play(s, picked):
+        if s.says.choices_target and _is_in_play(s, picked):
             self.has_targeted(s, picked)
 
     def moment_of(self, kind: str, card: int) -> Moment:

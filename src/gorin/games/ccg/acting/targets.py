@@ -15,7 +15,6 @@ from gorin.games.ccg.acting.using import (
     name_of,
     paid_for,
 )
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     FOLLOWER,
     PERSONALITY,
@@ -44,9 +43,10 @@ def can_pay(s: CcgState, scope: Scope, ability: Usable) -> bool:
     """Can all costs be paid, now that everything is picked?"""
     if not is_possible(s, scope, ability):
         return False
-    return all(is_payable(s, scope, ability, cost) for cost in ability.costs) and has_gold_besides(
-        s, scope, ability
-    )
+    for cost in ability.costs:
+        if not is_payable(s, scope, ability, cost):
+            return False
+    return not ability.costs or has_gold_besides(s, scope, ability)
 
 
 def has_gold_besides(s: CcgState, scope: Scope, ability: Usable) -> bool:
@@ -57,8 +57,6 @@ def has_gold_besides(s: CcgState, scope: Scope, ability: Usable) -> bool:
 
 
 def bowed_as_cost(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
-    if not ability.costs:
-        return []
     due = [cost for cost in ability.costs if cost.is_due(s, scope)]
     return [card for cost in due for card in cost.effect.takes_up(s, scope)]
 
@@ -93,7 +91,7 @@ def is_untargetable(s: CcgState, scope: Scope, ability: Usable, card: int) -> bo
         return True
     if "Favor" in ability.keywords and holds(s, UNTARGETABLE_BY_FAVOR, card):
         return True
-    return bool(derived(s).shields) and _is_shielded(s, scope, ability, card)
+    return bool((s.derived or derived(s)).shields) and _is_shielded(s, scope, ability, card)
 
 
 def _is_shielded(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
@@ -125,7 +123,7 @@ def _may_perform(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
 
 def is_within_reach(s: CcgState, card: int) -> bool:
     """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
-    if answers_of(s).by_relevance:
+    if s.says.by_relevance:
         return True
     return not is_in_unit(s, card) or location(s, card) == s.battlefield
 
@@ -136,9 +134,9 @@ def performers(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
     source = scope.source
     if source != NOTHING and is_in_unit(s, source) and s.controller[source] == scope.seat:
         found.append(source if s.type_of(source) in (PERSONALITY, FOLLOWER) else leader(s, source))
-    if answers_of(s).first_rule_performs:
+    if s.says.first_rule_performs:
         return found or [card for card in _involved(s, scope, ability) if is_somebody_of(s, card, scope.seat)]
-    by_target = answers_of(s).targets_perform
+    by_target = s.says.targets_perform
     for pick in ability.picks:
         if pick.role == PERFORMS or (by_target and pick.performs):
             found += [code for code in scope.get(pick.slot) if _is_in_play_for(s, code, scope.seat)]

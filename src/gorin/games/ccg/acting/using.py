@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.ccg.acting.gold import can_afford
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     BATTLE,
     HOME,
@@ -182,7 +181,7 @@ def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | Non
 def timely(s: CcgState, seat: int) -> int:
     """The designators whose time it is for a player, when nothing is being responded to."""
     if s.in_combat:
-        return BATTLE | OPEN if answers_of(s).open_in_battle else BATTLE
+        return BATTLE | OPEN if s.says.open_in_battle else BATTLE
     if s.phase != "action":
         return 0
     return OPEN | LIMITED if seat == s.active else OPEN
@@ -230,7 +229,7 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
             return BOWED
         if is_spell_idle(s, card):
             return SPELL_IDLE
-        if answers_of(s).casters_unbowed and s.type_of(card) == SPELL and s.bowed[leader(s, card)]:
+        if s.says.casters_unbowed and s.type_of(card) == SPELL and s.bowed[leader(s, card)]:
             return BOWED_CASTER
         if is_locked(s, holder, ability.number):
             return LOCKED
@@ -251,7 +250,7 @@ def is_limited(s: CcgState, ability: Action) -> bool:
     """CE-ACT-09: is it used once per turn, by what it says or by the rules of the edition?"""
     if ability.any_number or ability.once_per_battle:
         return False
-    return ability.once_per_turn or answers_of(s).once_per_turn
+    return ability.once_per_turn or s.says.once_per_turn
 
 
 def most_uses(ability: Action) -> int:
@@ -264,7 +263,7 @@ def is_for_battle(s: CcgState, ability: Usable) -> bool:
     if not s.in_combat:
         return False
     kinds = ability.designators
-    return bool(kinds & BATTLE) or bool(kinds & OPEN and answers_of(s).open_in_battle)
+    return bool(kinds & BATTLE) or bool(kinds & OPEN and s.says.open_in_battle)
 
 
 def is_invading(s: CcgState, seat: int) -> bool:
@@ -367,15 +366,15 @@ def is_elsewhere(s: CcgState, card: int, ability: Action) -> bool:
     if card == NOTHING:
         return False
     if land_of(s, card) != NOTHING:
-        return answers_of(s).by_relevance and land_of(s, card) != s.battlefield
+        return s.says.by_relevance and land_of(s, card) != s.battlefield
     if not is_in_unit(s, card) or location(s, card) == s.battlefield:
         return False
-    return not answers_of(s).by_relevance or speaks_of_battle(ability)
+    return not s.says.by_relevance or speaks_of_battle(ability)
 
 
 def is_absent(s: CcgState, card: int, ability: Action) -> bool:
     """DE-BTL-17: a Reaction that speaks of a battle in which its card is not."""
-    if NOTHING in (s.battlefield, card) or not answers_of(s).by_relevance:
+    if NOTHING in (s.battlefield, card) or not s.says.by_relevance:
         return False
     away = is_in_unit(s, card) and location(s, card) != s.battlefield
     return away and speaks_of_battle(ability) and not (works_from(s, card, ability) or ability.moves_in)
@@ -403,7 +402,7 @@ def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
     source = scope.source
     if not (isinstance(ability, Action) and is_for_battle(s, ability)):
         return True
-    if answers_of(s).by_relevance:
+    if s.says.by_relevance:
         return is_relevant(s, scope, ability)
     if source == NOTHING or not is_in_unit(s, source) or location(s, source) == s.battlefield:
         return True
@@ -417,7 +416,7 @@ def is_possible(s: CcgState, scope: Scope, ability: Usable) -> bool:
 
 def finds_adversaries(s: CcgState, scope: Scope, ability: Usable) -> bool:
     """DE-DUEL-02: nobody is chosen to duel his own player's. DE-BOW-06: who is bowed challenges none."""
-    if not (isinstance(ability, Action) and ability.contests and answers_of(s).strict_challenges):
+    if not (isinstance(ability, Action) and ability.contests and s.says.strict_challenges):
         return True
     for effect in ability.contests:
         challengers, challenged = effect.who.cards(s, scope), effect.whom.cards(s, scope)

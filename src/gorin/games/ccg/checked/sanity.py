@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.checked.stack_sanity import (
     cards_in_duels,
     is_address,
@@ -143,7 +142,7 @@ def _wrong_decks(s: CcgState) -> str | None:
             return "a card in a hand, a Fate deck or its discard pile is no Fate card"
         gone = player.dynasty_discard + player.fate_discard
         held = [*player.dynasty, *player.fate, *player.hand]
-        own = held if answers_of(s).controllers_discard else held + gone
+        own = held if s.says.controllers_discard else held + gone
         if any(s.owner[card] != seat for card in own) or any(s.type_of(c) == STRONGHOLD for c in held + gone):
             return "a card is in the hand or a pile of a player who does not own it"
         if any(not s.known[card] >> seat & 1 for card in player.hand):

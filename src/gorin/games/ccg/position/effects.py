@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     ACTION_END,
     BATTLE_END,
@@ -104,7 +103,7 @@ class CcgRemains(Remains):
 
 def _can_bear(s: CcgState, card: int) -> bool:
     """DE-COST-18: in some editions a card is still changed when it has left play."""
-    return s.zone[card] in (PLAY, UNDER) or answers_of(s).effects_stay
+    return s.zone[card] in (PLAY, UNDER) or s.says.effects_stay
 
 
 REMAINS = CcgRemains(PAST)
@@ -127,7 +126,7 @@ class CcgEffectReader(EffectReader):
             return place
         card = self.cards.find(told.told.get("on"), told.place("on"))
         on_traits = kind in ("keyword", "without") or kind in self.remains.changed
-        stays = answers_of(self.s).effects_stay and on_traits
+        stays = self.table.says.effects_stay and on_traits
         if not stays and (kind != "locked" or self.s.zone[card] != UNDER):
             card = self.card_in_play()
         if self.s.type_of(card) not in BEARERS.get(kind, (self.s.type_of(card),)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, final
 
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     CELESTIAL,
@@ -220,7 +219,7 @@ class Reader:
         player.hand = self._pile(seat, told, "hand", HAND, LYING)
         player.fate = self._pile(seat, told, "fate", DECK, LYING, from_bottom=True)
         player.dynasty = self._pile(seat, told, "dynasty", DECK, LYING, from_bottom=True)
-        discarded = (*GONE, "owner") if answers_of(self.s).controllers_discard else GONE
+        discarded = (*GONE, "owner") if self.s.says.controllers_discard else GONE
         player.fate_discard = self._pile(seat, told, "fate_discard", DISCARD, discarded)
         player.dynasty_discard = self._pile(seat, told, "dynasty_discard", DISCARD, discarded)
         self._pile(seat, told, "removed", REMOVED, GONE)

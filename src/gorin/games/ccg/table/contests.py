@@ -6,7 +6,6 @@ from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import NO_SIDE
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.plain import Plain
@@ -138,7 +137,7 @@ class Threat(Step):
 
 def hands_are_aside(s: CcgState) -> bool:
     """Is nothing played from hands, because there is a duel?"""
-    if not answers_of(s).hands_aside:
+    if not s.says.hands_aside:
         return False
     for step in s.stack:
         if isinstance(step, Contest):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import NO_REQUIREMENT
 from gorin.games.ccg.kinds import ANCESTOR, DEFENDING, FOLLOWER, PERSONALITY, SPELL
 from gorin.games.ccg.table.belongings import Province
@@ -40,8 +39,10 @@ WILL_NOT: Final = Reason("This card says that it does not attach to him.", "CE-G
 
 def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
     """What keeps a card from coming under a player's control."""
-    if is_one_of_a_kind(s, card) and any(_keeps_out(s, other, card, seat) for other in s.in_play):
-        return HAS_IT
+    if is_one_of_a_kind(s, card):
+        for other in s.in_play:
+            if _keeps_out(s, other, card, seat):
+                return HAS_IT
     if has(s, card, "Loyal") and not is_aligned(s, card, seat):
         return NOT_LOYAL
     return WILL_NOT_SERVE if _will_not_join(s, card, seat) else None
@@ -49,7 +50,7 @@ def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
 
 def why_not_upon(s: CcgState, card: int, under: int, seat: int) -> Reason | None:
     """DE-EXP-10: laid upon this one, would it meet another Unique card of its name?"""
-    if not answers_of(s).overlays_stay_unique or not is_one_of_a_kind(s, card):
+    if not s.says.overlays_stay_unique or not is_one_of_a_kind(s, card):
         return None
     others = [other for other in s.in_play if other != under]
     return HAS_IT if any(_keeps_out(s, other, card, seat) for other in others) else None
@@ -65,7 +66,7 @@ def _keeps_out(s: CcgState, other: int, card: int, seat: int) -> bool:
     """CE-UNIQ-01: of one title; in some editions a Unique card keeps out those of other players, too."""
     if other == card or not s.definition(other).shares_name(s.definition(card)):
         return False
-    if answers_of(s).unique_for_all:
+    if s.says.unique_for_all:
         return _are_both(s, "Unique", card, other) or (
             s.controller[other] == seat and _are_both(s, "Singular", card, other)
         )
@@ -116,21 +117,20 @@ def _required(s: CcgState, card: int, seat: int) -> int:
 
 def fits_bearer(s: CcgState, card: int, personality: int) -> bool:
     """Does what the attachment says of its bearer hold for this Personality?"""
+    said = [rule for rule in s.definition(card).rules if rule.about == "attaches only to"]
+    if not said:
+        return True
     scope = Scope(s.controller[personality], card)
-    return all(
-        rule.concerns(s, scope, personality)
-        for rule in s.definition(card).rules
-        if rule.about == "attaches only to"
-    )
+    return all(rule.concerns(s, scope, personality) for rule in said)
 
 
 def _is_refused(s: CcgState, card: int, personality: int) -> bool:
     """Does the Personality say that he does not attach such a card?"""
+    said = [rule for rule in s.definition(personality).rules if rule.about == "attaches no"]
+    if not said:
+        return False
     scope = Scope(s.controller[personality], personality)
-    return any(
-        rule.about == "attaches no" and rule.concerns(s, scope, card)
-        for rule in s.definition(personality).rules
-    )
+    return any(rule.concerns(s, scope, card) for rule in said)
 
 
 def bearers(s: CcgState, seat: int, card: int) -> list[int]:
@@ -165,7 +165,7 @@ def is_kept_out(s: CcgState, about: str, personality: int, place: int) -> bool:
 def open_fields(s: CcgState, personality: int, side: int) -> list[Province]:
     """The battlefields of the Defender to which somebody may be assigned."""
     left = [place for place in s.provinces if place.owner == s.defender and not place.fought]
-    topics = in_force(s).topics
+    topics = (s.in_force or in_force(s)).topics
     if KEEPS_OUT in topics:
         left = [place for place in left if not is_kept_out(s, KEEPS_OUT, personality, place.id)]
     if KEEPS_FROM_DEFENDING in topics and side == DEFENDING:

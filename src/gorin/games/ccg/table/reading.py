@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
@@ -104,7 +103,7 @@ def laid_under(s: CcgState, card: int) -> list[int]:
 
 def frail(s: CcgState) -> list[int]:
     """The Personalities whose Chi could be zero, in the order of play: mostly there are none."""
-    known = derived(s)
+    known = s.derived or derived(s)
     if known.frail is None:
         known.frail = _frail(s)
     return known.frail
@@ -142,7 +141,7 @@ def unit(s: CcgState, personality: int) -> list[int]:
 def leader(s: CcgState, card: int) -> int:
     """The Personality whose unit a card is in; the card itself where it is in none."""
     host = s.host[card]
-    return card if host == NOTHING or s.type_of(card) not in ATTACHMENTS else host
+    return card if host == NOTHING or s.cards[s.what[card]].type not in ATTACHMENTS else host
 
 
 def top_of(s: CcgState, card: int) -> int:
@@ -151,7 +150,7 @@ def top_of(s: CcgState, card: int) -> int:
 
 
 def is_in_unit(s: CcgState, card: int) -> bool:
-    return s.zone[card] == PLAY and s.type_of(card) in UNIT_TYPES
+    return s.zone[card] == PLAY and s.cards[s.what[card]].type in UNIT_TYPES
 
 
 def location(s: CcgState, card: int) -> int:
@@ -187,7 +186,7 @@ def clans_of(s: CcgState, card: int) -> list[str]:
     """CE-KEY-08: the Clan alignments of a card."""
     if s.type_of(card) == STRONGHOLD:
         return list(s.definition(card).clans)
-    return [clan for clan, mark in answers_of(s).factions.items() if mark and has(s, card, mark)]
+    return [clan for clan, mark in s.says.factions.items() if mark and has(s, card, mark)]
 
 
 def clan_of_player(s: CcgState, seat: int) -> tuple[str, ...]:
@@ -197,7 +196,7 @@ def clan_of_player(s: CcgState, seat: int) -> tuple[str, ...]:
 
 def marks_of_player(s: CcgState, seat: int) -> list[str]:
     """The keywords of those who are aligned with a player; none for a Faction that marks nobody."""
-    marks = [answers_of(s).factions.get(clan, "") for clan in clan_of_player(s, seat)]
+    marks = [s.says.factions.get(clan, "") for clan in clan_of_player(s, seat)]
     return [mark for mark in marks if mark]
 
 
@@ -260,7 +259,7 @@ def stat(s: CcgState, which: int, card: int) -> int:
 
 def _stat(s: CcgState, which: int, card: int) -> int:
     definition = s.cards[s.what[card]]
-    known = derived(s)
+    known = s.derived or derived(s)
     if _is_as_printed(s, known, which, card, definition):
         return base(s, which, card)
     if definition.type in LACKED_BY.get(which, ()):
@@ -271,7 +270,7 @@ def _stat(s: CcgState, which: int, card: int) -> int:
     if definition.modifies and which in (FORCE, CHI):
         return total  # a modifier with a sign may be negative (CE-STAT-03)
     if which == PERSONAL_HONOR:
-        total = min(total, answers_of(s).personal_honor_cap)
+        total = min(total, s.says.personal_honor_cap)
     if which in known.most:
         total = min([total, *_said_of(s, known.most[which], card)])
     return max(total, minimum(s, which, card) if which in known.least else 0)
@@ -288,7 +287,9 @@ def stats_in_question(s: CcgState, card: int) -> Iterable[int]:
 
 def _is_as_printed(s: CcgState, known: Derived, which: int, card: int, definition: Card) -> bool:
     """Most stats of most cards are: nothing in force, on the card or in its unit speaks of them."""
-    if card in known.altered or which in in_force(s).stats or which in known.least or which in known.most:
+    if card in known.altered or which in (s.in_force or in_force(s)).stats:
+        return False
+    if which in known.least or which in known.most:
         return False
     if which == PERSONAL_HONOR and s.dishonored[card]:
         return False
@@ -344,7 +345,7 @@ def bonus(s: CcgState, which: int, card: int) -> int:
 
 def unit_force(s: CcgState, personality: int) -> int:
     """CE-CRD-17: Personality and Followers, bowed or not, unless the edition asks for that."""
-    if answers_of(s).bowed_units_are_weak:
+    if s.says.bowed_units_are_weak:
         return _fighting_force(s, personality)
     total = force(s, personality)
     for card in attachments(s, personality):
@@ -371,7 +372,7 @@ def army_force(s: CcgState, province: int, side: int) -> int:
 
 def _fighting_force(s: CcgState, personality: int) -> int:
     """What the unbowed cards of a unit add to their army."""
-    if not contributes(s, personality) and answers_of(s).bowed_units_are_weak:
+    if not contributes(s, personality) and s.says.bowed_units_are_weak:
         return 0
     total = force(s, personality) if contributes(s, personality) else 0
     for card in followers(s, personality):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from gorin.games.ccg.answers import Answers
 from gorin.games.ccg.definition import Card, definition
 from gorin.games.ccg.kinds import HOME, NO_SIDE
 from gorin.games.ccg.table.belongings import Player, Province, Token
@@ -173,6 +174,9 @@ class CcgState(CardState):
         super().wake()
         self.cards: list[Card] = [definition(self.edition, slug) for slug in self.names]
         """The definitions again, as cards of the CCG."""
+        book: Any = self.book
+        self.says: Answers = book
+        """What the edition answers where editions differ."""
         self.derived: Derived | None = None
 
     def keep_derived(self, known: Derived) -> None:
@@ -267,4 +271,5 @@ class CcgState(CardState):
         copy.payment = self.payment.copy()
         copy.agreed = self.agreed
         copy.cards = self.cards
+        copy.says = self.says
         copy.derived = None

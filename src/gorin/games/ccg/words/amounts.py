@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import CHI, ELEMENTS, MOVED, PERSONAL_HONOR
 from gorin.games.ccg.table import reading
 from gorin.games.ccg.table.reading import chi
@@ -126,10 +125,7 @@ class DestroyedProvinces(Amount):
         self.times = times
 
     def value(self, s: CcgState, scope: Scope) -> int:
-        lost = [
-            answers_of(s).provinces - len(reading.provinces_of(s, seat))
-            for seat in self.whose.seats(s, scope)
-        ]
+        lost = [s.says.provinces - len(reading.provinces_of(s, seat)) for seat in self.whose.seats(s, scope)]
         return self.times * sum(lost)
 
     def text(self, speaker: Speaker) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, EVENT_RESOLVED, NO_SIDE, TACTICAL_USED
 from gorin.games.ccg.table.contests import Fight, Rounds
 from gorin.games.ccg.table.ops.moments import happen, land, remember
@@ -49,7 +48,7 @@ def open_battlefield(s: CcgState, attacker: int, defender: int) -> int:
 def engage(s: CcgState, place: int, quietly: bool = False) -> None:
     """`quietly`: nobody responds to it (DE-NAV-05)."""
     s.battlefield = place
-    if answers_of(s).tactical_each_battle:
+    if s.says.tactical_each_battle:
         s.used = [code for code in s.used if not TACTICAL_USED <= code < EVENT_RESOLVED]
     s.tell("engage", (place, *land(s, place)))
     (remember if quietly else happen)(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))

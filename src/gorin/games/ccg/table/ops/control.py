@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACHMENTS, GAME_END, HOME, NO_SIDE, PERSONALITY
 from gorin.games.ccg.table.ops.copies import lose_copy
 from gorin.games.ccg.table.permitted import why_not_controlled
@@ -41,7 +40,7 @@ def change_control(s: CcgState, card: int, seat: int, until: int = GAME_END, by:
 
 def _change_sides(s: CcgState, card: int, seat: int) -> None:
     """CE-CTRL-04; with somebody on no side, or where the taken go home, he leaves the battlefield."""
-    s.side[card] = NO_SIDE if answers_of(s).taken_go_home else s.allegiance[seat]
+    s.side[card] = NO_SIDE if s.says.taken_go_home else s.allegiance[seat]
     if s.side[card] == NO_SIDE:
         s.place[card] = HOME
         s.tell("go_home", (card, s.what[card]))

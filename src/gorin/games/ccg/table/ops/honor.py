@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.table.contests import HonorChange
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.state import CcgState
@@ -19,7 +18,7 @@ OWES_HONOR: Final = "owes honor"
 
 def owe_honor(s: CcgState, seat: int, amount: int, because_of: int) -> None:
     """The rules take Honor: at once, or, where that can be answered, when what is being done is done."""
-    if answers_of(s).small_changes_are_heard:
+    if s.says.small_changes_are_heard:
         happen(s, Moment(OWES_HONOR, NOTHING, seat, because_of, amount))
     else:
         lose_honor(s, seat, amount, None, because_of)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, GAME_END, RANGED, SPELL, YU
 from gorin.games.ccg.table.belongings import Token
 from gorin.games.ccg.table.ops.moments import happen, land
@@ -33,7 +32,7 @@ def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: 
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount = card, stat, amount
     s.tell("stat", (card, s.what[card], stat, amount))
-    if stat == FORCE and amount > 0 and answers_of(s).small_changes_are_heard:
+    if stat == FORCE and amount > 0 and s.says.small_changes_are_heard:
         happen(s, Moment("bonus gained", card, s.controller[card], NOTHING, amount, by.action))
     return True
 

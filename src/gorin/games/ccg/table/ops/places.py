@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ATTACKING, HOME, MOVED, NO_SIDE, SHAMED
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
@@ -59,7 +58,7 @@ def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bo
         return False
     if place != HOME and is_kept_out(s, KEEPS_OUT, personality, place):
         return False
-    return place == HOME or not (s.attacked[personality] and answers_of(s).attackers_stay_out)
+    return place == HOME or not (s.attacked[personality] and s.says.attackers_stay_out)
 
 
 def _relocate(s: CcgState, personality: int, place: int, side: int, by: Scope | None) -> None:

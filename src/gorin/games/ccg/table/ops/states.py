@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import BOWED, DISHONORED, GAME_END, STRAIGHTENED, WHILE_BOWED
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.prevention import is_prevented
@@ -19,7 +18,7 @@ def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:
     s.bowed[card] = True
     s.tell("bow", (card, s.what[card]))
     note(by, BOWED, card)
-    if answers_of(s).small_changes_are_heard:
+    if s.says.small_changes_are_heard:
         action = -1 if by is None else by.action
         happen(s, Moment("bowed", card, s.controller[card], NOTHING, NOTHING, action))
     return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import (
     DUEL_END,
     HOME,
@@ -142,7 +141,7 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
 
 def _whose_pile(s: CcgState, card: int) -> int:
     """DE-DEST-01: of its controller, where the edition says so and he has not left the game."""
-    mine = s.zone[card] == PLAY and answers_of(s).controllers_discard and not s.is_out(s.controller[card])
+    mine = s.zone[card] == PLAY and s.says.controllers_discard and not s.is_out(s.controller[card])
     return s.controller[card] if mine else s.owner[card]
 
 
@@ -228,7 +227,7 @@ def _stays_on(s: CcgState, lasting: Ongoing) -> bool:
 
     Traits begin with a capital letter, notes do not.
     """
-    if not answers_of(s).effects_stay or lasting.node >= 0 or lasting.until == DUEL_END:
+    if not s.says.effects_stay or lasting.node >= 0 or lasting.until == DUEL_END:
         return False
     return lasting.stat >= 0 or lasting.keyword[:1].isupper()
 

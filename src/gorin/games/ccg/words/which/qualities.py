@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gorin.games.ccg import kinds
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.table.reading import attachments, clans_of, leader
 from gorin.games.ccg.table.state import CcgState
@@ -24,7 +23,7 @@ dishonorable = Simple(STATE, "dishonorable", lambda s, scope, card: s.dishonored
 
 
 def _is_unaligned(s: CcgState, scope: Scope, card: int) -> bool:
-    return has(s, card, "Unaligned") if answers_of(s).unaligned_by_keyword else not clans_of(s, card)
+    return has(s, card, "Unaligned") if s.says.unaligned_by_keyword else not clans_of(s, card)
 
 
 unaligned = Simple(STATE, "unaligned", _is_unaligned)

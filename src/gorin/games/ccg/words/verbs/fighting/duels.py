@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from gorin.games.ccg.answers import answers_of
 from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.kinds import CHI
@@ -70,7 +69,7 @@ class Challenge(Duels):
     def _may_refuse(self, s: CcgState, challenger: int, challenged: int) -> bool:
         if holds(s, UNREFUSABLE, challenger) or holds(s, REFUSES_NOTHING, challenged):
             return False
-        return self.refused is not None or (answers_of(s).challenges_refusable and not self.forced)
+        return self.refused is not None or (s.says.challenges_refusable and not self.forced)
 
     def _begin(self, s: CcgState, challenger: int, challenged: int, run: Run) -> None:
         s.push(Duel(s, challenger, challenged, self.stat, run.what, self.brings_about.number))
