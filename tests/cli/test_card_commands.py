@@ -56,6 +56,15 @@ def test_a_title_shows_every_level_and_a_level_one():
     assert printed(card, "kuon").count("╭─") == 1
 
 
+def test_a_card_is_looked_for_in_every_game():
+    assert "Savvy Politician is in crane-core" in printed(card, "savvy", "politician")
+    assert printed(card, "blackmail").startswith("╭─ Blackmail ─"), "not a longer title of an earlier game"
+    shown = printed(card, "charge")
+    assert "Charge is in " in shown
+    assert shown.endswith("too: say --edition.\n")
+    assert "say --edition" not in printed(card, "charge", "--edition", "celestial")
+
+
 def test_a_card_as_json():
     [told] = json.loads(printed(card, "charge", "--json"))
     assert told["slug"] == "charge"
@@ -67,7 +76,7 @@ def test_a_card_as_json():
     [
         (["card", "hida", "kaouru"], "'hida kaouru' is not in gorin yet; did you mean Hida Kaoru"),
         (
-            ["card", "savvy", "politician"],
+            ["card", "savvy", "politician", "--edition", "celestial"],
             "'savvy politician' is no card of celestial, but of lcg: say --edition",
         ),
         (["card", "qqqqqq"], "'qqqqqq' is not in gorin yet"),

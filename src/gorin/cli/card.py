@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from gorin.cards.names import find, nearest, read_name
+from gorin.cards.names import exactly, find, nearest, read_name
 from gorin.cli.rules import print_rows
 from gorin.kernel.errors import GorinError
 from gorin.ledgers import read
@@ -20,24 +20,36 @@ MANY = 12
 
 @click.command()
 @click.argument("name", nargs=-1, required=True)
-@click.option("--edition", default="celestial", show_default=True, help="The game the card is of.")
+@click.option("--edition", help="The game the card is of.  [the first that has such a card]")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def card(name: tuple[str, ...], edition: str, as_json: bool) -> None:
+def card(name: tuple[str, ...], edition: str | None, as_json: bool) -> None:
     """Show a card: its numbers, keywords and text, its decks, and the rules that matter for it.
 
     \b
     gorin card hida kuon            every version of him
     gorin card "Hida Kuon - exp6"   one of them
     gorin card kuon                 a part of the name is enough where it is clear
+    gorin card rout --edition diamond
     """
-    library = library_of(edition)
-    found = meant(library, " ".join(name))
+    asked = " ".join(name)
+    library = library_of(edition or first_with(asked))
+    found = meant(library, asked)
     if as_json:
         told = [{**library.facts(each), "clauses": list(library.clauses(each))} for each in found]
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
         return
     for each in found:
         show(library, each)
+    others = [game for game in libraries() if game != library.id and exactly(game, found[0].name)]
+    if others and edition is None:
+        click.echo(f"There is a card of that name in {listed(others)}, too: say --edition.")
+
+
+def first_with(asked: str) -> str:
+    """The first game with a card of just that name, or else with one that it is a part of."""
+    games = list(libraries())
+    titles = [game for game in games if exactly(game, asked)]
+    return [*titles, *[game for game in games if find(game, asked)], games[0]][0]
 
 
 def meant(library: Library, asked: str) -> list[Any]:
