@@ -67,6 +67,13 @@ def test_the_facts_hold_numbers_and_names_but_no_sentence():
     assert LIBRARY.facts(POOL["vengeful-berserker"])["political"] is None
 
 
+def test_a_province_shows_its_element_and_the_role_that_it_needs_and_who_is_meant():
+    province = POOL["feast-or-famine"]
+    shown = LIBRARY.numbers_shown(province)
+    assert shown == {"Strength": "3", "Element": "Fire", "Only with role": "Fire"}
+    assert "move 1 fate from the target to that character" in LIBRARY.text(province)
+
+
 @pytest.mark.parametrize(
     "name", ["Mirumoto's Fury", "mirumoto-s-fury", "01-mirumoto-s-fury", "MIRUMOTO\u2019S FURY"]
 )

@@ -115,7 +115,12 @@ class LcgLibrary(Library):
         return int(value) if re.fullmatch(r"-?\d+", value) else None
 
     def numbers_shown(self, card: PoolCard) -> dict[str, str]:
-        return {each.label: card.numbers[each.name] for each in NUMBERS if each.name in card.numbers}
+        shown = {each.label: card.numbers[each.name] for each in NUMBERS if each.name in card.numbers}
+        if card.elements:
+            shown["Element"] = " ".join([element.title() for element in card.elements])
+        if card.role:
+            shown["Only with role"] = card.role.title()
+        return shown
 
     def more_facts(self, card: PoolCard) -> dict[str, Any]:
         return {

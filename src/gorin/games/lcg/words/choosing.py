@@ -27,7 +27,7 @@ from gorin.words.grammar.script import Block, Effect, Run
 from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
-from gorin.words.things import CHOSEN_SLOT
+from gorin.words.things import CHOSEN_SLOT, TARGET_SLOT
 
 SELECTED_SLOT: Final = 17
 """Which of several ways was selected, as CHOICES + its number."""
@@ -103,6 +103,8 @@ class Chooses(Effect):
         who = self.who.verb(speaker, "choose", "chooses")
         noun = self.noun.one(speaker)
         speaker.pronouns[CHOSEN_SLOT] = "that character" if "character" in noun else "it"
+        if speaker.pronouns.get(TARGET_SLOT) == "it":
+            speaker.pronouns[TARGET_SLOT] = "the target"  # "it" could be who is chosen now
         own = f" {'you control' if self.who is YOU else 'they control'}" if self.own else ""
         own = "" if " your " in noun else own
         return f"{who} {noun}{own}; {self.block.text(speaker)}"
