@@ -416,6 +416,18 @@ def test_61_who_claims_as_the_defender_and_reacts_resolves_it_himself():
     assert t.defender.honor == 12
 
 
+@rule("LCG-ERR-27")
+def test_who_has_won_at_his_own_province_resolves_the_contested_ring_himself():
+    rows = ("defend-the-wall", "ancestral-lands", "elemental-fury", "night-raid")
+    t = conflict(attacker=side("eager-scout"), defender=side("akodo-gunso", provinces=rows), ring="air")
+    assert until(t, "defender", "defend-the-wall")
+    t.defender.uses("defend-the-wall")
+    let_be(t)
+    assert t.asked == "defender"
+    t.defender.chooses("choice1")
+    assert (t.attacker.honor, t.defender.honor) == (10, 12)
+
+
 @rule("LCG-RING-06", "LCG-FRM3-27")
 def test_62_a_claimed_ring_keeps_an_added_element_until_the_end():
     t = conflict(
