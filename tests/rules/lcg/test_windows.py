@@ -14,10 +14,16 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.choosing import chooses, each_chooses
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import blanks, has_military
-from gorin.games.lcg.words.verbs.answers import instead
+from gorin.games.lcg.words.verbs.answers import cancel, instead
 from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, ready_
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
-from gorin.games.lcg.words.when.triggers import is_honored, phase_begins, would_be_honored
+from gorin.games.lcg.words.when.triggers import (
+    event_would_initiate,
+    is_honored,
+    phase_begins,
+    would_be_honored,
+    you_play,
+)
 from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
 from gorin.games.lcg.words.which.players import EACH_PLAYER
 from gorin.games.lcg.words.which.qualities import other
@@ -27,7 +33,7 @@ from gorin.words.picks import target
 from gorin.words.players import YOU
 from gorin.words.things import CHOSEN, SELF, TARGET
 from gorin.words.triggers import after
-from support.lcg_cards import event, person, published
+from support.lcg_cards import event, person, published, with_cards
 from support.lcg_course import unanswered
 from support.lcg_table import side, table, who
 from support.rule import rule
@@ -381,3 +387,23 @@ def test_who_holds_cards_is_asked_what_cards_of_the_packs_at_the_table_could_ans
     assert not is_asked_about_praise()
     assert not is_asked_about_praise("yogo-outcast")
     assert is_asked_about_praise("test-pilgrim")  # the same pack has something that would react
+
+
+@rule("LCG-CANC-05", "LCG-INIT-08", "LCG-EVNT-04")
+def test_an_event_that_was_canceled_was_played_nevertheless():
+    listener = person("Test Listener", reaction(you_play(), gain_fate(1)))
+    veto = event("Test Veto", would_interrupt(event_would_initiate(), cancel()))
+    with with_cards(listener, veto):
+        t = table(
+            north=side("test-listener", "yogo-outcast", hand=("test-praise",)),
+            south=side(hand=("test-veto",)),
+        )
+        t.north.uses("test-praise", "yogo-outcast")
+        while not t.south.may_use("test-veto"):
+            t.mirror.choose("pass", t.game.decision.seat)
+        t.south.uses("test-veto")
+        while not t.north.may_use("test-listener"):
+            assert t.game.decision.kind == "Occurrence.take_answer"
+            t.mirror.choose("pass", t.game.decision.seat)
+        assert t.status("yogo-outcast") == "ordinary"
+        assert t.zone("test-praise") == "discard"
