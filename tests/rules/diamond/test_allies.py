@@ -1,5 +1,6 @@
 """Chapter: the Attack Phase among several players, as far as Diamond answers otherwise than the family."""
 
+import gorin
 from gorin.games.ccg.words.abilities import battle
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.in_play.states import bow
@@ -69,11 +70,15 @@ def test_a_leader_who_leaves_in_the_middle_of_a_battle_decides_nothing():
         guard=plain("plain-stranger", hand=IDLE),
         defender=plain(SOLDIER, hand=IDLE),
     )
+    left = gorin.load(t.game.save())
     t.mirror.choose("concede", 2)
     assert not t.game.over and t.s.battlefield == -1
     assert t.zone("giant") == t.zone("plain-stranger") == "play"
     assert t.is_home("giant") and t.is_home("plain-stranger")
     assert (t.attacker.honor, t.guard.honor) == (5, 5)
+    left.choose("concede", 0)
+    assert (left.state.battlefield, left.state.attacker, left.state.active) == (-1, -1, 1)  # a new turn
+    assert len([place for place in left.state.provinces if place.owner == 2]) == 4
 
 
 @rule("DE-RES-31")

@@ -123,7 +123,9 @@ def test_who_is_bowed_does_not_shoot_along():
 
 @rule("DE-RNG-08")
 def test_who_could_not_shoot_at_that_target_does_not_shoot_along():
-    t = shooting(unit("bowman", "choosy-archers", "archers"), "strong-man")
+    ashamed = {"card": "mountain", "dishonored": True}  # there they could aim
+    t = shooting(unit("bowman", "choosy-archers", "archers"), ["strong-man", ashamed])
+    assert "use:choosy-archers" in t.defender.may
     t.defender.chooses("use:bowman")
     t.defender.chooses("strong-man")
     assert t.defender.may == {"use:archers", "done", "back"}
