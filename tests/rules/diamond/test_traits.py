@@ -3,10 +3,12 @@
 import pytest
 
 from gorin.games.ccg.diamond.dialect import spoken_here
+from gorin.games.ccg.diamond.words.saying import untargetable_by
 from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
 from gorin.games.ccg.words.cards import follower, strategy
 from gorin.games.ccg.words.traits import has_force
 from gorin.games.ccg.words.verbs.in_play.setting import copies_traits
+from gorin.games.ccg.words.verbs.in_play.states import bow
 from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword, removes_keyword
 from gorin.games.ccg.words.verbs.players.actions import lock_one_ability
 from gorin.games.ccg.words.verbs.players.decks import draw
@@ -18,7 +20,7 @@ from gorin.games.ccg.words.which.qualities import human, infantry
 from gorin.words.abilities import trait
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.scope import Scope
-from gorin.words.nouns import your
+from gorin.words.nouns import anothers, your
 from gorin.words.picks import performer, target
 from gorin.words.things import PERFORMER, SELF, TARGET
 from gorin.words.triggers import after
@@ -54,6 +56,10 @@ cards = published(
     *PLAIN,
     *spoken_here(SPEAKING),
     *spoken_here(LISTENERS),
+    samurai("Warded", text=(untargetable_by("Ninja", your(PERSONALITY)),)),
+    samurai("Shadow", keywords=("Ninja",), text=(open_(target(anothers(PERSONALITY)), bow(TARGET)),)),
+    samurai("Soldier", text=(open_(target(anothers(PERSONALITY)), bow(TARGET)),)),
+    samurai("Soft Step", text=(open_(target(anothers(PERSONALITY)), bow(TARGET), keywords=("Ninja",)),)),
     trick("Mount", gives_keyword(TARGET, "Cavalry")),
     trick("Unhorse", removes_keyword(TARGET, "Cavalry")),
     trick("Gag", lock_one_ability(TARGET)),
@@ -164,6 +170,13 @@ def test_an_action_carries_its_own_traits_and_those_of_its_card(word, carries):
     t = at_home("night-walker", f"friend-of-{word.lower().replace(' ', '-')}", honor=5)
     t.north.uses("night-walker")
     assert t.north.honor == 5 + carries
+
+
+@rule("DE-KEY-21")
+def test_who_is_warded_against_a_trait_is_so_against_actions_of_cards_that_have_it():
+    t = laid(north=plain("shadow", "soldier", "soft-step", hand=["guard-1"]), south=plain("warded"))
+    assert "use:soldier" in t.north.may
+    assert not {"use:shadow", "use:soft-step"} & t.north.may  # by its card, by itself
 
 
 @rule("DE-KEY-22", "DE-KEY-24")

@@ -415,7 +415,7 @@ def is_possible(s: CcgState, scope: Scope, ability: Usable) -> bool:
 
 
 def finds_adversaries(s: CcgState, scope: Scope, ability: Usable) -> bool:
-    """DE-DUEL-02: nobody is chosen to duel his own player's. DE-BOW-06: who is bowed challenges none."""
+    """DE-DUEL-02: nobody duels one of the same player. DE-BOW-06: who is bowed challenges nobody."""
     if not (isinstance(ability, Action) and ability.contests and s.says.strict_challenges):
         return True
     for effect in ability.contests:
