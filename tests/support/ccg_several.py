@@ -59,8 +59,8 @@ class SeveralRules(CcgRules):
 
 publish(EDITION, [rules_card(called("Equip", equip()))])
 BOOK = SeveralBook(EDITION)
-open_library(CcgLibrary(EDITION))
 adopt(BOOK)
+open_library(CcgLibrary(EDITION))
 RULES = SeveralRules()
 
 
