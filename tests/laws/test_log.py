@@ -44,6 +44,7 @@ RARE = {
     },
     "lcg": {
         *(
+            "broken_off",
             "conflict_moved",
             "copies",
             "defends_first",
