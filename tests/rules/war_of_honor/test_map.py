@@ -59,7 +59,7 @@ def test_one_tile_each_clockwise_from_the_starting_player():
     assert [tile.owner for tile in s.tiles[1:]] == [1, 2, 0] * 5
 
 
-@rule("WH-TIL-02", "WH-SET-01", "WH-SET-04", "WH-SET-08")
+@rule("WH-TIL-02", "WH-SET-01", "WH-SET-04", "WH-SET-05", "WH-SET-08")
 def test_three_fortresses_of_the_own_clan_and_two_plains():
     s = laid(*ALL)
     for seat, clan in enumerate(ALL):
