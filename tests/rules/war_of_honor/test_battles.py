@@ -115,6 +115,13 @@ def test_the_active_player_begins_and_one_action_each_goes_round():
     assert order == ["lion", "dragon", "phoenix", "lion"]
 
 
+@rule("WH-ACP-03")
+def test_in_every_turn_the_active_player_acts_first():
+    names = ("lion", "dragon", "phoenix")
+    t = war("end", **{name: plain(hand=("test-speech",)) for name in names})
+    assert (t.s.phase, t.s.active, t.asked) == ("action", 1, "dragon")
+
+
 @rule("WH-ACP-06", "WH-ACP-07", "WH-ACP-08")
 def test_an_action_gives_everybody_another_chance():
     names = ("lion", "dragon", "phoenix")
