@@ -2,6 +2,7 @@
 
 import pytest
 
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.war_of_honor.board import SPACES
 from gorin.games.ccg.words.abilities import limited, open_
 from gorin.games.ccg.words.cards import ring, strategy
@@ -158,6 +159,14 @@ def test_who_leads_an_army_is_credited_with_the_dishonorable_it_kills():
     assert score(t, "lion").caused == 4 and score(t, "phoenix").caused == 0
 
 
+@rule("WH-PTV-12")
+def test_so_is_a_leader_who_has_nobody_there():
+    shamed = unit("proud-stranger", dishonored=True)
+    t = battling([], [shamed], phoenix=[{"card": "giant", "at": 4}], battle={"attacking_allies": [2]})
+    t.fight()
+    assert score(t, "lion").caused == 4 and score(t, "phoenix").caused == 0
+
+
 # --- Military -------------------------------------------------------------------------------------
 
 
@@ -229,6 +238,16 @@ def test_a_ring_that_was_put_into_play_before_is_no_step():
     puts_ring_into_play(t)
     to_paths(t)
     assert steps(t)["lion"] == [0, 0, 0, 1]
+
+
+@rule("WH-PTV-17", "WH-PTV-20")
+def test_a_ring_that_something_else_puts_into_play_is_no_step():
+    t = with_ring("ring-of-stones")
+    ops.enter_play(t.s, t.card("ring-of-stones"), 0)
+    assert t.zone("ring-of-stones") == "play" and t.lion.hand == ["nap"]
+    assert not score(t, "lion").enlightened and score(t, "lion").rings == []
+    to_paths(t)
+    assert steps(t)["lion"] == [0, 0, 0, 0]
 
 
 # --- taking steps ---------------------------------------------------------------------------------
