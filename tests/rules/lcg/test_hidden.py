@@ -90,6 +90,19 @@ def test_the_top_card_is_played_only_while_artisan_academy_says_so():
     assert not late.north.may_play("ornate-fan")
 
 
+@rule("LCG-PUT-09")
+def test_what_two_academies_have_revealed_is_offered_once():
+    other = {"card": "ancestral-lands", "cards": [{"card": "artisan-academy", "face_up": True}]}
+    north = side("doji-whisperer", provinces=(HOME, other), conflict=("ornate-fan", "fine-katana"))
+    t = table(north=north, south=side(hand=("fine-katana",)))
+    for _ in range(2):
+        t.north.uses("artisan-academy")
+        t.south.passes()
+    assert t.north.options.count(f"play:c{t.card('ornate-fan')}") == 1
+    t.north.plays("ornate-fan", "doji-whisperer")
+    assert t.zone("ornate-fan") == "play"
+
+
 @rule("LCG-REV-04")
 def test_a_province_that_an_effect_has_revealed_stays_face_up():
     idle = {"military": 0, "political": 0}

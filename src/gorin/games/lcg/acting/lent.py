@@ -31,11 +31,11 @@ def lent_to(s: LcgState, seat: int) -> list[int]:
 
     What lies in a province is played from there anyway in the dynasty phase.
     """
-    found = [
-        each.subject
-        for each in s.lasting
-        if each.keyword == AS_IN_HAND and each.scope.seat == seat and s.zone[each.subject] != HAND
-    ]
+    found: list[int] = []
+    for each in s.lasting:  # two effects may say so of the same card
+        is_elsewhere = each.keyword == AS_IN_HAND and s.zone[each.subject] != HAND
+        if is_elsewhere and each.scope.seat == seat and each.subject not in found:
+            found.append(each.subject)
     if AS_IN_HAND in in_force(s).topics and s.phase != "dynasty":
         lying = [card for card, zone in enumerate(s.zone) if zone == IN_PROVINCE and s.owner[card] == seat]
         found += [card for card in lying if card not in found and _is_lent_by_rule(s, card, seat)]
