@@ -46,6 +46,15 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def test_the_result_takes_one_line_of_the_track(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, SIZES["small"])
+    test_card_page.put_on_table(page, address, ended)
+    told = page.locator(".track strong")
+    expect(told).to_contain_text("Victory")
+    assert told.evaluate("(node) => node.offsetHeight < 2 * parseFloat(getComputedStyle(node).fontSize)")
+    page.context.close()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_bar_of_a_replay_hides_nothing(chromium: Browser, address: str, size: str) -> None:
     page = new_page(chromium, SIZES[size])
