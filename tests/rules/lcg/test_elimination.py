@@ -42,6 +42,7 @@ def test_a_conflict_without_its_defender_ends_at_once_and_nobody_wins():
     ring = t.s.rings[2]
     assert (ring.element, ring.state, ring.pool) == (2, 0, 0)  # fire, unclaimed, north's own pool
     assert not any("wins the conflict" in line for line in t.log)
+    assert any("conflict ends at once" in line for line in t.log)
 
 
 @rule("LCG-ELIM-01", "LCG-ELIM-02")
