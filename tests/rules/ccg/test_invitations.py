@@ -193,6 +193,8 @@ def test_an_attacking_ally_does_not_defend():
     assigns(t, "east", "p9")
     assigns(t, "south")
     assert t.asked == "west"
+    assigns(t, "west")
+    assert t.asked == "north" and "fight next" in t.prompt  # the East has somebody left at home
 
 
 @rule("WH-MAN-16", "WH-MAN-17", "DE-ATK-14", "DE-MAN-10")
