@@ -377,3 +377,41 @@ def test_the_defenders_own_units_stay_out_unbowed_until_the_attack_is_over():
     t.until("dynasty")
     assert t.is_home(SOLDIER)
     assert not t.is_bowed(SOLDIER)
+
+
+# --- what a position does not show ----------------------------------------------------------------
+
+
+@rule("WH-CMB-02")
+def test_the_defender_acts_first_in_a_battle_that_was_declared():
+    hand = ("test-advice",)
+    t = attacked(plain(SOLDIER, hand=hand), plain(SOLDIER, hand=hand))
+    for name in ("lion", "dragon"):
+        getattr(t, name).chooses(SOLDIER)
+        getattr(t, name).chooses("p4")
+    t.lion.chooses("p4")
+    assert t.s.in_combat and t.asked == "dragon"
+
+
+@rule("WH-RES-09")
+def test_the_force_of_the_defenders_protects_the_province_too():
+    defenders = [{"card": each, "at": 4} for each in (SOLDIER, "plain-stranger", "plain-shugenja")]
+    battle = {"attacker": 0, "defender": 1, "at": 4}
+    t = war("battle", lion=plain({"card": "giant", "at": 4}), dragon=plain(*defenders), battle=battle)
+    t.fight()  # 12 against 6 and walls of 6
+    assert t.zone(SOLDIER) == "discard" and t.dragon.provinces == 4
+
+
+@rule("WH-MOV-06")
+def test_an_ally_whom_both_had_invited_moves_to_his_own_side_only():
+    battle = {"attacker": 0, "defender": 1, "at": 4, "attacking_allies": [2], "invited_to_defend": [2]}
+    t = war(
+        "battle",
+        lion=plain({"card": "giant", "at": 4}),
+        dragon=plain(hand=IDLE),
+        phoenix=plain({"card": "dwarf", "at": 4}, SOLDIER, hand=("test-march",)),
+        battle=battle,
+    )
+    t.dragon.passes()
+    t.phoenix.uses("test-march", SOLDIER)
+    assert t.s.side[t.card(SOLDIER)] == 1 and t.s.place[t.card(SOLDIER)] == 4
