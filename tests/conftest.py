@@ -4,6 +4,7 @@ import os
 import re
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from gorin import engine
 
@@ -13,6 +14,10 @@ collect_ignore_glob = ["support/*"]
 """What it publishes is published where it is imported: not once more in search of doctests."""
 
 pytest_plugins = ["pytester", "support.clause_recorder", "support.ccg_editions"]
+
+# How fast examples are made is the machine's business and no verdict; what is usual besides (in CI) stays.
+settings.register_profile("gorin", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("gorin")
 
 
 def pytest_configure():

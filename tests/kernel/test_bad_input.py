@@ -211,7 +211,7 @@ KEYS = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.dictionaries(KEYS, PLAIN, max_size=4))
 def test_no_position_brings_anything_but_a_game_or_a_plain_error(change):
     try:
@@ -220,7 +220,7 @@ def test_no_position_brings_anything_but_a_game_or_a_plain_error(change):
         assert str(error)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(PLAIN)
 def test_no_record_brings_anything_but_a_game_or_a_plain_error(value):
     for text in (

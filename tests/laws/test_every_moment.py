@@ -106,7 +106,7 @@ def test_a_long_game_of_several_goes_on_alike_to_its_end(name: str, seats: int):
     assert what_is_shown(ends[0]) == what_is_shown(ends[2])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**63), picks=st.randoms(use_true_random=False))
 def test_random_tables_keep_the_laws(table: tuple[str, int], seed: int, picks: random.Random):
     rng = random.Random(picks.random())

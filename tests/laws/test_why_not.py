@@ -31,7 +31,7 @@ def ask(game: gorin.Game, seat: int, ref: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(data=st.data())
 def test_any_text_is_answered(name: str, seats: int, data: st.DataObject):
     game, rng = new_game(name, seats, 5), random.Random(data.draw(st.integers(0, 50)))

@@ -191,7 +191,7 @@ COUNTS = st.dictionaries(st.sampled_from([card.slug for card in IN_DECKS]), st.i
     name=st.text(max_size=30),
     ending=st.sampled_from(["\n", "\r\n"]),
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_deck_is_written_and_read_back(counts, stronghold, name, ending):
     dynasty = some_deck([card for card in IN_DECKS if card.is_dynasty], counts)
     fate = some_deck([card for card in IN_DECKS if card.is_fate], counts)
@@ -205,7 +205,7 @@ def test_any_deck_is_written_and_read_back(counts, stronghold, name, ending):
     st.text(max_size=300)
     | st.lists(st.sampled_from([*map(LIBRARY.listed, IN_DECKS), "3", "x", "#", "- exp2"])).map(" ".join)
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_text_is_a_list_or_one_clear_error(text):
     try:
         found = read(text)

@@ -238,7 +238,7 @@ IN_DECKS = [card for card in POOL.values() if card.side]
         st.sampled_from([card.slug for card in IN_DECKS]), st.integers(1, 5), max_size=40, min_size=1
     )
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_any_deck_is_written_and_read_back(counts):
     lists: dict[str, list[str]] = {"dynasty": [], "conflict": []}
     for slug, count in counts.items():

@@ -1,7 +1,7 @@
 """The language in which cards are searched."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gorin.cards.facts import all_facts
@@ -76,7 +76,6 @@ def test_what_cannot_be_read_is_named(query, said):
 
 
 @given(st.text(max_size=40))
-@settings(deadline=None)
 def test_any_text_is_a_query_or_one_clear_error(text):
     try:
         assert len(search("celestial", text)) <= len(CARDS)

@@ -261,7 +261,7 @@ def changed(value: Any) -> st.SearchStrategy[Any]:
 
 
 @given(damage=damages(), seed=st.integers(0, 3))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_a_damaged_state_is_refused_or_plays_on(damage, seed):
     try:
         game = loaded(damage.done())
