@@ -4,6 +4,7 @@ import pytest
 
 from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.definition import definition
+from gorin.games.ccg.shown import why
 from gorin.games.ccg.table.reading import force
 from gorin.games.ccg.table.reading import unit as unit_of
 from gorin.games.ccg.words.cards import follower
@@ -170,8 +171,7 @@ def test_an_additional_battle_action_is_no_open_action():
     assert "use:shrine-of-stone" in t.defender.may
     t.defender.uses("kyuden-gotei", "mantis-bushi")
     assert t.defender.may == {"use:yoritomo-masasue-exp", "pass"}  # his is both
-    reasons = t.game.why_not(1, f"c{t.card('shrine-of-stone')}")
-    assert [each.clauses for each in reasons] == [("DE-ACT-06",)]
+    assert t.game.why_not(1, f"c{t.card('shrine-of-stone')}") == (why.NO_BATTLE_ACTION,)
     t.defender.passes()
     t.defender.passes()
     t.attacker.passes()

@@ -67,7 +67,7 @@ def test_every_kind_of_event_has_a_sentence():
     rooms = (SOURCES / "words", SOURCES / "games" / "ccg")
     texts = [path.read_text() for room in rooms for path in room.rglob("*.py")]
     kinds = {kind for text in texts for kind in re.findall(r'\.tell\(\s*"(\w+)"', text)}
-    kinds |= {"keyword", "keyword_lost", "destroyed", "discard"}  # told by one of two names
+    kinds |= {"keyword", "keyword_lost", "destroyed", "discard", "sparing"}  # told by one of two names
     assert kinds - set(log.LINES) - set(war_of_honor.LINES) == set()
     assert set(log.LINES) - kinds <= {"over"}  # which the kernel tells
 

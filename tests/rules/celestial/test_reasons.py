@@ -214,7 +214,8 @@ REASONS = [name for name in vars(why) if isinstance(getattr(why, name), Reason)]
 
 def test_each_reason_is_asked_for_above():
     here = Path(__file__).read_text(encoding="utf-8").partition("REASONS =")[0]
-    here += (Path(__file__).parents[1] / "ccg" / "test_reasons_of_several.py").read_text(encoding="utf-8")
+    for path in ("rules/ccg/test_reasons_of_several.py", "cards/diamond/test_to_the_letter.py"):
+        here += (Path(__file__).parents[2] / path).read_text(encoding="utf-8")
     assert [name for name in REASONS if not re.search(rf"\b{name}[,)]", here)] == []
 
 
