@@ -7,8 +7,9 @@ import pytest
 
 from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.table.derived import derived as ccg_derived
-from gorin.games.ccg.table.reading import chi, frail, is_anything_under, stat, strength
+from gorin.games.ccg.table.reading import is_anything_under, strength
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import chi, frail, stat
 from gorin.games.lcg.acting.occurrence import seen_answers
 from gorin.games.lcg.acting.rounds import _seen_actions
 from gorin.games.lcg.kinds import ATTACHMENT

@@ -219,17 +219,17 @@ class Table:
         return self.s.dishonored[self.card(slug, nth)]
 
     def force(self, slug: str, nth: int = 0) -> int:
-        from gorin.games.ccg.table.reading import force
+        from gorin.games.ccg.table.values import force
 
         return force(self.s, self.card(slug, nth))
 
     def chi(self, slug: str, nth: int = 0) -> int:
-        from gorin.games.ccg.table.reading import chi
+        from gorin.games.ccg.table.values import chi
 
         return chi(self.s, self.card(slug, nth))
 
     def personal_honor(self, slug: str, nth: int = 0) -> int:
-        from gorin.games.ccg.table.reading import personal_honor
+        from gorin.games.ccg.table.values import personal_honor
 
         return personal_honor(self.s, self.card(slug, nth))
 

@@ -1,6 +1,6 @@
 """The rest of the Crane deck: duels, the court, and what is answered before it happens."""
 
-from gorin.games.ccg.table.reading import gold_cost
+from gorin.games.ccg.table.values import gold_cost
 from support.ccg_diamond import fighting, having, laid, waiting_for
 from support.ccg_table import unit
 from support.rule import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from gorin.games.ccg.acting.gold import production
-from gorin.games.ccg.table.reading import gold_cost
+from gorin.games.ccg.table.values import gold_cost
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 from support.rule import rule

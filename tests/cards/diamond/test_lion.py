@@ -1,7 +1,7 @@
 """The rest of the Lion deck: Tacticians, Terrains and scouts."""
 
 from gorin.games.ccg.acting.bringing import attach_price
-from gorin.games.ccg.table.reading import focus_value, gold_cost
+from gorin.games.ccg.table.values import focus_value, gold_cost
 from gorin.words.grammar.in_force import has
 from support.ccg_diamond import fighting, having, laid, waiting_for
 from support.ccg_table import unit

@@ -2,7 +2,8 @@
 
 import pytest
 
-from gorin.games.ccg.table.reading import gold_cost, strength
+from gorin.games.ccg.table.reading import strength
+from gorin.games.ccg.table.values import gold_cost
 from gorin.words.grammar.in_force import has
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit

@@ -5,8 +5,8 @@ import pytest
 from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.shown import why
-from gorin.games.ccg.table.reading import force
 from gorin.games.ccg.table.reading import unit as unit_of
+from gorin.games.ccg.table.values import force
 from gorin.games.ccg.words.cards import follower
 from gorin.games.ccg.words.traits import has_force
 from gorin.words.grammar.in_force import has

@@ -1,6 +1,6 @@
 """Unicorn Personalities and their Stronghold."""
 
-from gorin.games.ccg.table.reading import focus_value
+from gorin.games.ccg.table.values import focus_value
 from gorin.words.grammar.in_force import has
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gorin.games.ccg.acting.using import NO_PART
+from gorin.games.ccg.acting.relevance import NO_PART
 from gorin.games.ccg.shown import why
 from gorin.games.ccg.words.abilities import battle
 from gorin.games.ccg.words.cards import strategy

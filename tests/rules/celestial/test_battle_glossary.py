@@ -4,7 +4,7 @@ import pytest
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.table.reading import army_force
+from gorin.games.ccg.table.values import army_force
 from gorin.games.ccg.words.abilities import battle as in_battle
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import created_personality, item, strategy

@@ -6,7 +6,8 @@ from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import ATTACHMENTS, CHI, CLANS
 from gorin.games.ccg.kinds import PERSONALITY as PERSONALITY_TYPE
 from gorin.games.ccg.kinds import SPELL as SPELL_TYPE
-from gorin.games.ccg.table.reading import clans_of, unit, unit_force
+from gorin.games.ccg.table.reading import clans_of, unit
+from gorin.games.ccg.table.values import unit_force
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import follower, holding, item, ring, strategy
 from gorin.games.ccg.words.traits import for_a_while, has_chi, has_maximum, produces

@@ -6,7 +6,8 @@ import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import NO_REQUIREMENT, definition
 from gorin.games.ccg.kinds import ATTACHED
-from gorin.games.ccg.table.reading import attachments, gold_cost, is_at_home
+from gorin.games.ccg.table.reading import attachments, is_at_home
+from gorin.games.ccg.table.values import gold_cost
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import (
     created_follower,

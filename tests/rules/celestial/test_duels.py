@@ -5,7 +5,7 @@ import pytest
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import ZONES
 from gorin.games.ccg.shown.hidden import is_face_down, knows
-from gorin.games.ccg.table.reading import focus_value
+from gorin.games.ccg.table.values import focus_value
 from support.ccg_cards import published
 from support.ccg_duels import DUEL_CARDS, ZEROS, duel, finish, names, pool
 from support.ccg_table import table

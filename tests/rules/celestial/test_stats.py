@@ -3,7 +3,7 @@
 import pytest
 
 from gorin.games.ccg.kinds import CHI, FORCE, GOLD_COST, PERSONAL_HONOR
-from gorin.games.ccg.table.reading import base, gold_cost
+from gorin.games.ccg.table.values import base, gold_cost
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.amounts import chi_of
 from gorin.games.ccg.words.cards import created_follower, item, strategy

@@ -3,7 +3,7 @@
 import pytest
 
 from gorin.games.ccg.kinds import GOLD_COST, HOLDING
-from gorin.games.ccg.table.reading import gold_cost
+from gorin.games.ccg.table.values import gold_cost
 from gorin.games.ccg.words.abilities import pay_gold, reaction
 from gorin.games.ccg.words.cards import holding, ring
 from gorin.games.ccg.words.traits import has_force, produces

@@ -8,7 +8,7 @@ import pytest
 import gorin
 from gorin.games.ccg.kinds import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STATS
 from gorin.games.ccg.shown.hidden import knows
-from gorin.games.ccg.table.reading import base, stat
+from gorin.games.ccg.table.values import base, stat
 from gorin.games.ccg.words.abilities import open_
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.in_play.control import take_control

@@ -6,7 +6,7 @@ import gorin
 from gorin.games.ccg.kinds import TURN_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.table.reading import army_force, unit_force, yu
+from gorin.games.ccg.table.values import army_force, unit_force, yu
 from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.cards import follower, region, strategy
 from gorin.games.ccg.words.protection import negates

@@ -4,7 +4,8 @@ import pytest
 
 from gorin.games.ccg.kinds import CHI, FOCUS, FORCE, GAME_END, GOLD_COST
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import chi, force, gold_cost, stat, unit
+from gorin.games.ccg.table.reading import unit
+from gorin.games.ccg.table.values import chi, force, gold_cost, stat
 from gorin.games.ccg.words.abilities import battle, limited, open_, pay_gold, reaction
 from gorin.games.ccg.words.cards import event, follower, holding, item, spell, strategy
 from gorin.games.ccg.words.protection import negates

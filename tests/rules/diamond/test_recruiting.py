@@ -83,7 +83,7 @@ def test_each_aligned_personality_may_bring_honor():
 
 @rule("DE-CRD-50")
 def test_in_play_he_costs_what_he_costs():
-    from gorin.games.ccg.table.reading import gold_cost
+    from gorin.games.ccg.table.values import gold_cost
 
     t = buying("seventh-samurai")
     buys(t, "discount:seventh-samurai")

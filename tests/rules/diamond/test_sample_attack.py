@@ -5,7 +5,7 @@ Monk with his numbers stands in for him.
 """
 
 from gorin.games.ccg.kinds import NO_SIDE
-from gorin.games.ccg.table.reading import army_force, unit_force
+from gorin.games.ccg.table.values import army_force, unit_force
 from gorin.games.ccg.words.cards import DRAGON, personality
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION

@@ -1,6 +1,6 @@
 """Tokens (DE-TOK), and what names itself (DE-COPY-10)."""
 
-from gorin.games.ccg.table.reading import gold_cost
+from gorin.games.ccg.table.values import gold_cost
 from gorin.games.ccg.words.abilities import limited, open_, pay_gold
 from gorin.games.ccg.words.cards import created_follower
 from gorin.games.ccg.words.verbs.in_play.creating import create

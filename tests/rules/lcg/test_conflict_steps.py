@@ -4,7 +4,8 @@ from gorin.games.lcg.kinds import AIR
 from gorin.games.lcg.table.allowed import CANNOT_PARTICIPATE
 from gorin.games.lcg.table.reading import is_of_element
 from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.traits import for_a_while, keywords
+from gorin.games.lcg.words.lasting import for_a_while
+from gorin.games.lcg.words.traits import keywords
 from gorin.games.lcg.words.verbs.in_play import discard, move_home, place_fate
 from gorin.games.lcg.words.verbs.players import gain_honor
 from gorin.games.lcg.words.verbs.stats import gives

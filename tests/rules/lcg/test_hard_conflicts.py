@@ -4,7 +4,7 @@ import pytest
 
 from gorin.games.lcg.words.abilities import action, reaction
 from gorin.games.lcg.words.choosing import chooses_own
-from gorin.games.lcg.words.traits import next_costs_less
+from gorin.games.lcg.words.prices import next_costs_less
 from gorin.games.lcg.words.verbs.fighting import challenge
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, sacrifice
 from gorin.games.lcg.words.verbs.players import gain_honor

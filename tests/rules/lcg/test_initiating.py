@@ -2,7 +2,8 @@
 
 from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
 from gorin.games.lcg.words.choosing import select_one
-from gorin.games.lcg.words.traits import Cheaper, costs_besides
+from gorin.games.lcg.words.prices import Cheaper
+from gorin.games.lcg.words.traits import costs_besides
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, sacrifice
 from gorin.games.lcg.words.verbs.players import discard_from_hand, gain_fate, gain_honor, lose_honor

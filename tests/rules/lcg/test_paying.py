@@ -4,7 +4,8 @@ from gorin.games.lcg.acting.playing import SUPPORTS
 from gorin.games.lcg.table.values import NOT_DECREASED, NOT_INCREASED
 from gorin.games.lcg.words.abilities import action, reaction
 from gorin.games.lcg.words.amounts import A_NUMBER, X
-from gorin.games.lcg.words.traits import costs_less, keywords
+from gorin.games.lcg.words.prices import costs_less
+from gorin.games.lcg.words.traits import keywords
 from gorin.games.lcg.words.verbs.in_play import bow, honor
 from gorin.games.lcg.words.verbs.knots import resolve_ability_of
 from gorin.games.lcg.words.verbs.players import gain_honor

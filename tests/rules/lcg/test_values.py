@@ -2,7 +2,8 @@
 
 from gorin.games.lcg.table.values import cost_of
 from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import costs_less, no_attachments
+from gorin.games.lcg.words.prices import costs_less
+from gorin.games.lcg.words.traits import no_attachments
 from gorin.games.lcg.words.verbs.in_play import discard
 from gorin.games.lcg.words.verbs.stats import gives, set_skills
 from gorin.games.lcg.words.which.nouns import CHARACTER

@@ -5,7 +5,7 @@ differs: the book lets Ikoma Toraji cost 5 Gold, the card itself says 4, so Alle
 """
 
 import gorin
-from gorin.games.ccg.table.reading import army_force, unit_force
+from gorin.games.ccg.table.values import army_force, unit_force
 from support.ccg_table import Table, side, unit
 from support.ccg_war import EDITION, fortress
 from support.rule import rule

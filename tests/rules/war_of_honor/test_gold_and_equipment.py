@@ -6,7 +6,7 @@ import pytest
 
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import ATTACHMENTS, FOLLOWER, ITEM, SPELL
-from gorin.games.ccg.table.reading import army_force, unit_force
+from gorin.games.ccg.table.values import army_force, unit_force
 from support.ccg_box import EDITION, IDLE, act, army, bowed_in_play, fight, laid, unit
 from support.rule import rule
 

@@ -9,11 +9,9 @@ from gorin.games.ccg.acting.paying import PayGold, ask_for_gold, pay
 from gorin.games.ccg.kinds import ANCESTOR, GAME_END
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached
-from gorin.games.ccg.table.reading import (
-    gold_cost,
-    leader,
-)
+from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import gold_cost
 from gorin.kernel.state import Step
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import in_force

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.permitted import why_not_upon
-from gorin.games.ccg.table.reading import gold_cost, is_aligned
+from gorin.games.ccg.table.reading import is_aligned
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import gold_cost
 from gorin.words.grammar.in_force import own_of_type
 
 

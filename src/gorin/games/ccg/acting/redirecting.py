@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.relevance import is_possible
 from gorin.games.ccg.acting.scripts import TakeAction
-from gorin.games.ccg.acting.using import is_possible
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.picking import candidates
 from gorin.words.picks import Pick

@@ -6,15 +6,8 @@ from typing import Final
 
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore
-from gorin.games.ccg.acting.using import (
-    ability_use,
-    gold_price,
-    is_for_battle,
-    is_possible,
-    may_perform_tactical,
-    name_of,
-    paid_for,
-)
+from gorin.games.ccg.acting.relevance import is_for_battle, is_possible
+from gorin.games.ccg.acting.using import ability_use, gold_price, may_perform_tactical, name_of, paid_for
 from gorin.games.ccg.kinds import (
     FOLLOWER,
     PERSONALITY,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.ccg.acting.gold import can_afford
+from gorin.games.ccg.acting.relevance import NOT_THERE, is_absent, is_for_battle, why_not_in_battle
 from gorin.games.ccg.kinds import (
     BATTLE,
-    HOME,
     LIMITED,
     NO_SIDE,
     ON_MAP,
     OPEN,
-    PERSONALITY,
     REACTION,
     RING,
     SPELL,
@@ -21,24 +20,15 @@ from gorin.games.ccg.kinds import (
     UNDER,
 )
 from gorin.games.ccg.table.contests import Fight, hands_are_aside
-from gorin.games.ccg.table.reading import (
-    copied_ability,
-    gold_cost,
-    is_in_unit,
-    is_spell_idle,
-    land_of,
-    leader,
-    location,
-)
+from gorin.games.ccg.table.reading import copied_ability, is_in_unit, is_spell_idle, leader
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action, BringsIn
+from gorin.games.ccg.table.values import gold_cost
+from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.reasons import Reason
 from gorin.words.abilities import Usable
 from gorin.words.grammar.base import value_of
-from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
-from gorin.words.grammar.meaning import HOSTILE
-from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.picking import can_complete
@@ -61,11 +51,6 @@ ONLY_LIMITED: Final = Reason(
 ONLY_OPEN: Final = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "CE-ACT-04")
 ONLY_BATTLE: Final = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
 ONLY_TRIGGERED: Final = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
-NO_PRESENCE: Final = Reason("You need a unit at the current battlefield.", "CE-BTL-07")
-NO_PART: Final = Reason(
-    "You have no unit at the current battlefield, and neither side has invited you.", "WH-PRS-03", "DE-BTL-24"
-)
-NOT_THERE: Final = Reason("The unit of this card is not at the current battlefield.", "CE-BTL-08")
 SPELL_IDLE: Final = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
 TERRAIN_THERE: Final = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
 NO_GOLD: Final = Reason("You cannot produce enough Gold for it.", "CE-CRD-09", "CE-COST-04")
@@ -112,7 +97,7 @@ def why_not_now(
     if isinstance(ability, Action):
         reason = _why_card_cannot(s, seat, holder, ability)
         if reason is None and is_for_battle(s, ability):
-            reason = _why_not_in_battle(s, seat, source, ability)
+            reason = why_not_in_battle(s, seat, source, ability)
         elif reason is None and is_absent(s, source, ability):
             reason = NOT_THERE
         if reason is not None:
@@ -258,14 +243,6 @@ def most_uses(ability: Action) -> int:
     return ability.times + 1 if ability.again else ability.times
 
 
-def is_for_battle(s: CcgState, ability: Usable) -> bool:
-    """Is it taken in the Combat Segment, so that the rules of location apply to it?"""
-    if not s.in_combat:
-        return False
-    kinds = ability.designators
-    return bool(kinds & BATTLE) or bool(kinds & OPEN and s.says.open_in_battle)
-
-
 def is_invading(s: CcgState, seat: int) -> bool:
     """DE-NAV-04: a naval invasion of this player's side to which nobody of the others has replied yet."""
     for step in reversed(s.stack):
@@ -338,124 +315,3 @@ def _more_tactical(s: CcgState, personality: int, action: int) -> int:
         if lasting.keyword == ONE_MORE_TACTICAL and lasting.subject == personality:
             more += lasting.scope.numbers[-1:] != [action]
     return more
-
-
-def _why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
-    """CE-BTL-07, CE-BTL-08, CE-BTL-11."""
-    if is_elsewhere(s, card, ability) and not (works_from(s, card, ability) or ability.moves_in):
-        return NOT_THERE
-    if is_present(s, seat):
-        return None
-    if needs_presence(ability):
-        return NO_PRESENCE
-    return None if has_part(s, seat) else NO_PART
-
-
-def needs_presence(ability: Action) -> bool:
-    """Is it of no use in battle to a player without a unit there?"""
-    return not (ability.absent or ability.moves_in)
-
-
-def has_part(s: CcgState, seat: int) -> bool:
-    """WH-PRS-03, DE-BTL-24: only who is on a side, or was invited to one, can act without a unit there."""
-    return s.allegiance[seat] != NO_SIDE or s.invited[seat] != NO_SIDE
-
-
-def is_elsewhere(s: CcgState, card: int, ability: Action) -> bool:
-    """Is the card on which it is printed where it cannot be used from in this battle?"""
-    if card == NOTHING:
-        return False
-    if land_of(s, card) != NOTHING:
-        return s.says.by_relevance and land_of(s, card) != s.battlefield
-    if not is_in_unit(s, card) or location(s, card) == s.battlefield:
-        return False
-    return not s.says.by_relevance or speaks_of_battle(ability)
-
-
-def is_absent(s: CcgState, card: int, ability: Action) -> bool:
-    """DE-BTL-17: a Reaction that speaks of a battle in which its card is not."""
-    if NOTHING in (s.battlefield, card) or not s.says.by_relevance:
-        return False
-    away = is_in_unit(s, card) and location(s, card) != s.battlefield
-    return away and speaks_of_battle(ability) and not (works_from(s, card, ability) or ability.moves_in)
-
-
-def speaks_of_battle(ability: Action) -> bool:
-    """Does it pick an opposing card, or speak of this battle? Then its own must be there, too."""
-    return ability.this_battle or any(pick.noun.among == HOSTILE for pick in ability.picks)
-
-
-def works_from(s: CcgState, card: int, ability: Action) -> bool:
-    """Does it say that it works although the card is not at the current battlefield?"""
-    return ability.remote or (ability.from_home and location(s, card) == HOME)
-
-
-def is_present(s: CcgState, seat: int) -> bool:
-    for card in in_play_of_type(s, PERSONALITY):
-        if s.place[card] == s.battlefield and s.controller[card] == seat:
-            return True
-    return False
-
-
-def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
-    """CE-BTL-11: who is elsewhere may act only if the action brings his own unit to the battlefield."""
-    source = scope.source
-    if not (isinstance(ability, Action) and is_for_battle(s, ability)):
-        return True
-    if s.says.by_relevance:
-        return is_relevant(s, scope, ability)
-    if source == NOTHING or not is_in_unit(s, source) or location(s, source) == s.battlefield:
-        return True
-    return works_from(s, source, ability) or leader(s, source) in brought_along(s, scope, ability)
-
-
-def is_possible(s: CcgState, scope: Scope, ability: Usable) -> bool:
-    """Could it do what it is for, now that everything is picked?"""
-    return comes_along(s, scope, ability) and finds_adversaries(s, scope, ability)
-
-
-def finds_adversaries(s: CcgState, scope: Scope, ability: Usable) -> bool:
-    """DE-DUEL-02: nobody duels one of the same player. DE-BOW-06: who is bowed challenges nobody."""
-    if not (isinstance(ability, Action) and ability.contests and s.says.strict_challenges):
-        return True
-    for effect in ability.contests:
-        challengers, challenged = effect.who.cards(s, scope), effect.whom.cards(s, scope)
-        own = [s.controller[card] for card in challengers]
-        if any(s.controller[card] in own for card in challenged):
-            return False
-        if not effect.forced and any(s.bowed[card] for card in challengers):
-            return False
-    return True
-
-
-def is_relevant(s: CcgState, scope: Scope, ability: Action) -> bool:
-    """Its source is in the battle, or it brings something there, or it targets or affects something there."""
-    source = scope.source
-    has_place = source != NOTHING and (is_in_unit(s, source) or land_of(s, source) != NOTHING)
-    if has_place and _is_in_battle(s, source):
-        return True
-    if ability.moves_in or "Terrain" in ability.keywords:
-        return True
-    picked = [card for pick in ability.picks if pick.is_target for card in scope.get(pick.slot)]
-    if any(card == PLACES + s.battlefield or _is_in_battle(s, card) for card in picked):
-        return True
-    touched = [card for effect in ability.block.effects for card in effect.touches(s, scope)]
-    return any(card == PLACES + s.battlefield or _is_in_battle(s, card) for card in touched)
-
-
-def _is_in_battle(s: CcgState, card: int) -> bool:
-    if card >= PLACES or s.zone[card] != PLAY:
-        return False
-    return s.battlefield in (location(s, card), s.host[card] if not is_in_unit(s, card) else NOTHING)
-
-
-def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
-    """Whose units the action moves to the current battlefield."""
-    found: list[int] = []
-    for effect in ability.block.effects:
-        if isinstance(effect, BringsIn):
-            found += [leader(s, card) for card in effect.whom.cards(s, scope)]
-    return found
-
-
-# --- targets and costs ----------------------------------------------------------------------------

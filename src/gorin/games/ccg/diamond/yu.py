@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import followers, force, unit, units_at, yu
+from gorin.games.ccg.table.reading import followers, unit, units_at
 from gorin.games.ccg.table.sides import leader_of, other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import force, yu
 from gorin.kernel.questions import DONE
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing

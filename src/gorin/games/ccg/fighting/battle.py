@@ -21,7 +21,6 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Fight
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import (
-    army_force,
     copied_ability,
     province,
     provinces_of,
@@ -33,6 +32,7 @@ from gorin.games.ccg.table.reading import (
 )
 from gorin.games.ccg.table.sides import fighters_at, is_leader, leader_of, other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import army_force
 from gorin.kernel.events import only
 from gorin.kernel.state import Step
 from gorin.words.grammar.in_force import in_play_of_type

@@ -10,8 +10,8 @@ from gorin.games.ccg.kinds import CHI, DUEL_END, FOCUSED, POOL
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Contest
-from gorin.games.ccg.table.reading import focus_value, stat
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import focus_value, stat
 from gorin.games.ccg.words.abilities import FocusEffect
 from gorin.words.grammar.in_force import has, holds
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing, ability_code, ability_of

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import PERSONALITY, STRATEGY
-from gorin.games.ccg.table.reading import force, gold_cost, location, province, provinces_of, unit_force
+from gorin.games.ccg.table.reading import location, province, provinces_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import force, gold_cost, unit_force
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import NOTHING

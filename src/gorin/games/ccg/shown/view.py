@@ -32,7 +32,6 @@ from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import (
-    army_force,
     attachments,
     clan_of_player,
     copied_ability,
@@ -40,14 +39,12 @@ from gorin.games.ccg.table.reading import (
     laid_under,
     province,
     provinces_of,
-    stat,
-    stats_in_question,
     strength,
-    unit_force,
     units_at,
 )
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import army_force, stat, stats_in_question, unit_force
 from gorin.games.ccg.words.verbs.fighting.duels import at_stake, challenge_in_question
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions

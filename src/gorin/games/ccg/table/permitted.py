@@ -12,10 +12,10 @@ from gorin.games.ccg.table.reading import (
     clan_of_player,
     fortifications,
     is_aligned,
-    personal_honor,
     personalities,
 )
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import personal_honor
 from gorin.kernel.reasons import Reason
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOTHING, Scope

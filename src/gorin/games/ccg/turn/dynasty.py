@@ -13,8 +13,9 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_no_fortification, why_not_controlled
-from gorin.games.ccg.table.reading import gold_cost, honor_brought, is_aligned, is_fortification, provinces_of
+from gorin.games.ccg.table.reading import is_aligned, is_fortification, provinces_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import gold_cost, honor_brought
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step

@@ -13,8 +13,8 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.control import LOAN_IS_OVER
 from gorin.games.ccg.table.ops.honor import OWES_HONOR
 from gorin.games.ccg.table.permitted import fits_bearer
-from gorin.games.ccg.table.reading import chi, frail, unlimited
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import chi, frail, unlimited
 from gorin.words.grammar.in_force import holds, in_play_of_type
 from gorin.words.grammar.scope import NOTHING, Scope
 

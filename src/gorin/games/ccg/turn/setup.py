@@ -7,8 +7,9 @@ from typing import ClassVar, Final, final
 from gorin.games.ccg.kinds import WIND
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import clan_of_player, focus_value
+from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import focus_value
 from gorin.games.ccg.turn.phases import Turn
 from gorin.kernel.state import Step
 from gorin.words.grammar.scope import NOBODY, NOTHING

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.kinds import CHI, ELEMENTS, MOVED, PERSONAL_HONOR
-from gorin.games.ccg.table import reading
-from gorin.games.ccg.table.reading import chi
+from gorin.games.ccg.table import reading, values
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import chi
 from gorin.games.ccg.words.which.nouns import UNIT, UNIT_CARD, enemy
 from gorin.games.ccg.words.which.places import in_your_army
 from gorin.words.amounts import Highest, StatOf, Variety
@@ -19,31 +19,31 @@ from gorin.words.players import Who
 
 
 def force_of(whose: Things) -> Amount:
-    return StatOf(whose, "Force", reading.force)
+    return StatOf(whose, "Force", values.force)
 
 
 def chi_of(whose: Things) -> Amount:
-    return StatOf(whose, "Chi", reading.chi)
+    return StatOf(whose, "Chi", values.chi)
 
 
 def personal_honor_of(whose: Things) -> Amount:
-    return StatOf(whose, "Personal Honor", reading.personal_honor)
+    return StatOf(whose, "Personal Honor", values.personal_honor)
 
 
 def gold_cost_of(whose: Things) -> Amount:
-    return StatOf(whose, "Gold Cost", reading.gold_cost)
+    return StatOf(whose, "Gold Cost", values.gold_cost)
 
 
 def yu_of(whose: Things) -> Amount:
-    return StatOf(whose, "Yu value", lambda s, card: max(reading.yu(s, card), 0))
+    return StatOf(whose, "Yu value", lambda s, card: max(values.yu(s, card), 0))
 
 
 def focus_of(whose: Things) -> Amount:
-    return StatOf(whose, "Focus Value", reading.focus_value)
+    return StatOf(whose, "Focus Value", values.focus_value)
 
 
 def unit_force_of(whose: Things) -> Amount:
-    return StatOf(whose, "unit's total Force", lambda s, card: reading.unit_force(s, reading.leader(s, card)))
+    return StatOf(whose, "unit's total Force", lambda s, card: values.unit_force(s, reading.leader(s, card)))
 
 
 class TokensOn(Amount):
@@ -78,12 +78,12 @@ ELEMENTS_IN_YOUR_ARMY = Variety(
 
 def base_chi_of(whose: Things) -> Amount:
     """CE-STAT-08, WH-GLO-04."""
-    return StatOf(whose, "base Chi", lambda s, card: reading.base(s, CHI, card))
+    return StatOf(whose, "base Chi", lambda s, card: values.base(s, CHI, card))
 
 
 def base_honor_of(whose: Things) -> Amount:
     """What is printed on him, dishonored or not."""
-    return StatOf(whose, "base Personal Honor", lambda s, card: reading.base(s, PERSONAL_HONOR, card))
+    return StatOf(whose, "base Personal Honor", lambda s, card: values.base(s, PERSONAL_HONOR, card))
 
 
 class Counted(Amount):

@@ -18,8 +18,9 @@ from gorin.games.ccg.kinds import (
     TURN_END,
 )
 from gorin.games.ccg.table.permitted import WILL_NOT_JOIN
-from gorin.games.ccg.table.reading import CONTRIBUTES_NOTHING, ENTERS_DISHONORED, province
+from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import CONTRIBUTES_NOTHING, ENTERS_DISHONORED
 from gorin.words.grammar.base import Amount, Condition, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.english import signed

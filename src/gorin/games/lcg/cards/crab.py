@@ -11,7 +11,8 @@ from gorin.games.lcg.words.abilities import action, maximum, reaction, unlimited
 from gorin.games.lcg.words.amounts import military_of
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
-from gorin.games.lcg.words.traits import attaches_to, cannot, does_not_bow, for_a_while, keywords
+from gorin.games.lcg.words.lasting import for_a_while
+from gorin.games.lcg.words.traits import attaches_to, cannot, does_not_bow, keywords
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.decks import look_and_take_one
 from gorin.games.lcg.words.verbs.fighting import resolve_contested_ring

@@ -19,15 +19,9 @@ from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import FATE_ON_UNCLAIMED, UNREVEALED, beyond_in_hand
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, discards, each_chooses
-from gorin.games.lcg.words.traits import (
-    attaches_to,
-    forbidden_for_a_while,
-    has_both,
-    keywords,
-    next_costs_less,
-    no_attachments,
-    stays_ready_for_a_while,
-)
+from gorin.games.lcg.words.lasting import forbidden_for_a_while, stays_ready_for_a_while
+from gorin.games.lcg.words.prices import next_costs_less
+from gorin.games.lcg.words.traits import attaches_to, has_both, keywords, no_attachments
 from gorin.games.lcg.words.verbs.decks import look_at_hand_and_discard, search_top
 from gorin.games.lcg.words.verbs.fighting import challenge
 from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, place_fate, ready_, remove_fate

@@ -25,15 +25,8 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
-from gorin.games.lcg.words.traits import (
-    as_attachment,
-    attaches_to,
-    cannot,
-    for_a_while,
-    forbidden_for_a_while,
-    players_cannot,
-    whenever,
-)
+from gorin.games.lcg.words.lasting import for_a_while, forbidden_for_a_while
+from gorin.games.lcg.words.traits import as_attachment, attaches_to, cannot, players_cannot, whenever
 from gorin.games.lcg.words.verbs.answers import cancel, the_same_instead
 from gorin.games.lcg.words.verbs.decks import reveal_and_give, reveal_top_to_play, search_top
 from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play

@@ -19,7 +19,8 @@ from gorin.games.lcg.words.amounts import ATTACKERS, military_of
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses, chooses_own
 from gorin.games.lcg.words.flow import later
-from gorin.games.lcg.words.traits import attaches_to, does_not_bow, for_a_while, has_military, keywords
+from gorin.games.lcg.words.lasting import for_a_while
+from gorin.games.lcg.words.traits import attaches_to, does_not_bow, has_military, keywords
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
 from gorin.games.lcg.words.verbs.fighting import resolve_that_ring

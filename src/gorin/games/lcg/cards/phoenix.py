@@ -10,13 +10,8 @@ from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_i
 from gorin.games.lcg.words.amounts import glory_of
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, select_one
-from gorin.games.lcg.words.traits import (
-    for_a_while,
-    has_both,
-    has_glory,
-    keywords,
-    only_playable_if,
-)
+from gorin.games.lcg.words.lasting import for_a_while
+from gorin.games.lcg.words.traits import has_both, has_glory, keywords, only_playable_if
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.fighting import resolve_unclaimed_rings, switch_contested_ring, switch_type
 from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, honor, move_home, ready_, remove_fate

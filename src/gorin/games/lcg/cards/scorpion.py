@@ -15,13 +15,9 @@ from gorin.games.lcg.words.abilities import (
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, select_one
 from gorin.games.lcg.words.flow import later
-from gorin.games.lcg.words.traits import (
-    attaches_to,
-    for_a_while,
-    has_both,
-    keywords,
-    next_costs_less,
-)
+from gorin.games.lcg.words.lasting import for_a_while
+from gorin.games.lcg.words.prices import next_costs_less
+from gorin.games.lcg.words.traits import attaches_to, has_both, keywords
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.decks import search_top
 from gorin.games.lcg.words.verbs.entering import take_control, take_into_conflict

@@ -9,13 +9,8 @@ from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
-from gorin.games.lcg.words.traits import (
-    attaches_to,
-    costs_less,
-    has_both,
-    has_military,
-    no_attachments,
-)
+from gorin.games.lcg.words.prices import costs_less
+from gorin.games.lcg.words.traits import attaches_to, has_both, has_military, no_attachments
 from gorin.games.lcg.words.verbs.decks import look_at_a_province
 from gorin.games.lcg.words.verbs.fighting import break_, switch_type
 from gorin.games.lcg.words.verbs.in_play import attach, bow, discard, move_to_conflict, ready_, remove_fate

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from gorin.games.lcg.definition import (
     AsAttachment,
     AttachesTo,
-    CostRule,
     Disguised,
     Grants,
     Keywords,
@@ -17,10 +16,8 @@ from gorin.games.lcg.definition import (
 )
 from gorin.games.lcg.fighting.conflict import STAYS_READY
 from gorin.games.lcg.kinds import (
-    CONFLICT_END,
     GLORY,
     MILITARY,
-    PHASE_END,
     POLITICAL,
     STATS,
     STRENGTH,
@@ -42,24 +39,19 @@ from gorin.games.lcg.turn.victory import WINS_THE_GAME
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.games.lcg.words.amounts import Counted
 from gorin.words.amounts import CountOf
-from gorin.words.grammar import ops
 from gorin.words.grammar.base import Amount, Condition, Things
 from gorin.words.grammar.definition import Parts, Phrase, Rule, Speaker
 from gorin.words.grammar.english import listed
-from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
+from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOTHING, Scope
-from gorin.words.grammar.script import Effect, Run
-from gorin.words.grammar.state import CardState
+from gorin.words.grammar.script import Effect
 from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
 from gorin.words.things import SELF
-from gorin.words.traits import ForAWhile, Has, Says
-from gorin.words.verbs import FORBID, PERMIT, STAT
-
-COVERED_SLOT: Final = 18
-"""Whom a lasting effect has covered since it began."""
+from gorin.words.traits import Has, Says
+from gorin.words.verbs import FORBID, PERMIT
 
 
 def keywords(*words: str) -> Phrase:
@@ -280,66 +272,6 @@ def gains_abilities_of(noun: Noun, while_: Condition) -> Rule:
     return GainsAbilities(noun, while_)
 
 
-@final
-class Cheaper(CostRule):
-    """Playing some cards costs less, or more."""
-
-    def __init__(
-        self, amount: int, noun: Noun | None, on: Things | None, once: bool, condition: Condition | None
-    ) -> None:
-        super().__init__(once)
-        self.size = amount
-        self.noun = noun
-        self.on = on
-        self.condition = condition
-
-    def applies(self, s: LcgState, scope: Scope, card: int, seat: int, host: int) -> bool:
-        if self.condition is not None and not self.condition.holds(s, scope):
-            return False
-        if self.noun is None:
-            return card == scope.source
-        if seat != scope.seat or not self.noun.fits(s, scope, card):
-            return False
-        return self.on is None or host in self.on.cards(s, scope)
-
-    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
-        return False
-
-    def amount(self, s: LcgState, scope: Scope, card: int) -> int:
-        return -self.size
-
-    def means(self, known: Known) -> list[Deed]:
-        return [Deed(STAT, Whom(OWN if self.size > 0 else HOSTILE), abs(self.size), of="cost")]
-
-    def text(self, speaker: Speaker) -> str:
-        if self.noun is None:
-            whose = f"to play {speaker.kind}"
-        else:
-            which = "the next " if self.once else "each "
-            on = "" if self.on is None else f" on {self.on.text(speaker)}"
-            whose = f"of {which}{self.noun.phrase(speaker)} you play{on}"
-        least = f" (to a minimum of {self.least})" if self.least else ""
-        said = f"reduce the cost {whose} by {self.size}{least}"
-        return said if self.condition is None else f"{said} {self.condition.whilst(speaker)}"
-
-
-def costs_less(amount: int, while_: Condition | None = None) -> Rule:
-    """Playing this card."""
-    return Cheaper(amount, None, None, False, while_)
-
-
-def next_costs_less(amount: int, noun: Noun, on: Things | None = None, until: int = PHASE_END) -> Effect:
-    """The next card of this kind that you play, once (LCG-COST-04)."""
-    return ForAWhile(Cheaper(amount, noun, on, True, None), until)
-
-
-def each_costs_less(amount: int, noun: Noun, least: int = 0, until: int = PHASE_END) -> Effect:
-    """Every card of this kind that you play for a while; `least`: to a minimum of so much."""
-    rule = Cheaper(amount, noun, None, False, None)
-    rule.least = least
-    return ForAWhile(rule, until)
-
-
 def cannot(what: str, words: str, while_: Condition | None = None, whom: Things = SELF) -> Rule:
     """What the rules ask about as "cannot ...": forbidden to this card, or to others."""
     return Says(f"cannot {what}", whom, words, while_, 0, FORBID)
@@ -399,65 +331,3 @@ class OnlyIf(Rule):
 
     def text(self, speaker: Speaker) -> str:
         return f"play only if {self.condition.text(speaker)}"
-
-
-@final
-class Those(Things):
-    """Cards of a kind as they were when a lasting effect began (LCG-LAST-02)."""
-
-    many = True
-
-    def __init__(self, noun: Noun, words: str = "") -> None:
-        self.noun = noun
-        self.words = words
-        """How they are called, where that was said before."""
-
-    def cards(self, s: LcgState, scope: Scope) -> list[int]:
-        return scope.get(COVERED_SLOT) if len(scope.bound) > COVERED_SLOT else self.noun.cards(s, scope)
-
-    def points_at(self, known: Known) -> Whom:
-        return self.noun.points_at(known)
-
-    def text(self, speaker: Speaker) -> str:
-        return self.words or self.noun.phrase(speaker, many=True)
-
-
-@final
-class ForThose(ForAWhile):
-    """A rule about all cards of a kind that are there now; who comes later is not covered (LCG-LAST-02)."""
-
-    def __init__(self, noun: Noun, rule: Rule, until: int) -> None:
-        super().__init__(rule, until)
-        self.noun = noun
-
-    def do(self, s: CardState, scope: Scope, run: Run) -> None:
-        covered = scope.clone()
-        covered.put(COVERED_SLOT, self.noun.cards(s, scope))
-        ops.add_rule(s, run.what, self.rule.number, self.until, covered)
-
-    def can_change(self, s: LcgState, scope: Scope) -> bool:
-        return bool(self.noun.cards(s, scope))
-
-
-@final
-class Lasting(ForAWhile):
-    """A rule that holds for a while; its time comes first where the rule itself begins with a condition."""
-
-    def text(self, speaker: Speaker) -> str:
-        said = self.rule.text(speaker)
-        until = speaker.dialect.until(self.until)
-        return f"{until}, {said}" if said.startswith(("while ", "as ")) else f"{said} {until}"
-
-
-def for_a_while(rule: Rule, until: int = CONFLICT_END) -> Effect:
-    return Lasting(rule, until)
-
-
-def stays_ready_for_a_while(noun: Noun, words: str, until: int = CONFLICT_END) -> Effect:
-    """Who is meant now does not bow as a result of conflict resolution, whoever else would fit later."""
-    return ForThose(noun, does_not_bow(Those(noun, words)), until)
-
-
-def forbidden_for_a_while(about: str, noun: Noun, words: str, until: int = CONFLICT_END) -> Effect:
-    """To each of those who are there now."""
-    return ForThose(noun, Says(about, Those(noun), words, None, 0, FORBID), until)

@@ -8,9 +8,10 @@ from gorin.games.ccg.acting.gold import can_afford, is_gold_producing
 from gorin.games.ccg.kinds import ITEM, PERSONALITY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import bearers, why_not_attached, why_not_controlled
-from gorin.games.ccg.table.reading import focus_value, gold_cost, location, province, side_of
+from gorin.games.ccg.table.reading import location, province, side_of
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import focus_value, gold_cost
 from gorin.games.ccg.words.meaning import EXCHANGE
 from gorin.games.ccg.words.verbs.in_play.entering import Recruit
 from gorin.games.ccg.words.verbs.players.provinces import exchange_remembered

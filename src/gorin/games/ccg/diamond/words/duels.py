@@ -7,8 +7,9 @@ from gorin.games.ccg.acting.using import MAY_NOT_FOCUS
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import ACTION_END, DUEL_END, FOCUS, ITEM, PERSONALITY
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import attachments, base, focus_value, leader, personal_honor
+from gorin.games.ccg.table.reading import attachments, leader
 from gorin.games.ccg.table.state import BLANK, CcgState
+from gorin.games.ccg.table.values import base, focus_value, personal_honor
 from gorin.games.ccg.words.meaning import UNFOCUS
 from gorin.games.ccg.words.verbs.fighting.focusing import Duelist, your_focused
 from gorin.games.ccg.words.when.about_actions import taken_has

@@ -20,17 +20,9 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Grant
 from gorin.games.ccg.table.ops.states import SKIPS_STRAIGHTENING
 from gorin.games.ccg.table.preventing import ANYTHING, Prevention
-from gorin.games.ccg.table.reading import (
-    chi,
-    followers,
-    force,
-    leader,
-    location,
-    provinces_of,
-    side_of,
-    unit,
-)
+from gorin.games.ccg.table.reading import followers, leader, location, provinces_of, side_of, unit
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import chi, force
 from gorin.games.ccg.words.verbs.fighting.movement import MoveToOneOf
 from gorin.games.ccg.words.verbs.in_play.setting import set_stat
 from gorin.games.ccg.words.when.about_actions import taken_has

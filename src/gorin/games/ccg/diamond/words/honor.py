@@ -9,8 +9,8 @@ from gorin.games.ccg.kinds import PERSONALITY, SPELL
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.states import ASHAMED
 from gorin.games.ccg.table.ops.zones import HOLDS_NO_CARDS
-from gorin.games.ccg.table.reading import personal_honor
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import personal_honor
 from gorin.games.ccg.words.meaning import HONOR
 from gorin.games.ccg.words.when.about_actions import taken_has
 from gorin.kernel.questions import PASS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
+from gorin.games.ccg.acting.relevance import is_present
 from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_ARROWS
-from gorin.games.ccg.acting.using import NO_TERRAINS, is_present
+from gorin.games.ccg.acting.using import NO_TERRAINS
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.factions import family_of
 from gorin.games.ccg.kinds import (
@@ -26,18 +27,16 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.derived import UNTARGETABLE_BY
 from gorin.games.ccg.table.permitted import why_not_attached
 from gorin.games.ccg.table.reading import (
-    base,
-    force,
     is_aligned,
     is_cavalry_unit,
     leader,
     location,
     provinces_of,
     strength,
-    yu,
 )
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import base, force, yu
 from gorin.games.ccg.turn.settling import OUTLIVES
 from gorin.games.ccg.words.abilities import Action, battle
 from gorin.games.ccg.words.verbs.fighting.fear import fear

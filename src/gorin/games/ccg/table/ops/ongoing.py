@@ -8,8 +8,8 @@ from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, GAME_END, RANGED, SPEL
 from gorin.games.ccg.table.belongings import Token
 from gorin.games.ccg.table.ops.moments import happen, land
 from gorin.games.ccg.table.ops.prevention import is_prevented
-from gorin.games.ccg.table.reading import yu
 from gorin.games.ccg.table.state import BLANK, CcgState
+from gorin.games.ccg.table.values import yu
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.ops import begin_ongoing, change_keyword
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope

@@ -22,8 +22,9 @@ from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.ops.zones import discard, has_left, refill, take_out
 from gorin.games.ccg.table.preventing import prevention_of
-from gorin.games.ccg.table.reading import attachments, enters_dishonored, leader
+from gorin.games.ccg.table.reading import attachments, leader
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import enters_dishonored
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Ongoing, Scope, note
 from gorin.words.grammar.zones import DECK, HAND, PLAY

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.rounds import round_in_progress
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
-from gorin.games.ccg.table.reading import army_force, attachments, clan_of_player, has_most_honor, side_of
+from gorin.games.ccg.table.reading import attachments, clan_of_player, has_most_honor, side_of
 from gorin.games.ccg.table.sides import my_side, other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import army_force
 from gorin.games.ccg.words.which.nouns import UNIT, enemy
 from gorin.words.conditions import Told
 from gorin.words.grammar.base import Condition, Things

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import SPELL
-from gorin.games.ccg.table import reading
-from gorin.games.ccg.table.reading import force, gold_cost
+from gorin.games.ccg.table import values
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import force, gold_cost
 from gorin.games.ccg.words.amounts import force_of, gold_cost_of
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.scope import Scope
@@ -22,64 +22,64 @@ class Fighting(Measured):
 
 
 def force_below(amount: int | Amount) -> Quality:
-    return Fighting("Force", reading.force, LOWER, amount)
+    return Fighting("Force", values.force, LOWER, amount)
 
 
 def force_at_most(amount: int | Amount) -> Quality:
-    return Fighting("Force", reading.force, AT_MOST, amount)
+    return Fighting("Force", values.force, AT_MOST, amount)
 
 
 def force_at_least(amount: int | Amount) -> Quality:
-    return Fighting("Force", reading.force, AT_LEAST, amount)
+    return Fighting("Force", values.force, AT_LEAST, amount)
 
 
 def force_above(amount: int | Amount) -> Quality:
-    return Fighting("Force", reading.force, HIGHER, amount)
+    return Fighting("Force", values.force, HIGHER, amount)
 
 
 def no_force() -> Quality:
-    return Fighting("Force", reading.force, EXACTLY, 0)
+    return Fighting("Force", values.force, EXACTLY, 0)
 
 
 def chi_at_most(amount: int | Amount) -> Quality:
-    return Fighting("Chi", reading.chi, AT_MOST, amount)
+    return Fighting("Chi", values.chi, AT_MOST, amount)
 
 
 def chi_at_least(amount: int | Amount) -> Quality:
-    return Fighting("Chi", reading.chi, AT_LEAST, amount)
+    return Fighting("Chi", values.chi, AT_LEAST, amount)
 
 
 def honor_below(amount: int | Amount) -> Quality:
-    return Measured("Personal Honor", reading.personal_honor, LOWER, amount)
+    return Measured("Personal Honor", values.personal_honor, LOWER, amount)
 
 
 def honor_at_most(amount: int | Amount) -> Quality:
-    return Measured("Personal Honor", reading.personal_honor, AT_MOST, amount)
+    return Measured("Personal Honor", values.personal_honor, AT_MOST, amount)
 
 
 def honor_above(amount: int | Amount) -> Quality:
-    return Measured("Personal Honor", reading.personal_honor, HIGHER, amount)
+    return Measured("Personal Honor", values.personal_honor, HIGHER, amount)
 
 
 def honor_at_least(amount: int | Amount) -> Quality:
-    return Measured("Personal Honor", reading.personal_honor, AT_LEAST, amount)
+    return Measured("Personal Honor", values.personal_honor, AT_LEAST, amount)
 
 
 def no_honor() -> Quality:
-    return Measured("Personal Honor", reading.personal_honor, EXACTLY, 0)
+    return Measured("Personal Honor", values.personal_honor, EXACTLY, 0)
 
 
 def more_expensive_than(whom: Things) -> Quality:
     """CE-STAT-07."""
-    return Measured("Gold Cost", reading.gold_cost, HIGHER, gold_cost_of(whom))
+    return Measured("Gold Cost", values.gold_cost, HIGHER, gold_cost_of(whom))
 
 
 def unit_force_below(amount: int | Amount) -> Quality:
-    return Measured("total Force", reading.unit_force, LOWER, amount)
+    return Measured("total Force", values.unit_force, LOWER, amount)
 
 
 def unit_force_at_most(amount: int | Amount) -> Quality:
-    return Measured("total Force", reading.unit_force, AT_MOST, amount)
+    return Measured("total Force", values.unit_force, AT_MOST, amount)
 
 
 def combined_force_below(whose: Things) -> Limit:
@@ -105,8 +105,8 @@ def together(*limits: Limit) -> Quality:
 
 
 def chi_below(amount: int | Amount) -> Quality:
-    return Fighting("Chi", reading.chi, LOWER, amount)
+    return Fighting("Chi", values.chi, LOWER, amount)
 
 
 def focus_at_least(amount: int | Amount) -> Quality:
-    return Measured("Focus Value", reading.focus_value, AT_LEAST, amount)
+    return Measured("Focus Value", values.focus_value, AT_LEAST, amount)

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
-from gorin.games.ccg.table.reading import (
-    is_cavalry_unit,
-    leader,
-    location,
-    side_of,
-    unit,
-    unit_force,
-    units_at,
-)
+from gorin.games.ccg.table.reading import is_cavalry_unit, leader, location, side_of, unit, units_at
 from gorin.games.ccg.table.sides import enemy_side, is_ally, leader_of, my_side, other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import unit_force
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import HOSTILE, OWN

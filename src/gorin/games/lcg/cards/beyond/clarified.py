@@ -25,10 +25,10 @@ from gorin.games.lcg.words.exacting import (
     events_cost_honor,
 )
 from gorin.games.lcg.words.flow import later
+from gorin.games.lcg.words.lasting import for_a_while
 from gorin.games.lcg.words.traits import (
     attaches_to,
     cannot,
-    for_a_while,
     gain_no_more_honor,
     immune,
     keywords,

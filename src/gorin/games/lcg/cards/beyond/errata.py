@@ -15,7 +15,8 @@ from gorin.games.lcg.definition import Card
 from gorin.games.lcg.words.abilities import action, interrupt, would_interrupt
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own
-from gorin.games.lcg.words.traits import each_costs_less, keywords
+from gorin.games.lcg.words.prices import each_costs_less
+from gorin.games.lcg.words.traits import keywords
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.in_play import move_fate
 from gorin.games.lcg.words.when.conditions import DYNASTY_PHASE

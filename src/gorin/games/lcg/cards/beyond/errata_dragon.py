@@ -7,7 +7,8 @@ from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import EARTH
 from gorin.games.lcg.words.abilities import reaction, would_interrupt
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.traits import attaches_to, for_a_while
+from gorin.games.lcg.words.lasting import for_a_while
+from gorin.games.lcg.words.traits import attaches_to
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.in_play import dishonor, move_to_conflict, ready_
 from gorin.games.lcg.words.verbs.opportunities import another_action

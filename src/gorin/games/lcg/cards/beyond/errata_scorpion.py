@@ -11,7 +11,8 @@ from gorin.games.lcg.turn.setup import NOT_UNDER_STRONGHOLD
 from gorin.games.lcg.words.abilities import action, from_zones, would_interrupt
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import chooses_own, chooses_up_to, then
-from gorin.games.lcg.words.traits import costs_less, gains_abilities_of
+from gorin.games.lcg.words.prices import costs_less
+from gorin.games.lcg.words.traits import gains_abilities_of
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.entering import put_into_play, take_into_conflict
 from gorin.games.lcg.words.verbs.provinces import turn_up

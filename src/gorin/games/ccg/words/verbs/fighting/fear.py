@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import followers, force
+from gorin.games.ccg.table.reading import followers
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import force
 from gorin.games.ccg.words.which.nouns import UNIT, enemy
 from gorin.words.grammar.base import Amount, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker

@@ -8,8 +8,9 @@ from gorin.games.ccg.acting.volleys import shooter_of, shots
 from gorin.games.ccg.fighting.ranged import SHOOTS_HARDER, ranged_strength, shot
 from gorin.games.ccg.kinds import RANGED
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import copied_ability, force
+from gorin.games.ccg.table.reading import copied_ability
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import force
 from gorin.games.ccg.words.meaning import RANGED_ATTACK
 from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy, without_followers
 from gorin.kernel.questions import PASS

@@ -11,8 +11,9 @@ from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
-from gorin.games.ccg.table.reading import gold_cost, province
+from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import gold_cost
 from gorin.kernel.state import Step
 from gorin.words.abilities import Triggered, trait
 from gorin.words.conditions import Told

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gorin.games.ccg.definition import STAT_NAMES
 from gorin.games.ccg.kinds import TURN_END, UNTIL
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import stat as current
-from gorin.games.ccg.table.reading import unlimited
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import stat as current
+from gorin.games.ccg.table.values import unlimited
 from gorin.words.abilities import Triggered
 from gorin.words.grammar.base import Amount, Things, measured, text_of, value_of
 from gorin.words.grammar.definition import Rule, Speaker

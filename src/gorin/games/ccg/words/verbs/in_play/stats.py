@@ -6,8 +6,9 @@ from gorin.games.ccg.definition import STAT_LETTERS, STAT_NAMES
 from gorin.games.ccg.kinds import CHI, FORCE, PENALIZED, PERSONAL_HONOR, TURN_END, UNTIL, YU
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.ops.ongoing import YU_TRAIT
-from gorin.games.ccg.table.reading import force, is_in_unit, location
+from gorin.games.ccg.table.reading import is_in_unit, location
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import force
 from gorin.words.amounts import When
 from gorin.words.flow import ChooseOne
 from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
@@ -52,8 +53,8 @@ class Give(Effect):
 
     def can_pay(self, s: CcgState, scope: Scope) -> bool:
         """CE-COST-05: the whole penalty must really happen."""
-        from gorin.games.ccg.table.reading import minimum
-        from gorin.games.ccg.table.reading import stat as current
+        from gorin.games.ccg.table.values import minimum
+        from gorin.games.ccg.table.values import stat as current
 
         for card in self.whom.cards(s, scope):
             for stat, amount, sign in self.changes:

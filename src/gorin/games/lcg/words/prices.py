@@ -1,0 +1,81 @@
+"""What cards cost less to play, as the LCG says it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.definition import (
+    CostRule,
+)
+from gorin.games.lcg.kinds import (
+    PHASE_END,
+)
+from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.base import Condition, Things
+from gorin.words.grammar.definition import Rule, Speaker
+from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
+from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.script import Effect
+from gorin.words.nouns import Noun
+from gorin.words.traits import ForAWhile
+from gorin.words.verbs import STAT
+
+
+@final
+class Cheaper(CostRule):
+    """Playing some cards costs less, or more."""
+
+    def __init__(
+        self, amount: int, noun: Noun | None, on: Things | None, once: bool, condition: Condition | None
+    ) -> None:
+        super().__init__(once)
+        self.size = amount
+        self.noun = noun
+        self.on = on
+        self.condition = condition
+
+    def applies(self, s: LcgState, scope: Scope, card: int, seat: int, host: int) -> bool:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return False
+        if self.noun is None:
+            return card == scope.source
+        if seat != scope.seat or not self.noun.fits(s, scope, card):
+            return False
+        return self.on is None or host in self.on.cards(s, scope)
+
+    def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return False
+
+    def amount(self, s: LcgState, scope: Scope, card: int) -> int:
+        return -self.size
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(STAT, Whom(OWN if self.size > 0 else HOSTILE), abs(self.size), of="cost")]
+
+    def text(self, speaker: Speaker) -> str:
+        if self.noun is None:
+            whose = f"to play {speaker.kind}"
+        else:
+            which = "the next " if self.once else "each "
+            on = "" if self.on is None else f" on {self.on.text(speaker)}"
+            whose = f"of {which}{self.noun.phrase(speaker)} you play{on}"
+        least = f" (to a minimum of {self.least})" if self.least else ""
+        said = f"reduce the cost {whose} by {self.size}{least}"
+        return said if self.condition is None else f"{said} {self.condition.whilst(speaker)}"
+
+
+def costs_less(amount: int, while_: Condition | None = None) -> Rule:
+    """Playing this card."""
+    return Cheaper(amount, None, None, False, while_)
+
+
+def next_costs_less(amount: int, noun: Noun, on: Things | None = None, until: int = PHASE_END) -> Effect:
+    """The next card of this kind that you play, once (LCG-COST-04)."""
+    return ForAWhile(Cheaper(amount, noun, on, True, None), until)
+
+
+def each_costs_less(amount: int, noun: Noun, least: int = 0, until: int = PHASE_END) -> Effect:
+    """Every card of this kind that you play for a while; `least`: to a minimum of so much."""
+    rule = Cheaper(amount, noun, None, False, None)
+    rule.least = least
+    return ForAWhile(rule, until)
