@@ -2,14 +2,17 @@
 
 import pytest
 
+from gorin.games.lcg.acting.using import OPPONENT_SLOT, why_cannot_use
 from gorin.games.lcg.cards import WRITTEN
 from gorin.games.lcg.words.abilities import reaction
 from gorin.games.lcg.words.ability import LcgAbility
+from gorin.games.lcg.words.amounts import beyond_in_hand
 from gorin.games.lcg.words.verbs.in_play import move_to_conflict
 from gorin.games.lcg.words.when.triggers import you_win
 from gorin.games.lcg.words.which.nouns import CHARACTER, your
 from gorin.games.lcg.words.which.qualities import not_participating
 from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.meaning import meaning_of
 from gorin.words.picks import target
 from gorin.words.things import TARGET
@@ -17,6 +20,7 @@ from support.lcg_cards import event, with_cards
 from support.lcg_course import go_on, let_be
 from support.lcg_formats import attacking, enlightenment, team, there
 from support.lcg_table import conflict, side, who
+from support.made import made
 from support.rule import rule
 
 HELD = ("fine-katana",)
@@ -65,15 +69,13 @@ def test_each_of_several_targets_must_be_one_whom_it_could_affect():
 @pytest.mark.parametrize(("before", "skill"), [([], 3), (["military"], 2), (["political"], 3)])
 def test_moto_youth_knows_which_conflicts_were_military(before, skill):
     """Whatever a conflict was declared as: this one was political."""
-    from gorin.words.grammar.scope import Moment
-
     t = conflict(
         attacker=side("moto-youth", hand=("captive-audience",)),
         defender=side("bayushi-liar"),
         type="political",
     )
     for type in before:
-        t.s.history.insert(0, Moment("conflict declared", -1, 1, 0, ("military", "political").index(type)))
+        t.s.history.insert(0, _declared(1, type))
     t.defender.passes()
     t.attacker.uses("captive-audience")
     assert t.skills("moto-youth")[0] == skill
@@ -180,18 +182,18 @@ def test_city_of_the_open_hand_hits_an_opponent_of_whom_it_is_true_outside_of_co
 
 
 def test_meddling_mediator_counts_the_conflicts_of_one_opponent():
-    from gorin.words.grammar.scope import Moment
-
     t = enlightenment(north=side("meddling-mediator", hand=HELD), south=side(), east=side())
-    t.s.history = [Moment("conflict declared", -1, seat, 0, 0) for seat in (1, 2)]
+    t.s.history = [_declared(1), _declared(2)]
     assert not _may_use(t, "meddling-mediator")
-    t.s.history.append(Moment("conflict declared", -1, 2, 0, 0))
+    t.s.history.append(_declared(2))
     assert _may_use(t, "meddling-mediator")
 
 
-def _may_use(t, slug):
-    from gorin.games.lcg.acting.using import why_cannot_use
+def _declared(seat, type="military"):
+    return made(Moment, "conflict declared", NOTHING, seat, 0, ("military", "political").index(type), -1)
 
+
+def _may_use(t, slug):
     card = t.card(slug)
     (ability,) = t.s.cards[t.s.what[card]].acts
     return why_cannot_use(t.s, 0, card, ability) is None
@@ -199,10 +201,6 @@ def _may_use(t, slug):
 
 @rule("LCG-TEAM-08")
 def test_restoration_of_balance_counts_the_hand_of_who_is_named():
-    from gorin.games.lcg.acting.using import OPPONENT_SLOT
-    from gorin.games.lcg.words.amounts import beyond_in_hand
-    from gorin.words.grammar.scope import Scope
-
     t = team(south=side(hand=HELD * 2), west=side(hand=HELD * 6))
     scope = Scope(0, -1)
     scope.put(OPPONENT_SLOT, [3])
