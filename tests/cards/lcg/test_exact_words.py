@@ -216,3 +216,9 @@ def test_what_names_your_opponent_is_told_by_the_definition():
                 named = meaning_of(ability).known.named
                 assert ("your opponent" in said) == ("your opponent" in named), card.name
                 assert ("that opponent" in said) == ("that opponent" in named), card.name
+
+
+def test_an_ability_that_an_attachment_gives_speaks_of_the_character():
+    t = conflict(attacker=side("doji-hotaru"), defender=side(who("kakita-kaezin", "duelist-training")))
+    (given,) = [each.label for each in t.game.decision.options if each.label.startswith("Duelist Training")]
+    assert "While this character is participating: This character challenges" in given

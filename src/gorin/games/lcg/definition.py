@@ -166,6 +166,7 @@ class Grants(Rule):
         super().__init__()
         self.ability = ability
         ability.of_bearer = True
+        ability.speaker = "this character"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

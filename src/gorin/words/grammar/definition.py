@@ -113,6 +113,8 @@ class Phrase(Node):
         super().__init__()
         self.said = ""
         """Its text, once somebody has read it."""
+        self.speaker = ""
+        """Who says it, where that is not the card on which it is printed: somebody to whom it is given."""
 
     def text(self, speaker: Speaker) -> str:
         raise NotImplementedError

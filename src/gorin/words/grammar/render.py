@@ -9,8 +9,12 @@ from gorin.words.grammar.english import listed, sentence
 def phrase_text(card: Definition, part: Phrase) -> str:
     """One part of a card's text. Definitions do not change, so each is read once."""
     if not part.said:
-        part.said = card.dialect.said(sentence(part.text(speaker_for(card))))
+        part.said = card.dialect.said(sentence(part.text(_speaker_of(card, part))))
     return part.said
+
+
+def _speaker_of(card: Definition, part: Phrase) -> Speaker:
+    return Speaker(part.speaker, part.speaker, card.dialect) if part.speaker else speaker_for(card)
 
 
 def speaker_for(card: Definition) -> Speaker:

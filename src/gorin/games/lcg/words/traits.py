@@ -235,7 +235,7 @@ class Given(Grants):
         return [Deed(PERMIT, Whom(OWN), of="ability")]
 
     def text(self, speaker: Speaker) -> str:
-        inner = Speaker("this character", "this character", speaker.dialect)
+        inner = Speaker(self.ability.speaker, self.ability.speaker, speaker.dialect)
         return f'attached character gains: "{self.ability.text(inner)}"'
 
 
