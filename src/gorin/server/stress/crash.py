@@ -17,6 +17,9 @@ from gorin.server.stress.process import Broken, Server
 
 STUCK = 60.0
 """Seconds of service without a finished choice after which a table counts as stuck."""
+MOST_CHOICES_OF_A_LIFE = 60
+LONGEST_LIFE = 10.0
+"""Seconds after which a server is killed whatever it has done."""
 
 
 class CrashReport(msgspec.Struct):
@@ -65,20 +68,34 @@ async def _under_fire(server: Server, kills: int, tables: int, tally: Tally, see
     async with asyncio.TaskGroup() as group:
         watching = group.create_task(watch(server, matches))
         playing = [group.create_task(keep_playing(number)) for number in range(tables)]
-        await shoot(server, kills, random.Random(seed))
+        await shoot(server, kills, tally, random.Random(seed))
         shooting = False
         await asyncio.wait(playing)
         watching.cancel()
 
 
-async def shoot(server: Server, kills: int, rng: random.Random) -> None:
-    """Kill the server at random moments, and start it again, in a thread that nobody else can be using."""
+async def shoot(server: Server, kills: int, tally: Tally, rng: random.Random) -> None:
+    """Kill the server at random moments, and start it again, in a thread that nobody else can be using.
+
+    One in four dies while it is still beginning. The others get as far as a few choices first, or there would
+    be nothing to lose: on a busy machine it needs longer to begin than such a life lasts.
+    """
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(1) as thread:
         for _ in range(kills):
+            if rng.randrange(4):
+                await accepted(tally, rng.randint(1, MOST_CHOICES_OF_A_LIFE))
             await asyncio.sleep(rng.uniform(0.05, 0.6))
             await loop.run_in_executor(thread, server.kill)
             await loop.run_in_executor(thread, server.start)
+
+
+async def accepted(tally: Tally, more: int) -> None:
+    """Wait until so many more choices were accepted; not for ever, as all may wait for something else."""
+    loop = asyncio.get_running_loop()
+    goal, end = tally.accepted + more, loop.time() + LONGEST_LIFE
+    while tally.accepted < goal and loop.time() < end:
+        await asyncio.sleep(0.01)
 
 
 async def watch(server: Server, matches: list[Match]) -> None:
