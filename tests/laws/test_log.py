@@ -40,7 +40,8 @@ RARE = {
         # which only other editions do
         *("ashamed", "averted", "blanked", "broken_off", "copied", "copy_lost", "cut", "duel_conceded"),
         *("event_canceled", "exhausted", "gold_prevented", "honor_altered", "invasion", "invite", "join"),
-        *("laid_under", "left", "province_saved", "redirected", "refill_with", "token_gone", "uncounted"),
+        *("laid_under", "lavish", "left", "overpaid", "province_saved", "redirected", "refill_with"),
+        *("sparing", "token_gone", "uncounted"),
     },
     "lcg": {
         *(

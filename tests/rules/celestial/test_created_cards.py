@@ -210,7 +210,7 @@ def test_a_created_region_goes_with_its_province():
 def test_the_text_of_a_created_region_is_told_where_it_is_created():
     assert card_text(definition("celestial", "fortify")) == (
         "Open: Create the Fortification Region Hasty Walls, attached to a target province,"
-        ' with "Each of your provinces has +2 strength.".'
+        ' with "Each of your provinces has +2 strength."'
     )
 
 
