@@ -28,6 +28,18 @@ def test_the_stronghold_is_kept_for_what_can_be_bought():
     assert chosen(t) == "pass"
 
 
+def test_two_who_can_buy_nothing_throw_it_away_instead_of_waiting_for_ever():
+    """With this seed each was left with a Stronghold that could pay for nothing in the provinces."""
+    decks = ["dragon-shiro-mirumoto", "lion-kenson-gakka"]
+    game = gorin.new("diamond", decks=decks, seed=156)
+    players = [bots.make("heuristic", "diamond", random.Random(f"156:{seat}")) for seat in range(2)]
+    for _ in range(2000):
+        if game.over:
+            break
+        let_choose(game, players[game.decision.seat], game.decision)
+    assert game.over
+
+
 def test_even_with_the_weaker_deck_it_beats_who_plays_at_random():
     won = 0
     for seed in range(6):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.bots.card_table import Card
 from gorin.bots.ccg.acting import NEVER, WISHES
 from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Option
@@ -31,13 +32,23 @@ def rate_deal(board: Board, option: Option) -> float:
 
 
 def rate_discard(board: Board, option: Option) -> float:
-    """Throw away what will not be bought soon: Holdings late, Personalities that are far too dear."""
+    """Throw away what will not be bought soon: Holdings late, Personalities who are too dear or too proud."""
     if option.id == "done":
         return 0.5
     card = board.cards[option.refs[0]]
+    if is_out_of_reach(board, card):
+        return 1.0
     if card["type"] == "Holding":
         return 1.0 if len(board.me["holdings"]) >= ENOUGH_HOLDINGS + 1 else 0.0
     return 1.0 if card["gold_cost"] > 12 and len(board.me["holdings"]) < 5 else 0.0
+
+
+def is_out_of_reach(board: Board, card: Card) -> bool:
+    """Does it want more Honor, or more Gold than a Stronghold has? Two players could wait so for ever."""
+    honor, printed = board.me.get("honor"), board.definition(card)
+    if honor is not None and printed is not None and printed.honor_req > honor:
+        return True
+    return not board.me["holdings"] and int(card["gold_cost"]) > int(board.me["gold"])
 
 
 def rate_payment(board: Board, option: Option) -> float:
