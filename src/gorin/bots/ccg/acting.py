@@ -25,8 +25,6 @@ from gorin.words.verbs import BOW, DESTROY, DRAW, GAIN, LOOK, MILL, MOVE_AWAY, S
 PASSING = 0.5
 """What it is worth to keep one's cards for later."""
 NEVER = -20.0
-WISHES = ("pay-more", "pay-enough")
-"""To pay more Gold than needed, and not to; nobody who is told only what things are worth would."""
 UNIT_TYPES = frozenset((PERSONALITY, *ATTACHMENTS))
 HONOR_IN_RESERVE = 28
 """Enough to win by Honor within a few turns, should Enlightenment fail; more would end the game before."""
@@ -37,8 +35,6 @@ def rate_action(board: Board, option: Option) -> float:
         return PASSING
     if option.id.startswith("equip:"):
         return 3.0 + float(board.cards[option.refs[0]].get("force", 0))
-    if option.id in WISHES:
-        return NEVER
     meaning = board.offered(option)
     if meaning is None:
         return 0.0
@@ -202,8 +198,6 @@ def rate_reaction(board: Board, option: Option) -> float:
     """Nobody kills his own men for a little Honor."""
     if option.id == "pass":
         return PASSING
-    if option.id in WISHES:
-        return NEVER
     meaning = board.offered(option)
     if meaning is None:
         return 1.0

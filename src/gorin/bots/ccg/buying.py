@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gorin.bots.card_table import Card
-from gorin.bots.ccg.acting import NEVER, WISHES
 from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Option
 
@@ -13,8 +12,6 @@ ENOUGH_HOLDINGS = 7
 def rate_deal(board: Board, option: Option) -> float:
     if option.id == "done":
         return 0.0
-    if option.id in WISHES:
-        return NEVER
     way = option.id.partition(":")[0]
     card = board.cards[option.refs[0]]
     if way == "overlay":

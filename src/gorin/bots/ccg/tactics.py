@@ -10,12 +10,14 @@ from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Decision, Option
 
 Judge = Callable[[Board, Option], float]
+WISHES = ("pay-more", "pay-enough")
+"""To pay more Gold than needed, and not to; nobody who is told only what things are worth would."""
 
 
 def rate(decision: Decision, view: View) -> list[float]:
     board = Board(view, decision.options, decision.about)
     judge = JUDGES.get(decision.kind, picking.rate_pick)
-    return [judge(board, option) for option in decision.options]
+    return [acting.NEVER if option.id in WISHES else judge(board, option) for option in decision.options]
 
 
 JUDGES: dict[str, Judge] = {
