@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import serving
+from browser.playing import answer_eagerly, click_first, play_until
 from support.limits import LIMIT
 
 if TYPE_CHECKING:
@@ -91,21 +92,10 @@ def table_for(page: Page, address: str, wish: dict[str, Any]) -> str:
 
 def choose_until_over(page: Page) -> int:
     """Take the first visible option again and again; says how many were taken."""
-    for made in range(MOST_CHOICES):
-        page.wait_for_selector(f"{OPTION}, [aria-label='Final scoring']")
-        if page.locator("[aria-label='Final scoring']").count():
-            return made
-        prompt = page.locator(".prompt").first.inner_text()
-        options = page.locator(f".options {OPTION}")
-        (options.first if options.count() else page.locator(OPTION).first).click()
-        page.wait_for_function(
-            """([before, option]) =>
-                document.querySelector('[aria-label="Final scoring"]') ||
-                document.querySelector('.prompt')?.innerText !== before ||
-                document.querySelector(option)""",
-            arg=[prompt, OPTION],
-        )
-    raise AssertionError(f"no end after {MOST_CHOICES} choices")
+    scored = page.locator("[aria-label='Final scoring']")
+    return play_until(
+        [page], lambda: scored.count() > 0, lambda page: click_first(page, f".options {OPTION}", OPTION)
+    )
 
 
 def placing_first(game: Any) -> bool:
@@ -115,13 +105,10 @@ def placing_first(game: Any) -> bool:
 
 def play_until_placing(pages: list[Page]) -> Page:
     """Let the pages take their first options in turn, until one of them may place a token."""
-    for _ in range(MOST_CHOICES):
-        for page in pages:
-            # The Dragon also pick a token of their hand before, to put it back: that is no placing.
-            if page.locator(".prompt", has_text="Place a token").count():
-                return page
-            option = page.locator(f".options {OPTION}")
-            if option.count():
-                option.first.click()
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody came to place a token")
+
+    def placing() -> list[Page]:
+        # The Dragon also pick a token of their hand before, to put it back: that is no placing.
+        return [page for page in pages if page.locator(".prompt", has_text="Place a token").count()]
+
+    play_until(pages, lambda: bool(placing()), lambda page: answer_eagerly(page, [""], "Place a token"))
+    return placing()[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from browser.kit import OPTION, PHONE, PROMPT, expect, new_page, table_for
+from browser.kit import PHONE, PROMPT, expect, new_page, table_for
+from browser.playing import answer_eagerly, play_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -14,24 +15,6 @@ TOUCH = {"has_touch": True, "is_mobile": True}
 RESULT = "[aria-label='The result']"
 EAGER = ("Play a card from", "Declare a conflict", "Which", "Who attacks", "How much", "On which")
 """How the questions begin of which somebody who only ever attacks takes an answer; the rest is let be."""
-CHOOSE = """([eager, result, option, held]) => {
-    const asked = document.querySelector('.prompt strong')
-    if (!asked || document.querySelector(result) || (held && asked.innerText.startsWith(held))) return false
-    const forward = (node) => node.dataset.option !== 'back' && node.checkVisibility()
-    const deeds = [...document.querySelectorAll(`.options ${option}`)].filter(forward)
-    const plain = document.querySelector(`.prompt ${option}:is([data-option=pass], [data-option=done])`)
-    const wanted = !plain || eager.some((words) => asked.innerText.startsWith(words))
-    const tabs = [...document.querySelectorAll('[role=tab][aria-selected=false]')]
-    const sheet = tabs.find((tab) => tab.innerText === 'Choices')
-    const chosen = !wanted ? plain : deeds[0] ?? sheet ?? plain
-    chosen?.click()
-    return Boolean(chosen)
-}"""
-"""Looked for and clicked in one go: what is asked may change at any moment.
-
-On a narrow screen what lies on the table is not listed beside the question: there is a sheet for it.
-"""
-MOST_ROUNDS = 6000
 BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
 
 
@@ -56,25 +39,15 @@ def seat_people(
 
 def play_until_over(pages: list[Page]) -> None:
     """Everybody clicks in turn, until all have seen the result."""
-    play_until(pages, lambda: all(page.locator(RESULT).count() for page in pages))
+    play_eagerly_until(pages, lambda: all(page.locator(RESULT).count() for page in pages))
 
 
 def play_until_asked(pages: list[Page], words: str) -> None:
     """Everybody clicks in turn, until the first is asked this and has not answered yet."""
     asked = pages[0].locator(PROMPT, has_text=words)
-    play_until(pages, lambda: asked.count() > 0, words)
+    play_eagerly_until(pages, lambda: asked.count() > 0, words)
 
 
-def play_until(pages: list[Page], done: Callable[[], bool], held: str = "") -> None:
+def play_eagerly_until(pages: list[Page], done: Callable[[], bool], held: str = "") -> None:
     """Until something can be seen; the first leaves alone what begins with the words that are held."""
-    for _ in range(MOST_ROUNDS):
-        if done():
-            return
-        words = [held, *[""] * (len(pages) - 1)]
-        clicked = [
-            page.evaluate(CHOOSE, [EAGER, RESULT, OPTION, own])
-            for page, own in zip(pages, words, strict=True)
-        ]
-        if not any(clicked):
-            pages[0].wait_for_timeout(20)
-    raise AssertionError(f"not seen after {MOST_ROUNDS} rounds")
+    play_until(pages, done, lambda page: answer_eagerly(page, EAGER, held if page is pages[0] else ""))

@@ -19,6 +19,7 @@ from browser.card_serving import (
     played_until,
 )
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
+from browser.playing import WHOLE_GAME, answer_eagerly, play_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -30,7 +31,6 @@ DUELISTS = ["scorpion-law-of-darkness", "crane-seawatch-castle"]
 PROMPT = ".prompt strong"
 HAND = "[aria-label='Your hand'] [data-ref]"
 RESULT = "[aria-label='The result']"
-MOST_CHOICES = 1500
 WARLIKE = ("Do you attack", "Assign", "To which", "Where do you fight", "Bring a card", "Pay")
 """How the questions begin of which somebody who only ever attacks takes the first answer."""
 
@@ -66,20 +66,14 @@ def pay_by_hand(page: Page) -> None:
 
 def choose_until_over(page: Page) -> int:
     """Click on visible choices as somebody would who only ever attacks; says how many were made."""
-    for made in range(MOST_CHOICES):
-        page.wait_for_selector(f".prompt {OPTION}, {RESULT}")
-        if page.locator(RESULT).count():
-            return made
-        deeds = page.locator(f".options {OPTION}")
-        plain = page.locator(f".prompt {OPTION}:is([data-option=pass], [data-option=done])")
-        warlike = page.locator(PROMPT).first.inner_text().startswith(WARLIKE)
-        (deeds if deeds.count() and (warlike or not plain.count()) else plain).first.click()
-    raise AssertionError(f"no end after {MOST_CHOICES} choices")
+    seen = page.locator(RESULT)
+    return play_until([page], lambda: seen.count() > 0, lambda page: answer_eagerly(page, WARLIKE))
 
 
 # --- the table ----------------------------------------------------------------------------------------
 
 
+@WHOLE_GAME
 def test_a_whole_game_from_the_lobby_to_the_result(page: Page, address: str) -> None:
     open_from_lobby(page, address, "random", DECKS)
     assert choose_until_over(page) > 20

@@ -8,8 +8,9 @@ import pytest
 
 from browser import serving
 from browser.card_serving import buying, fighting
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, WAITING, expect, new_page, placing_first
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, placing_first
 from browser.kit import put_on_table as put_on_map
+from browser.playing import click_first, play_until
 from browser.test_card_page import PROMPT, put_on_table
 from browser.test_stage import BEAT, pass_until_told
 
@@ -28,13 +29,11 @@ def test_what_others_did_is_told_again(page: Page, address: str) -> None:
     page.add_init_script("localStorage.setItem('gorin.pace', 'instant')")
     put_on_table(page, address, fighting)
     again = page.get_by_role("button", name="What happened?")
-    for _ in range(60):
-        if again.count():
-            break
-        passing = page.locator(".prompt [data-option=pass]:not([disabled])")
-        if passing.count():
-            passing.first.click()
-        page.wait_for_timeout(100)
+    play_until(
+        [page],
+        lambda: again.count() > 0,
+        lambda page: click_first(page, f".prompt {OPTION}[data-option=pass]"),
+    )
     asked = page.locator(PROMPT).first.inner_text()
     again.click()
     told = page.locator(f"{BEAT}, .deed.held")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, WAITING, expect, new_page
-from browser.test_war_page import RESULT, TOUCH
-from support.limits import SCENARIO
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page
+from browser.playing import WHOLE_GAME, click_first, play_until
+from browser.test_war_page import ASKED, MENU, RESULT, SAYS_NOTHING, TOUCH
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -14,21 +14,10 @@ if TYPE_CHECKING:
 pytestmark = NEEDS_BROWSER
 DIAMOND = "Legend of the Five Rings CCG, Diamond Edition"
 NAMES = ("Hana", "Ren", "Yuki")
-PLAY_LIVELY = """() => {
-    const open = 'button[data-option]:not([disabled]):not([data-option=back])'
-    const passing = `.prompt ${open}:is([data-option=pass], [data-option=done])`
-    const doing = [`.prompt .options ${open}`, `[role=tabpanel] ${open}`]
-    const rest = ['[aria-label="Which of these?"] button', '[role=tab]']
-    const click = () => {
-        if (!document.querySelector('.prompt.mine')) return
-        window.chosen = (window.chosen ?? 0) + 1
-        const ways = window.chosen % 2 ? [...doing, passing, ...rest] : [passing, ...doing, ...rest]
-        const found = ways.map((way) => document.querySelector(way)).find(Boolean)
-        found?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    }
-    window.playing = window.setInterval(click, 40)
-}"""
-"""By turns do something and let something pass."""
+FORWARD = f"{OPTION}:not([data-option=back])"
+PASSING = [SAYS_NOTHING]
+DOING = [f".prompt .options {FORWARD}", f"[role=tabpanel] {FORWARD}"]
+REST = [f"{MENU} button", "[role=tab][aria-selected=false]:first-child"]
 HAS_COME = "(turn) => Number(document.querySelector('.turn small')?.innerText ?? '0') >= turn"
 
 
@@ -54,18 +43,36 @@ def join(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Take a seat").click()
 
 
-def play_until_turn(pages: list[Page], turn: int) -> None:
-    for page in pages:
-        page.wait_for_function(HAS_COME, arg=turn, timeout=SCENARIO * 1000)
+class Lively:
+    """Somebody who by turns does something and lets something pass."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.clicks = 0
+
+    def click(self) -> bool:
+        ways = [*PASSING, *DOING, *REST] if self.clicks % 2 else [*DOING, *PASSING, *REST]
+        clicked = click_first(self.page, *[f"{ASKED} {way}" for way in ways])
+        self.clicks += clicked
+        return clicked
+
+
+def play_until_turn(people: list[Lively], turn: int) -> None:
+    players = {person.page: person for person in people}
+    play_until(
+        list(players),
+        lambda: all(page.evaluate(HAS_COME, turn) for page in players),
+        lambda page: players[page].click(),
+    )
 
 
 def give_up(page: Page) -> None:
-    page.evaluate("window.clearInterval(window.playing)")
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Concede…", exact=True).click()
     page.get_by_role("button", name="Concede", exact=True).click()
 
 
+@WHOLE_GAME
 def test_three_people_play_a_whole_game(chromium: Browser, address: str) -> None:
     """Two turns each, then one after another gives up: the others play on, and the last one wins."""
     pages = three_people(chromium)
@@ -75,19 +82,19 @@ def test_three_people_play_a_whole_game(chromium: Browser, address: str) -> None
     for page in pages:
         page.wait_for_selector("main.cards")
         expect(page.locator("section[aria-label^='Lands of']")).to_have_count(2)
-        page.evaluate(PLAY_LIVELY)
-    play_until_turn(pages, 7)
+    people = [Lively(page) for page in pages]
+    play_until_turn(people, 7)
     hana, ren, yuki = pages
     give_up(ren)
-    play_until_turn([hana, yuki], 9)
+    play_until_turn([people[0], people[2]], 9)
     for page in (hana, yuki):
         expect(page.locator(".plate", has_text="Ren").first).to_contain_text("has lost")
     winner = yuki.locator(".plate", has_text="Yuki").first.locator(".who b").inner_text()
     give_up(hana)
+    assert all(person.clicks > 10 for person in people)
     for page in pages:
         result = page.locator(RESULT)
         expect(result).to_contain_text(f"{winner} wins")
         expect(result.get_by_role("listitem")).to_have_count(3)
-        assert page.evaluate("window.chosen") > 10
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.context.close()

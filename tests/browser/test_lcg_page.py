@@ -11,7 +11,15 @@ import pytest
 
 import gorin
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, PROMPT, expect, new_page, table_for
-from browser.lcg_serving import RESULT, TOUCH, play_until, play_until_asked, play_until_over, seat_people
+from browser.lcg_serving import (
+    RESULT,
+    TOUCH,
+    play_eagerly_until,
+    play_until_asked,
+    play_until_over,
+    seat_people,
+)
+from browser.playing import WHOLE_GAME
 from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
 from gorin import introductions
 
@@ -20,8 +28,6 @@ if TYPE_CHECKING:
 
 pytestmark = NEEDS_BROWSER
 MOST_CHOICES = 1500
-WHOLE_GAME = pytest.mark.timeout(900)
-"""A thousand choices, each seen by two browsers: a busy machine needs more than the usual time for it."""
 DECIDING = 32
 """So many choices of the lesson lead to the pass that ends its first conflict."""
 FORMATS = {"stronghold": 2, "enlightenment": 3, "team-conquest": 4}
@@ -277,7 +283,7 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
     play_until_asked(pages, "How much honor do you bid for cards?")
     honor = int(one.locator(".near .honor dd").inner_text())
     one.locator(f".options {OPTION}", has_text="Bid 5").click()
-    play_until(pages, lambda: bound.count() == 0)
+    play_eagerly_until(pages, lambda: bound.count() == 0)
     assert int(one.locator(".near .honor dd").inner_text()) < honor
     one.get_by_role("tab", name="Log").click()
     expect(one.get_by_role("log")).to_contain_text("breaks the treaty with")

@@ -11,6 +11,7 @@ from browser.card_serving import assigning, buying, challenged, fighting, one_ch
 from browser.clicks import Player, fixed_chance, sit_down
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, placing_first
 from browser.kit import put_on_table as put_on_map
+from browser.playing import click_first, play_until
 from browser.test_card_page import DUELISTS, HAND, PROMPT, put_on_table, put_record_on_table
 
 if TYPE_CHECKING:
@@ -171,14 +172,8 @@ def test_nine_turns_take_few_clicks_and_none_of_them_is_empty(page: Page, addres
 
 def pass_until_told(page: Page) -> None:
     """Everybody passes until a battle is decided."""
-    for _ in range(40):
-        if page.locator(BEAT).count():
-            return
-        button = page.locator(f".prompt {OPTION}[data-option=pass]")
-        if button.count() and not page.locator(".by-itself").count():
-            button.first.click()
-        page.wait_for_timeout(100)
-    raise AssertionError("no battle was told")
+    passing = f"body:not(:has(.by-itself)) .prompt {OPTION}[data-option=pass]"
+    play_until([page], lambda: page.locator(BEAT).count() > 0, lambda page: click_first(page, passing))
 
 
 def test_a_battle_is_told_before_anybody_is_dead(chromium: Browser, address: str) -> None:

@@ -1,0 +1,75 @@
+"""Playing on in browsers: people click in turn until something can be seen.
+
+What is asked may change at any moment. Who looks first and clicks then may wait for a button that has gone:
+so the page itself looks and clicks, in one go.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pytest
+
+from support.limits import LIMIT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+WHOLE_GAME = pytest.mark.timeout(900)
+"""A thousand choices, each seen by several browsers: a busy machine needs more than the usual time for it."""
+MOST_CLICKS = 6000
+PAUSE = 20
+"""Milliseconds between two looks at a table at which nobody had anything to click."""
+CLICK_FIRST = """(ways) => {
+    const found = ways.map((way) => document.querySelector(way)).find(Boolean)
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return Boolean(found)
+}"""
+ANSWER_EAGERLY = """([eager, held]) => {
+    const asked = document.querySelector('.prompt strong')
+    if (!asked || (held && asked.innerText.startsWith(held))) return false
+    const open = 'button[data-option]:not([disabled])'
+    const forward = (node) => node.dataset.option !== 'back' && node.checkVisibility()
+    const deeds = [...document.querySelectorAll(`.options ${open}`)].filter(forward)
+    const plain = document.querySelector(`.prompt ${open}:is([data-option=pass], [data-option=done])`)
+    const wanted = !plain || eager.some((words) => asked.innerText.startsWith(words))
+    const tabs = [...document.querySelectorAll('[role=tab][aria-selected=false]')]
+    const sheet = tabs.find((tab) => tab.innerText === 'Choices')
+    const chosen = !wanted ? plain : deeds[0] ?? sheet ?? plain
+    chosen?.click()
+    return Boolean(chosen)
+}"""
+"""On a narrow screen what lies on the table is not listed beside the question: there is a sheet for it."""
+
+Answer = Callable[["Page"], bool]
+"""Lets somebody click, and says whether there was anything to click."""
+
+
+def click_first(page: Page, *ways: str) -> bool:
+    """Click on what the first of these selectors finds; says whether any did."""
+    return bool(page.evaluate(CLICK_FIRST, list(ways)))
+
+
+def answer_eagerly(page: Page, eager: Sequence[str], held: str = "") -> bool:
+    """Take the first answer to a question that begins so, and pass the others; what is held is let be."""
+    return bool(page.evaluate(ANSWER_EAGERLY, [list(eager), held]))
+
+
+def play_until(pages: Sequence[Page], done: Callable[[], bool], answer: Answer) -> int:
+    """Everybody answers in turn; gives the number of clicks.
+
+    However long it takes, only a table at which nothing happens any more is late.
+    """
+    clicks, moved = 0, time.monotonic()
+    while not done():
+        clicked = sum(answer(page) for page in pages)
+        clicks += clicked
+        assert clicks < MOST_CLICKS, f"not seen after {clicks} clicks"
+        if clicked:
+            moved = time.monotonic()
+        else:
+            assert time.monotonic() < moved + LIMIT, f"nobody can click any more, after {clicks} clicks"
+            pages[0].wait_for_timeout(PAUSE)
+    return clicks
