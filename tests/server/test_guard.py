@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette.testclient import WebSocketDenialResponse
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -56,9 +56,10 @@ def test_other_pages_change_nothing(server: Hall, ann: Browser, origin: str | No
         assert answer.json() == {"error": "this page may not talk to this server"}
     headers = {"cookie": cookie} if origin is None else {"cookie": cookie, "origin": origin}
     knock = server.client.websocket_connect(f"ws://{ADDRESS}/ws/{id}", headers=headers)
-    with pytest.raises(WebSocketDisconnect) as closed, knock:
+    with pytest.raises(WebSocketDenialResponse) as refused, knock:
         pass
-    assert closed.value.code == 1008
+    assert refused.value.status_code == 403
+    assert refused.value.json() == {"error": "this page may not talk to this server"}
     assert call(server, "GET", f"/api/tables/{id}", origin=origin).status_code == 200, "looking is free"
     assert list(server.host.places) == [id]
     assert server.table(id).seq == seq
@@ -153,9 +154,10 @@ def test_a_table_has_room_for_so_many_spectators(ann: Browser, eve: Browser, mon
     id = ann.open(None, None)
     with eve.page(id), ann.page(id) as page:
         assert page.table["seat"] == 0
-        with pytest.raises(WebSocketDisconnect) as closed, eve.page(id):
+        with pytest.raises(WebSocketDenialResponse) as refused, eve.page(id):
             pass
-        assert closed.value.code == 1013
+        assert refused.value.status_code == 503
+        assert refused.value.json() == {"error": "there is no room for more spectators"}
 
 
 def test_a_body_that_is_too_large_is_refused(ann: Browser):

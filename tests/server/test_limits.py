@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -18,6 +19,7 @@ from typing import Any
 import httpx
 import pytest
 from click.testing import CliRunner
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -305,6 +307,27 @@ def test_every_answer_is_secured(tmp_path: Path):
             headers = httpx.get(f"http://{address}{path}").headers
             for name in guard.SECURITY:
                 assert name.decode() in headers, (path, name)
+
+
+@pytest.mark.parametrize(
+    ("path", "origin", "status", "reason"),
+    [
+        ("/ws/none", "", 403, "there is no such table"),
+        ("/ws/none", "http://evil.example", 403, "this page may not talk to this server"),
+        ("/nowhere", "", 404, "there is nothing here"),
+    ],
+)
+def test_a_websocket_that_is_refused_is_told_why_and_secured(
+    tmp_path: Path, path: str, origin: str, status: int, reason: str
+):
+    with live(tmp_path) as address:
+        own = Origin(origin or f"http://{address}")
+        with pytest.raises(InvalidStatus) as refused, connect(f"ws://{address}{path}", origin=own):
+            pass
+    answer = refused.value.response
+    assert (answer.status_code, json.loads(answer.body)) == (status, {"error": reason})
+    for name in guard.SECURITY:
+        assert name.decode() in answer.headers
 
 
 def test_an_error_that_nobody_foresaw_is_one_sentence_and_secured(

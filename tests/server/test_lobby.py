@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 import gorin
@@ -140,9 +141,10 @@ def test_a_private_table_refuses_spectators(ann: Browser, ben: Browser, eve: Bro
         with pytest.raises(WebSocketDisconnect) as dismissed:
             waiting.hear()
         assert dismissed.value.code == 1008, "who is dismissed is gone"
-    with pytest.raises(WebSocketDisconnect) as closed, eve.page(id):
+    with pytest.raises(WebSocketDenialResponse) as refused, eve.page(id):
         pass
-    assert closed.value.code == 1008
+    assert refused.value.status_code == 403
+    assert refused.value.json() == {"error": "this table is not open to spectators"}
     assert eve.get("/api/tables").json() == []
     for path in (f"/api/tables/{id}", f"/api/tables/{id}/record"):
         assert eve.get(path).json() == {"error": "this table is not open to spectators"}
@@ -155,8 +157,9 @@ def test_there_is_no_such_table(ann: Browser):
     for call in (ann.get, ann.delete):
         assert call("/api/tables/nothing").json() == {"error": "there is no table 'nothing'"}
     assert ann.sit("nothing").status_code == 409
-    with pytest.raises(WebSocketDisconnect), ann.page("nothing"):
+    with pytest.raises(WebSocketDenialResponse) as refused, ann.page("nothing"):
         pass
+    assert refused.value.json() == {"error": "there is no such table"}
 
 
 def test_chat_reaches_everybody_and_is_cleaned(ann: Browser, ben: Browser, eve: Browser):

@@ -102,16 +102,13 @@ class Gate:
             return
         headers = Headers(scope=scope)
         trouble = self._trouble(scope, headers)
-        if scope["type"] == "http":
-            send = _secured(send, scope["scheme"] == "https")
-        if trouble is None and scope["type"] == "http":
-            await self._answer(scope, _limited(receive), send)
-        elif trouble is None:
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": trouble[1]})
-        else:
+        send = _secured(send, scope["scheme"] in ("https", "wss"))
+        if trouble is not None:
             await JSONResponse({"error": trouble[1]}, trouble[0])(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._answer(scope, _limited(receive), send)
+        else:
+            await self.app(scope, receive, _refusing_in_words(scope, receive, send))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What nobody foresaw is logged, and answered like everything else: in one sentence."""
@@ -159,17 +156,39 @@ SECURITY = {
     b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
 }
 """Headers of every answer that does not say otherwise itself, as the page does."""
+ANSWERS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
+"""What an answer begins with; the last is a websocket that is refused."""
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
 
 def _secured(send: Send, https: bool) -> Send:
     async def sent(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ANSWERS:
             headers = list(message.get("headers", []))
             given = {name.lower() for name, _ in headers}
             headers += [(name, value) for name, value in SECURITY.items() if name not in given]
             message = {**message, "headers": [*headers, HTTPS_ONLY] if https else headers}
         await send(message)
+
+    return sent
+
+
+REFUSED = {1000: 404, 1008: 403, 1012: 503, 1013: 503}
+"""What the codes with which a websocket is closed are called while it is not open yet."""
+
+
+def _refusing_in_words(scope: Scope, receive: Receive, send: Send) -> Send:
+    """Who is not let in is told why, as any other caller is: a socket that never opens cannot say it."""
+    inside = False
+
+    async def sent(message: Message) -> None:
+        nonlocal inside
+        inside = inside or message["type"] == "websocket.accept"
+        if inside or message["type"] != "websocket.close":
+            await send(message)
+            return
+        reason = message.get("reason") or "there is nothing here"
+        await JSONResponse({"error": reason}, REFUSED[message.get("code", 1000)])(scope, receive, send)
 
     return sent
 
