@@ -250,7 +250,7 @@ def test_the_province_of_agasha_taiko_is_neither_attacked_nor_moved_to():
     assert {"p0", "p1", "p3"} <= set(t.north.options)
     assert "p2" not in t.north.options  # a stronghold province
     t.north.chooses("p0")
-    from gorin.games.lcg.fighting.declaring import targets_for
+    from gorin.games.lcg.fighting.declarable import targets_for
     from gorin.games.lcg.table.reading import is_open_to_attack
 
     assert 0 not in [place.id for place in targets_for(t.s, 1)]

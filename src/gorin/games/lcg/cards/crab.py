@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.acting.using import NO_TRIGGERING
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.fighting.declaring import NOT_DECLARED_ATTACKER
+from gorin.games.lcg.fighting.declarable import NOT_DECLARED_ATTACKER
 from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.table.allowed import BY_OPPONENTS
 from gorin.games.lcg.words.abilities import action, maximum, reaction, unlimited, would_interrupt

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER
+from gorin.games.lcg.fighting.declarable import NOT_DECLARED_DEFENDER
 from gorin.games.lcg.kinds import MILITARY
 from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.rounds import ActionWindow
-from gorin.games.lcg.fighting.declaring import (
-    NOT_DECLARED_DEFENDER,
-    DeclareConflict,
-    can_bear_taint,
-    pay_for_taint,
-)
+from gorin.games.lcg.fighting.declarable import NOT_DECLARED_DEFENDER, can_bear_taint
+from gorin.games.lcg.fighting.declaring import DeclareConflict, pay_for_taint
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of

@@ -7,137 +7,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, RULES_EFFECT
+from gorin.games.lcg.fighting.declarable import (
+    attackers_for,
+    can_bear_taint,
+    declarable_rings,
+    declarable_types,
+    targets_for,
+    toll_for,
+)
+from gorin.games.lcg.kinds import CONFLICT_TYPES, RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import RINGS
-from gorin.games.lcg.table.allowed import can_lose_honor, can_participate
 from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.ops import lands, people, purses
 from gorin.games.lcg.table.personal import Personal
-from gorin.games.lcg.table.reading import (
-    RING_GAINS,
-    characters_of,
-    elements_of,
-    is_facedown,
-    is_open_to_attack,
-    rings_for,
-    rules_about,
-    unclaimed,
-)
+from gorin.games.lcg.table.reading import characters_of, is_facedown, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, DONE, PASS
-from gorin.words.grammar.in_force import has, holds, in_force
-from gorin.words.grammar.questions import CHOICES, PLACES, SEATS, AskThing
+from gorin.words.grammar.in_force import has
+from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 RING_CODES: Final = PLACES + RINGS
-NOT_DECLARED_ATTACKER: Final = "cannot be declared as an attacker"
-NOT_DECLARED_DEFENDER: Final = "cannot be declared as a defender"
-NO_CONFLICTS_OF: Final = "cannot declare conflicts of "
-TOLL: Final = "attacking costs fate"
-ONE_CONFLICT: Final = "one opportunity to declare a conflict"
-
-
-# --- what can be declared -------------------------------------------------------------------------
-
-
-def types_for(s: LcgState, seat: int) -> list[int]:
-    """LCG-FRM3-04: the types of conflict for which a player has an opportunity left."""
-    if _has_had_the_only_one(s, seat):
-        return []
-    player = s.players[policy_of(s).keeper_of(s, seat)]
-    left = (player.military + player.either, player.political + player.either)
-    return [type for type in range(len(CONFLICT_TYPES)) if left[type] > 0]
-
-
-def _has_had_the_only_one(s: LcgState, seat: int) -> bool:
-    """LCG-CLAR-28: one opportunity in the phase, however many there are."""
-    if ONE_CONFLICT not in in_force(s).topics or not holds(s, ONE_CONFLICT, SEATS + seat):
-        return False
-    keeper = policy_of(s).keeper_of
-    had = [m.seat for m in s.history if m.kind in ("conflict declared", "passes conflict")]
-    return any(keeper(s, other) == keeper(s, seat) for other in had)
-
-
-def opportunities(s: LcgState, seat: int) -> int:
-    if _has_had_the_only_one(s, seat):
-        return 0
-    player = s.players[policy_of(s).keeper_of(s, seat)]
-    return player.military + player.political + player.either
-
-
-def targets_for(s: LcgState, seat: int) -> list[Province]:
-    """LCG-PROV-08: the provinces of opponents that are open to attack."""
-    policy = policy_of(s)
-    return [
-        place
-        for place in s.provinces
-        if policy.is_foe(seat, place.owner)
-        and not s.players[place.owner].lost
-        and is_open_to_attack(s, place)
-        and toll_for(s, place) <= s.players[seat].fate
-        and (len(unclaimed(s)) > 1 or not toll_for(s, place))
-    ]
-
-
-def toll_for(s: LcgState, place: Province) -> int:
-    """LCG-CLAR-46: the fate that attacking a province costs, each to a ring that is not contested."""
-    known = in_force(s)
-    if TOLL not in known.topics:
-        return 0
-    return len(
-        [1 for rule, by in known.rules if rule.about == TOLL and rule.concerns(s, by, PLACES + place.id)]
-    )
-
-
-def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
-    """LCG-FRM3-09: ready, and not kept from attacking."""
-    return [card for card in characters_of(s, seat) if _can_attack(s, seat, card, type)]
-
-
-def _can_attack(s: LcgState, seat: int, card: int, type: int) -> bool:
-    return (
-        not s.bowed[card]
-        and can_participate(s, card, seat, type, seat)
-        and not holds(s, NOT_DECLARED_ATTACKER, card)
-        and not _would_bar(s, seat, card)
-        and can_bear_taint(s, seat, [card])
-    )
-
-
-def can_bear_taint(s: LcgState, seat: int, cards: list[int], besides: int = 0) -> bool:
-    """LCG-STAT-16, LCG-FRM3-11: is there the honor that declaring all of these costs, and so much besides?"""
-    due = len([card for card in cards if s.tainted[card]]) + besides
-    return not due or (due <= s.players[seat].honor and can_lose_honor(s, seat))
-
-
-def _would_bar(s: LcgState, seat: int, card: int) -> bool:
-    """Would its own text, if it attacks, give the ring an element of which the player may declare nothing?"""
-    if not rules_about(s, NO_CONFLICTS_OF) or card in in_force(s).silent:
-        return False
-    gained = [rule.about for rule in s.definition(card).rules if rule.about.startswith(RING_GAINS)]
-    return any(holds(s, NO_CONFLICTS_OF + each.removeprefix(RING_GAINS), SEATS + seat) for each in gained)
-
-
-def declarable_types(s: LcgState, seat: int) -> list[int]:
-    own = characters_of(s, seat)
-    return [type for type in types_for(s, seat) if any(_can_attack(s, seat, card, type) for card in own)]
-
-
-def declarable_rings(s: LcgState, seat: int) -> list[int]:
-    """The rings with which a player could declare some conflict now."""
-    if not declarable_types(s, seat) or not targets_for(s, seat):
-        return []
-    return [ring for ring in rings_for(s, seat) if not _is_barred(s, seat, ring)]
-
-
-def _is_barred(s: LcgState, seat: int, ring: int) -> bool:
-    topics = in_force(s).topics
-    for element in elements_of(s, ring):
-        about = NO_CONFLICTS_OF + ELEMENTS[element]
-        if about in topics and holds(s, about, SEATS + seat):
-            return True
-    return False
 
 
 @final

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER, DeclareConflict, can_bear_taint
+from gorin.games.lcg.fighting.declarable import NOT_DECLARED_DEFENDER, can_bear_taint
+from gorin.games.lcg.fighting.declaring import DeclareConflict
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.personal import Picking
 from gorin.games.lcg.table.reading import characters_of

@@ -8,7 +8,8 @@ from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.acting.rounds import ActionWindow, DynastyWindow
 from gorin.games.lcg.fighting.bids import Bid
 from gorin.games.lcg.fighting.conflict import ResolveConflict
-from gorin.games.lcg.fighting.declaring import DeclareConflict, opportunities
+from gorin.games.lcg.fighting.declarable import opportunities
+from gorin.games.lcg.fighting.declaring import DeclareConflict
 from gorin.games.lcg.fighting.favor import ContestFavor
 from gorin.games.lcg.kinds import (
     CLAIMED,

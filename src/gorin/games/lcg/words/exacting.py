@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.definition import Exacting
-from gorin.games.lcg.fighting.declaring import TOLL
+from gorin.games.lcg.fighting.declarable import TOLL
 from gorin.games.lcg.kinds import COST_PAID, EVENT
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.base import Things

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.acting.using import BORROWS
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.fighting.declaring import ONE_CONFLICT
+from gorin.games.lcg.fighting.declarable import ONE_CONFLICT
 from gorin.games.lcg.kinds import PHASE_END, ROUND_END
 from gorin.games.lcg.table.allowed import NO_HONOR_LOSS
 from gorin.games.lcg.table.reading import COUNTS_AS_CLAIMED, NOT_ATTACKED

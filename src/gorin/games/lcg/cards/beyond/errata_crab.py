@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.acting.using import MORE_USES
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.fighting.declaring import NOT_DECLARED_DEFENDER
+from gorin.games.lcg.fighting.declarable import NOT_DECLARED_DEFENDER
 from gorin.games.lcg.kinds import ROUND_END
 from gorin.games.lcg.table.reading import attacked_provinces, holdings_in
 from gorin.games.lcg.table.state import LcgState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.fighting.conflict import NextConflict
-from gorin.games.lcg.fighting.declaring import declarable_rings
+from gorin.games.lcg.fighting.declarable import declarable_rings
 from gorin.games.lcg.fighting.duel import Duel
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS

@@ -6,7 +6,7 @@ from typing import final
 
 from gorin.games.lcg.acting.playing import PlayCard, affordable_hosts
 from gorin.games.lcg.acting.scripts import UseAbility, resolve_ability
-from gorin.games.lcg.fighting.declaring import NO_CONFLICTS_OF
+from gorin.games.lcg.fighting.declarable import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.ops import lands
