@@ -2,8 +2,8 @@
 
 from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
-from gorin.games.lcg.words.choosing import select_one, then
-from gorin.games.lcg.words.flow import later
+from gorin.games.lcg.words.choosing import select_one
+from gorin.games.lcg.words.flow import later, then
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.decks import search_top
 from gorin.games.lcg.words.verbs.in_play import (

@@ -2,7 +2,8 @@
 
 from gorin.games.lcg import kinds
 from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
-from gorin.games.lcg.words.choosing import chooses, in_order_to, select_one, then
+from gorin.games.lcg.words.choosing import chooses, select_one
+from gorin.games.lcg.words.flow import in_order_to, then
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, ready_, remove_fate
 from gorin.games.lcg.words.verbs.players import (

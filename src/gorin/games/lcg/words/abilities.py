@@ -12,7 +12,7 @@ from gorin.games.lcg.kinds import (
 )
 from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE, PER_ROUND, UNLIMITED, LcgAbility, Limit
 from gorin.games.lcg.words.changing import joined
-from gorin.games.lcg.words.choosing import Then
+from gorin.games.lcg.words.flow import Then
 from gorin.words.flow import May
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.script import Effect

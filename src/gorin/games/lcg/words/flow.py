@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.acting.occurrence import occur_if
 from gorin.games.lcg.kinds import CONFLICT_END
 from gorin.games.lcg.table.changes.changing import DEEDS
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.changing import Changing
 from gorin.games.lcg.words.verbs.in_play import ToEach
 from gorin.words.flow import Later
 from gorin.words.grammar.base import Things
@@ -123,3 +125,62 @@ def about_bearer(attachment: Things, *effects: Effect) -> Effect:
 def if_you_do(first: ToEach, *effects: Effect) -> Effect:
     """`first`; if it really happens, the rest."""
     return IfYouDo(first, effects)
+
+
+@final
+class Then(Effect):
+    """LCG-EFF-06: what comes afterwards, not at the same time."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        s.push(Run(run.what, self.block.number))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        """LCG-TARG-09: it does not count when the ability is started."""
+        return False
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.block.means(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"then, {self.block.text(speaker)}"
+
+
+def then(*effects: Effect) -> Effect:
+    return Then(effects)
+
+
+@final
+class InOrderTo(Effect):
+    """LCG-TO-01, LCG-TO-02: something is done in order to have something else, both at once."""
+
+    def __init__(self, first: Changing, second: Changing) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def children(self) -> list[Node]:
+        return [self.first, self.second]
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        occur_if(s, self.first.moments(s, scope), self.second.moments(s, scope))
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return self.first.can_change(s, scope)
+
+    def means(self, known: Known) -> list[Deed]:
+        return self.first.means(known) + self.second.means(known)
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.first.text(speaker)} to {self.second.text(speaker)}"
+
+
+def in_order_to(first: Changing, second: Changing) -> Effect:
+    """`first` to `second`: the second part only if the first happens in full."""
+    return InOrderTo(first, second)

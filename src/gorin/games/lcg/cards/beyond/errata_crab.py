@@ -13,7 +13,8 @@ from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import UNBROKEN
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own, discards, then
+from gorin.games.lcg.words.choosing import chooses_own, discards
+from gorin.games.lcg.words.flow import then
 from gorin.games.lcg.words.lasting import for_a_while
 from gorin.games.lcg.words.traits import keywords, played_only_on
 from gorin.games.lcg.words.verbs.players import discard_at_random, draw

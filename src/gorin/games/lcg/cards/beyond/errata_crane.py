@@ -6,7 +6,8 @@ from gorin.games.lcg.definition import Card
 from gorin.games.lcg.table.ops.zones import AS_IN_HAND
 from gorin.games.lcg.words.abilities import action, unlimited, would_interrupt
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import discards, then
+from gorin.games.lcg.words.choosing import discards
+from gorin.games.lcg.words.flow import then
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.in_play import bow, discard_honored_status
 from gorin.games.lcg.words.verbs.players import discard_at_random, lose_fate

@@ -8,8 +8,8 @@ from gorin.games.lcg.words.abilities import action, maximum, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.amounts import BIDS_APART
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses, then
-from gorin.games.lcg.words.flow import about_bearer, if_you_do, later
+from gorin.games.lcg.words.choosing import chooses
+from gorin.games.lcg.words.flow import about_bearer, if_you_do, later, then
 from gorin.games.lcg.words.verbs.entering import put_into_play
 from gorin.games.lcg.words.verbs.in_play import discard, honor, move_home, return_to_deck_bottom
 from gorin.games.lcg.words.verbs.piles import discard_top, may_play_then_bottom

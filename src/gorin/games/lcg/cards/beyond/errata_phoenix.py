@@ -7,8 +7,8 @@ from gorin.games.lcg.kinds import AIR, TO_REMOVED
 from gorin.games.lcg.table.values import FROM_HOME
 from gorin.games.lcg.words.abilities import action, forced_reaction
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import discards, then
-from gorin.games.lcg.words.flow import if_you_do, later
+from gorin.games.lcg.words.choosing import discards
+from gorin.games.lcg.words.flow import if_you_do, later, then
 from gorin.games.lcg.words.traits import cannot
 from gorin.games.lcg.words.verbs.elements import gain_province_elements, resolve_each_element
 from gorin.games.lcg.words.verbs.in_play import bow, discard, move_home

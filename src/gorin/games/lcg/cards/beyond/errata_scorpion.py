@@ -10,7 +10,8 @@ from gorin.games.lcg.table.values import NOT_COUNTED
 from gorin.games.lcg.turn.setup import NOT_UNDER_STRONGHOLD
 from gorin.games.lcg.words.abilities import action, from_zones, would_interrupt
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import chooses_own, chooses_up_to, then
+from gorin.games.lcg.words.choosing import chooses_own, chooses_up_to
+from gorin.games.lcg.words.flow import then
 from gorin.games.lcg.words.prices import costs_less
 from gorin.games.lcg.words.traits import gains_abilities_of
 from gorin.games.lcg.words.verbs.answers import cancel
