@@ -6,7 +6,7 @@ from gorin.games.lcg.words.abilities import reaction
 from gorin.games.lcg.words.verbs.again import can_be_resolved
 from gorin.games.lcg.words.verbs.in_play import bow, place_fate
 from gorin.games.lcg.words.verbs.players import take_fate
-from gorin.games.lcg.words.when.triggers import you_win
+from gorin.games.lcg.words.when.conflicts import you_win
 from gorin.games.lcg.words.which.nouns import CHARACTER
 from gorin.games.lcg.words.which.qualities import participating, ready
 from gorin.words.nouns import any_

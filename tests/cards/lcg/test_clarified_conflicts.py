@@ -6,7 +6,7 @@ from gorin.games.lcg.words.abilities import action, forced_reaction
 from gorin.games.lcg.words.traits import has_political
 from gorin.games.lcg.words.variable import composure
 from gorin.games.lcg.words.verbs.players import gain_fate
-from gorin.games.lcg.words.when.triggers import wins
+from gorin.games.lcg.words.when.conflicts import wins
 from gorin.words.things import SELF
 from support.lcg_cards import person, published
 from support.lcg_course import attack, go_on, let_be, to_the_end

@@ -8,7 +8,7 @@ from gorin.games.lcg.words.abilities import reaction
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.games.lcg.words.amounts import beyond_in_hand
 from gorin.games.lcg.words.verbs.in_play import move_to_conflict
-from gorin.games.lcg.words.when.triggers import you_win
+from gorin.games.lcg.words.when.conflicts import you_win
 from gorin.games.lcg.words.which.nouns import CHARACTER, your
 from gorin.games.lcg.words.which.qualities import not_participating
 from gorin.words.grammar.render import phrase_text

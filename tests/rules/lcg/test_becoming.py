@@ -10,7 +10,7 @@ from gorin.games.lcg.words.verbs.in_play import bow, discard, sacrifice
 from gorin.games.lcg.words.verbs.players import gain_honor
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import DURING_CONFLICT
-from gorin.games.lcg.words.when.triggers import you_win
+from gorin.games.lcg.words.when.conflicts import you_win
 from gorin.games.lcg.words.which.lying import in_your_discard
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER
 from gorin.games.lcg.words.which.qualities import cost_at_most, other, participating

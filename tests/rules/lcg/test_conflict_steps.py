@@ -10,7 +10,7 @@ from gorin.games.lcg.words.verbs.in_play import discard, move_home, place_fate
 from gorin.games.lcg.words.verbs.players import gain_honor
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import DURING_MILITARY
-from gorin.games.lcg.words.when.triggers import wins, you_claim_a_ring, you_lose
+from gorin.games.lcg.words.when.conflicts import wins, you_claim_a_ring, you_lose
 from gorin.games.lcg.words.which.nouns import CHARACTER
 from gorin.games.lcg.words.which.rings import CONTESTED_RING
 from gorin.words.abilities import requires

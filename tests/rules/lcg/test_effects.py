@@ -18,7 +18,8 @@ from gorin.games.lcg.words.verbs.in_play import (
 from gorin.games.lcg.words.verbs.players import draw, gain_fate, gain_honor, lose_honor
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import DURING_CONFLICT
-from gorin.games.lcg.words.when.triggers import ability_targets, phase_ends, you_win
+from gorin.games.lcg.words.when.conflicts import you_win
+from gorin.games.lcg.words.when.triggers import ability_targets, phase_ends
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER
 from gorin.games.lcg.words.which.qualities import military_at_most, other, participating
 from gorin.words.abilities import requires

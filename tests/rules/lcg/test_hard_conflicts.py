@@ -8,7 +8,7 @@ from gorin.games.lcg.words.prices import next_costs_less
 from gorin.games.lcg.words.verbs.fighting import challenge
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, sacrifice
 from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.when.triggers import you_lose
+from gorin.games.lcg.words.when.conflicts import you_lose
 from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, theirs
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.words.picks import target

@@ -7,7 +7,8 @@ from gorin.games.lcg.words.traits import keywords
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.in_play import bow, discard, move_home
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, take_fate
-from gorin.games.lcg.words.when.triggers import loses, this_is_broken, would_leave_play, you_break_a_province
+from gorin.games.lcg.words.when.conflicts import loses, this_is_broken, you_break_a_province
+from gorin.games.lcg.words.when.triggers import would_leave_play
 from gorin.games.lcg.words.which.nouns import CHARACTER
 from gorin.games.lcg.words.which.qualities import dishonored, participating
 from gorin.games.lcg.words.which.things import BEARER

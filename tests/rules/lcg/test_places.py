@@ -11,13 +11,12 @@ from gorin.games.lcg.words.verbs.in_play import discard, move_home, return_to_ha
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
 from gorin.games.lcg.words.verbs.provinces import fill, put_in_province, shuffle_into_deck, turn_down
 from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.triggers import (
+from gorin.games.lcg.words.when.conflicts import (
     conflict_declared_here,
-    enters_play,
     this_is_revealed,
-    would_leave_play,
     you_break_a_province,
 )
+from gorin.games.lcg.words.when.triggers import enters_play, would_leave_play
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, PROVINCE
 from gorin.games.lcg.words.which.qualities import participating

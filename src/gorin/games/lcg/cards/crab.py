@@ -41,14 +41,12 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_DEFENDS,
     THIS_PARTICIPATES,
 )
+from gorin.games.lcg.words.when.conflicts import opponent_passes, wins, you_win
 from gorin.games.lcg.words.when.triggers import (
     enters_as_defender,
     leaves_play_in_conflict,
-    opponent_passes,
     opponent_plays_a_card_beside,
-    wins,
     would_leave_play,
-    you_win,
 )
 from gorin.games.lcg.words.which.lying import in_your_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, HOLDING, your

@@ -32,13 +32,9 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_PARTICIPATES,
     participates_in,
 )
+from gorin.games.lcg.words.when.conflicts import this_is_broken, you_claim_a_ring
 from gorin.games.lcg.words.when.history import MORE_HONORED
-from gorin.games.lcg.words.when.triggers import (
-    event_would_initiate,
-    is_honored,
-    this_is_broken,
-    you_claim_a_ring,
-)
+from gorin.games.lcg.words.when.triggers import event_would_initiate, is_honored
 from gorin.games.lcg.words.which.lying import in_your_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import EACH_OPPONENT, OPPONENT

@@ -33,14 +33,13 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_PARTICIPATES,
     participates_in,
 )
-from gorin.games.lcg.words.when.triggers import (
-    attached_to_this,
+from gorin.games.lcg.words.when.conflicts import (
     opponent_declares,
     opponent_selects_ring_with_fate,
-    phase_begins,
     this_is_broken,
     you_win,
 )
+from gorin.games.lcg.words.when.triggers import attached_to_this, phase_begins
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT, WITH_MORE_CHARACTERS
 from gorin.games.lcg.words.which.qualities import (

@@ -49,20 +49,22 @@ from gorin.games.lcg.words.when.conditions import (
     more_honor_by,
     participates_in,
 )
-from gorin.games.lcg.words.when.triggers import (
+from gorin.games.lcg.words.when.conflicts import (
     CONFLICT_ENDS,
+    loses,
+    this_is_broken,
+    wins,
+    you_break_a_province,
+    you_claim_a_ring,
+    you_lose_a,
+)
+from gorin.games.lcg.words.when.triggers import (
     enters_from_province,
     enters_play,
     gets_fate,
     is_bowed_by_effect,
-    loses,
     phase_begins,
-    this_is_broken,
-    wins,
     would_leave_play,
-    you_break_a_province,
-    you_claim_a_ring,
-    you_lose_a,
 )
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_discard_or_provinces, in_your_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, your, your_opponents

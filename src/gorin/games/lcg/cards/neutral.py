@@ -34,13 +34,8 @@ from gorin.games.lcg.words.when.conditions import (
     DURING_MILITARY,
     DURING_POLITICAL,
 )
-from gorin.games.lcg.words.when.triggers import (
-    DIALS_REVEALED,
-    this_is_revealed,
-    you_win_a,
-    you_win_as_defender,
-    your_province_revealed,
-)
+from gorin.games.lcg.words.when.conflicts import this_is_revealed, you_win_a, you_win_as_defender
+from gorin.games.lcg.words.when.triggers import DIALS_REVEALED, your_province_revealed
 from gorin.games.lcg.words.which.lying import in_your_provinces
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT

@@ -24,8 +24,9 @@ from gorin.games.lcg.words.when.conditions import (
     during_element,
     you_have_claimed,
 )
+from gorin.games.lcg.words.when.conflicts import wins
 from gorin.games.lcg.words.when.history import COUNTS_MORE_GLORY, declared_against_you
-from gorin.games.lcg.words.when.triggers import ability_targets, phase_begins, phase_ends, wins
+from gorin.games.lcg.words.when.triggers import ability_targets, phase_begins, phase_ends
 from gorin.games.lcg.words.which.nouns import CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
 from gorin.games.lcg.words.which.qualities import attacking, cost_at_most, glory_below, participating

@@ -49,13 +49,8 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_PARTICIPATES,
     participates_in,
 )
-from gorin.games.lcg.words.when.triggers import (
-    DIALS_REVEALED,
-    conflict_declared_here,
-    event_would_initiate,
-    wins,
-    you_win,
-)
+from gorin.games.lcg.words.when.conflicts import conflict_declared_here, wins, you_win
+from gorin.games.lcg.words.when.triggers import DIALS_REVEALED, event_would_initiate
 from gorin.games.lcg.words.which.lying import in_opponents_discard, in_your_hand
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, EVENT, of_that_opponent, your, your_opponents
 from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS

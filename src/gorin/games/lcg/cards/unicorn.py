@@ -24,13 +24,9 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_PARTICIPATES,
     participates_in,
 )
+from gorin.games.lcg.words.when.conflicts import conflict_declared_here, you_break_a_province
 from gorin.games.lcg.words.when.history import during_the_first
-from gorin.games.lcg.words.when.triggers import (
-    conflict_declared_here,
-    enters_play,
-    somebody_moves_in_beside,
-    you_break_a_province,
-)
+from gorin.games.lcg.words.when.triggers import enters_play, somebody_moves_in_beside
 from gorin.games.lcg.words.which.lying import in_your_hand
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT

@@ -63,17 +63,14 @@ from gorin.games.lcg.words.when.conditions import (
     LESS_HONORABLE,
     YOU_ATTACK,
 )
-from gorin.games.lcg.words.when.triggers import (
+from gorin.games.lcg.words.when.conflicts import (
     CONFLICT_DECLARED,
     CONFLICT_ENDS,
-    PHASE_BEGINS,
-    phase_begins,
     this_is_revealed,
-    would_leave_play,
     would_lose,
     you_declare,
-    you_play_this,
 )
+from gorin.games.lcg.words.when.triggers import PHASE_BEGINS, phase_begins, would_leave_play, you_play_this
 from gorin.games.lcg.words.which.nouns import CHARACTER, your
 from gorin.games.lcg.words.which.places import OUTER_PROVINCE
 from gorin.games.lcg.words.which.players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, OPPONENT

@@ -20,8 +20,8 @@ from gorin.games.lcg.words.traits import keywords
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.in_play import move_fate
 from gorin.games.lcg.words.when.conditions import DYNASTY_PHASE
+from gorin.games.lcg.words.when.conflicts import this_is_broken
 from gorin.games.lcg.words.when.duels import duel_would_resolve
-from gorin.games.lcg.words.when.triggers import this_is_broken
 from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
 from gorin.words.abilities import requires
 from gorin.words.picks import target, up_front

@@ -12,7 +12,7 @@ from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.in_play import bow, discard_honored_status
 from gorin.games.lcg.words.verbs.players import discard_at_random, lose_fate
 from gorin.games.lcg.words.when.conditions import DURING_MILITARY
-from gorin.games.lcg.words.when.triggers import would_lose_honor_unopposed
+from gorin.games.lcg.words.when.conflicts import would_lose_honor_unopposed
 from gorin.games.lcg.words.which.lying import face_up_in_your_province
 from gorin.games.lcg.words.which.nouns import CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT

@@ -13,11 +13,8 @@ from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.in_play import dishonor, move_to_conflict, ready_
 from gorin.games.lcg.words.verbs.opportunities import another_action
 from gorin.games.lcg.words.verbs.players import draw
-from gorin.games.lcg.words.when.triggers import (
-    opponent_declares,
-    would_be_dishonored,
-    you_play_this_in_conflict,
-)
+from gorin.games.lcg.words.when.conflicts import opponent_declares
+from gorin.games.lcg.words.when.triggers import would_be_dishonored, you_play_this_in_conflict
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, your
 from gorin.games.lcg.words.which.qualities import another, bearing
 from gorin.games.lcg.words.which.things import BEARER

@@ -16,7 +16,8 @@ from gorin.games.lcg.words.verbs.piles import discard_top, may_play_then_bottom
 from gorin.games.lcg.words.verbs.players import draw, set_dial
 from gorin.games.lcg.words.verbs.tokens import strip
 from gorin.games.lcg.words.when.conditions import DURING_MILITARY, DURING_POLITICAL
-from gorin.games.lcg.words.when.triggers import PHASE_ENDS, this_is_revealed
+from gorin.games.lcg.words.when.conflicts import this_is_revealed
+from gorin.games.lcg.words.when.triggers import PHASE_ENDS
 from gorin.games.lcg.words.which.lying import in_your_discard
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, EVENT, your
 from gorin.games.lcg.words.which.qualities import from_conflict_deck, from_dynasty_deck, participating

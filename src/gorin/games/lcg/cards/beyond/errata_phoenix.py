@@ -20,7 +20,7 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_READY_AT_HOME,
     during_element,
 )
-from gorin.games.lcg.words.when.triggers import loses, you_win
+from gorin.games.lcg.words.when.conflicts import loses, you_win
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand
 from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, your_opponents
 from gorin.games.lcg.words.which.players import EACH_PLAYER

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.lcg.acting.scripts import UseAbility
-from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, PHASES, RING_EFFECT, RULES_EFFECT
+from gorin.games.lcg.kinds import ELEMENTS, PHASES, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.arriving import came_from
 from gorin.games.lcg.table.reading import (
-    conflict_now,
-    elements_of,
     is_defending,
-    is_of_element,
-    participants_for,
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.base import Condition, Things
@@ -24,12 +20,19 @@ from gorin.words.nouns import Noun
 from gorin.words.triggers import Trigger, after
 
 
-def _yours(s: LcgState, scope: Scope, moment: Moment) -> bool:
+def yours(s: LcgState, scope: Scope, moment: Moment) -> bool:
     return moment.seat == scope.seat
 
 
-def _foes(s: LcgState, scope: Scope, moment: Moment) -> bool:
+def foes(s: LcgState, scope: Scope, moment: Moment) -> bool:
     return moment.seat >= 0 and policy_of(s).is_foe(scope.seat, moment.seat)
+
+
+def tested(test: Any, condition: Condition | None) -> Any:
+    if condition is None:
+        return test
+    asked = condition
+    return lambda s, scope, moment: test(s, scope, moment) and asked.holds(s, scope)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -91,150 +94,6 @@ def commits_or_moves(whom: Things) -> Trigger:
     return after("commits", COMMITS_OR_MOVES, about=whom)
 
 
-# --- conflicts ------------------------------------------------------------------------------------
-
-
-def you_win(condition: Condition | None = None, words: str = "after you win a conflict") -> Trigger:
-    return after("conflict won", words, _tested(_yours, condition))
-
-
-def you_lose(condition: Condition | None = None, words: str = "after you lose a conflict") -> Trigger:
-    return after("conflict lost", words, _tested(_yours, condition))
-
-
-def you_win_a(type: int, by: int = 0) -> Trigger:
-    """A conflict of this type, perhaps by so much skill."""
-    words = f"after you win a {CONFLICT_TYPES[type]} conflict" + (f" by {by} or more skill" if by else "")
-    return after("conflict won", words, lambda s, scope, moment: _is_mine(s, scope, moment, type, by))
-
-
-def you_lose_a(type: int) -> Trigger:
-    words = f"after you lose a {CONFLICT_TYPES[type]} conflict"
-    return after("conflict lost", words, lambda s, scope, moment: _is_mine(s, scope, moment, type, 0))
-
-
-def _is_mine(s: LcgState, scope: Scope, moment: Moment, type: int, by: int) -> bool:
-    return _yours(s, scope, moment) and conflict_now(s).type == type and moment.amount >= by
-
-
-def you_win_as_defender(element: int) -> Trigger:
-    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        conflict = conflict_now(s)
-        return _yours(s, scope, moment) and conflict.defender == scope.seat and is_of_element(s, element)
-
-    words = f"after you win {a(ELEMENTS[element])} conflict as the defending player"
-    return after("conflict won", words, test)
-
-
-def _tested(test: Any, condition: Condition | None) -> Any:
-    if condition is None:
-        return test
-    asked = condition
-    return lambda s, scope, moment: test(s, scope, moment) and asked.holds(s, scope)
-
-
-def wins(whom: Things, condition: Condition | None = None, words: str = "wins a conflict") -> Trigger:
-    """LCG-WINC-05: a character wins that participates on the winning side."""
-    return _result("conflict won", whom, condition, words)
-
-
-def loses(whom: Things, condition: Condition | None = None, words: str = "loses a conflict") -> Trigger:
-    return _result("conflict lost", whom, condition, words)
-
-
-class OfCharacter(Trigger):
-    """A conflict that a character won or lost."""
-
-    def __init__(
-        self, kind: str, whom: Things, condition: Condition | None, words: str, when: str = "after"
-    ) -> None:
-        super().__init__(kind, words, lambda s, scope, moment: True)
-        self.when = when
-        self.whom = whom
-        self.condition = condition
-
-    def fits(self, s: LcgState, scope: Scope, moment: Moment) -> bool:
-        there = participants_for(s, moment.seat)
-        if not any(card in there for card in self.whom.cards(s, scope)):
-            return False
-        return self.condition is None or self.condition.holds(s, scope)
-
-    def text(self, speaker: Any) -> str:
-        return f"{self.when} {self.whom.subject(speaker)} {self.words}"
-
-
-def would_lose(whom: Things) -> Trigger:
-    return OfCharacter("conflict lost", whom, None, "would lose a conflict", "when")
-
-
-def _result(kind: str, whom: Things, condition: Condition | None, words: str) -> Trigger:
-    return OfCharacter(kind, whom, condition, words)
-
-
-def would_lose_honor_unopposed() -> Trigger:
-    """LCG-FRM3-20: by the rules, and not by a card."""
-
-    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        is_by_rules = _yours(s, scope, moment) and moment.action == RULES_EFFECT
-        return is_by_rules and s.conflict is not None and s.conflict.unopposed
-
-    return after("honor lost", "when you would lose honor for an unopposed conflict", test)
-
-
-def conflict_declared_here() -> Trigger:
-    """Against this province."""
-    return after(
-        "conflict declared",
-        "after a conflict is declared against {self}",
-        lambda s, scope, moment: moment.card == scope.source,
-    )
-
-
-CONFLICT_DECLARED = after("conflict declared", "after a conflict is declared")
-
-
-def you_declare() -> Trigger:
-    return after("declares conflict", "when you declare a conflict", _yours)
-
-
-def opponent_declares(element: int = -1, words: str = "after an opponent declares a conflict") -> Trigger:
-    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        if not _foes(s, scope, moment):
-            return False
-        return element < 0 or element in elements_of(s, conflict_now(s).ring)
-
-    return after("conflict declared", words, test)
-
-
-def this_is_revealed() -> Trigger:
-    return after("revealed", "after {self} is revealed", lambda s, scope, moment: moment.card == scope.source)
-
-
-def this_is_broken() -> Trigger:
-    return after(
-        "province breaks", "when {self} is broken", lambda s, scope, moment: moment.card == scope.source
-    )
-
-
-def you_break_a_province(condition: Condition | None = None, words: str = "") -> Trigger:
-    return after("province breaks", words or "after you break a province", _tested(_broken_by_you, condition))
-
-
-def _broken_by_you(s: LcgState, scope: Scope, moment: Moment) -> bool:
-    """LCG-BRK-08, LCG-BRK-09: outside of conflict resolution every opponent counts as having broken it."""
-    if moment.amount:
-        return policy_of(s).is_foe(scope.seat, s.provinces[moment.other].owner)
-    return _yours(s, scope, moment)
-
-
-def you_claim_a_ring(condition: Condition | None = None, words: str = "") -> Trigger:
-    return after("ring claimed", words or "after you claim a ring", _tested(_yours, condition))
-
-
-def opponent_passes() -> Trigger:
-    return after("passes conflict", "after an opponent passes on declaring a conflict", _foes)
-
-
 # --- the course of the game -----------------------------------------------------------------------
 
 
@@ -275,7 +134,7 @@ def opponents_event_would_initiate(trait: str) -> Trigger:
     """An event of this trait that an opponent plays during a conflict."""
 
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        if s.conflict is None or not _foes(s, scope, moment):
+        if s.conflict is None or not foes(s, scope, moment):
             return False
         return s.definition(moment.card).type_name == "event" and has(s, moment.card, trait)
 
@@ -287,7 +146,7 @@ def opponent_plays_a_card_beside(whom: Things) -> Trigger:
     """During a conflict in which this one is."""
 
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        return _foes(s, scope, moment) and any(s.participating[card] for card in whom.cards(s, scope))
+        return foes(s, scope, moment) and any(s.participating[card] for card in whom.cards(s, scope))
 
     words = "after an opponent plays a card while {whom} is participating"
     return Beside("card played", words, whom, test)
@@ -308,19 +167,19 @@ def you_play_this() -> Trigger:
     return after(
         "card played",
         "after you play {self}",
-        lambda s, scope, moment: moment.card == scope.source and _yours(s, scope, moment),
+        lambda s, scope, moment: moment.card == scope.source and yours(s, scope, moment),
     )
 
 
 def you_play(condition: Condition | None = None, words: str = "") -> Trigger:
-    return after("card played", words or "after you play a card", _tested(_yours, condition))
+    return after("card played", words or "after you play a card", tested(yours, condition))
 
 
 def you_play_this_in_conflict() -> Trigger:
     """An attachment, or a character."""
 
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        return moment.card == scope.source and _yours(s, scope, moment) and s.conflict is not None
+        return moment.card == scope.source and yours(s, scope, moment) and s.conflict is not None
 
     return after("card played", "after you play {self} during a conflict", test)
 
@@ -367,7 +226,7 @@ def your_province_revealed(element: int) -> Trigger:
 
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
         is_province = s.definition(moment.card).type_name == "province"
-        return is_province and _yours(s, scope, moment) and name in s.definition(moment.card).elements
+        return is_province and yours(s, scope, moment) and name in s.definition(moment.card).elements
 
     return after("revealed", f"after {a(name)} province you control is revealed", test)
 
@@ -408,7 +267,7 @@ def attached_to_this(noun: Noun) -> Trigger:
     """You attach one of these to this character."""
 
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        mine = moment.other == scope.source and _yours(s, scope, moment)
+        mine = moment.other == scope.source and yours(s, scope, moment)
         return mine and noun.fits(s, scope, moment.card)
 
     return Attaching("attached", "after you attach {whom} to {self}", test, noun)
@@ -417,13 +276,3 @@ def attached_to_this(noun: Noun) -> Trigger:
 class Attaching(Targeting):
     def text(self, speaker: Any) -> str:
         return super().text(speaker).replace("{self}", speaker.kind)
-
-
-def opponent_selects_ring_with_fate() -> Trigger:
-    def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        return _foes(s, scope, moment) and moment.amount > 0
-
-    return after("ring selected", "after an opponent selects a ring with fate on it", test)
-
-
-CONFLICT_ENDS = after("conflict ends", "at the end of the conflict")
