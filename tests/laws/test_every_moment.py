@@ -88,7 +88,8 @@ def test_every_moment_can_be_copied_and_goes_on_alike(name: str, seats: int):
             check_moment(moment, rng)
 
 
-CROWDED = [(name, seats) for name, seats in TABLES if seats > 2 and game_of(name) in LONG]
+CROWDED = [(name, seats) for name, seats in TABLES if seats > 2 and game_of(name) in LONG] or [("diamond", 3)]
+"""Where only the fewest seats of the long games are looked at, one of them has several all the same."""
 
 
 @pytest.mark.parametrize(("name", "seats"), CROWDED)
