@@ -14,6 +14,7 @@ from gorin.games.ccg.words.verbs.in_play.states import destroy
 from gorin.games.ccg.words.verbs.in_play.stats import gives
 from gorin.games.ccg.words.verbs.players.decks import draw
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.words.when.triggers import YOUR_END_PHASE
 from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.words.abilities import trait
 from gorin.words.nouns import anothers, your
@@ -35,6 +36,7 @@ cards = published(
     stranger("Brave Man", chi=3),
     strategy("Dare", focus=1, text=(DARE,)),
     strategy("Study", focus=1, text=(open_(draw(1)),)),
+    holding("Late Lesson", gold=1, text=(trait(YOUR_END_PHASE, draw(1)),)),
     strategy("Teach", focus=1, text=(open_(draw(1, EACH_OTHER_PLAYER)),)),
     strategy("Feast", focus=1, text=(open_(gain_honor(1)),)),
     strategy("Plot", focus=1, text=(open_(draw(1), keywords=("Political",)),)),
@@ -151,6 +153,13 @@ def watching(*hand):
     return laid(north=plain(hand=[*hand, "guard-1"]), south=plain("kanashimi", hand=["guard-2"]))
 
 
+def end_turn(t):
+    """North buys and throws away nothing."""
+    t.until("dynasty")
+    while t.asked == "north" and "done" in t.north.may:
+        t.north.chooses("done")
+
+
 @rule("DE-ERR-05")
 def test_kanashimi_answers_a_draw_by_ones_own_card():
     t = watching("study")
@@ -170,11 +179,16 @@ def test_kanashimi_does_not_answer_a_draw_by_anothers_card():
 @rule("DE-ERR-05")
 def test_kanashimi_does_not_answer_the_draw_of_the_end_phase():
     t = watching()
-    t.until("dynasty")
-    t.north.chooses("done")
-    while t.asked == "north" and "done" in t.north.may:
-        t.north.chooses("done")
+    end_turn(t)
     assert t.s.active == 1 and not any(option.id.startswith("use:") for option in t.game.decision.options)
+
+
+@rule("DE-ERR-05")
+def test_kanashimi_does_not_answer_a_card_that_draws_in_the_end_phase_of_its_owner():
+    t = laid(north=plain("late-lesson", hand=["guard-1"]), south=plain("kanashimi", hand=["guard-2"]))
+    end_turn(t)
+    assert t.s.active == 1
+    assert len(t.s.players[0].hand) == 1 + 2
 
 
 def test_kanashimi_feeds_on_the_dishonored():

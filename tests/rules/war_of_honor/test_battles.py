@@ -14,7 +14,7 @@ from gorin.games.ccg.words.which.places import at_home
 from gorin.words.abilities import trait
 from gorin.words.nouns import any_, your
 from gorin.words.picks import performer, target
-from gorin.words.things import TARGET
+from gorin.words.things import SELF, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_table import Table, unit
@@ -39,7 +39,10 @@ EDICT = strategy("Test Edict", focus=1, text=(limited(gain_honor(1)),))
 FIGHTER = samurai("Test Fighter", text=(battle(gain_honor(1)),))
 DRUMS = holding("Test Drums", gold=1, text=(trait(after("engaged", "after a battle begins"), gain_honor(1)),))
 ROADS = holding("Test Roads", gold=1, text=(trait(after("moved", "after a unit moves"), gain_honor(1)),))
-TRICKS = (TACTIC, ADVICE, FEAT, MARCH, RUSH, RETREAT, SPEECH, EDICT, FIGHTER, DRUMS, ROADS)
+RUNNER = samurai(
+    "Test Runner", text=(trait(after("battle resolved", "after a battle has resolved"), move_home(SELF)),)
+)
+TRICKS = (RUNNER, TACTIC, ADVICE, FEAT, MARCH, RUSH, RETREAT, SPEECH, EDICT, FIGHTER, DRUMS, ROADS)
 cards = published(*WAR, *TRICKS, stranger("Giant", force=12), stranger("Dwarf", force=1), edition=EDITION)
 
 SOLDIER, IDLE = "plain-samurai", ("guard-1",)
@@ -290,6 +293,18 @@ def test_who_was_in_an_attacking_army_does_not_move_into_another_battle(fought: 
     t.lion.chooses(SOLDIER if fought else "dwarf")
     assert t.is_home(SOLDIER)
     assert t.is_home("dwarf") is fought
+
+
+@rule("WH-MOV-02")
+def test_who_ran_home_from_an_attacking_army_after_the_resolution_does_not_come_back():
+    t = attacked(plain("test-runner", SOLDIER, hand=("test-march", *IDLE)), plain())
+    assigns(t, "lion", **{"test-runner": "p4", SOLDIER: "p5"})
+    t.lion.chooses("p4")
+    t.fight()
+    assert t.is_home("test-runner") and not t.is_bowed("test-runner")
+    t.lion.chooses("p5")
+    t.lion.uses("test-march", "test-runner")
+    assert t.is_home("test-runner")
 
 
 # --- resolution ---------------------------------------------------------------------------------------
