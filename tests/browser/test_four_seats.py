@@ -132,10 +132,12 @@ def turn_of(page: Page) -> int:
 
 def click_something(page: Page) -> None:
     """The first choice in sight: by the question, or on a phone on the sheet of choices."""
-    asked, sheet = f".prompt {FORWARD}", f"{SHEET} {FORWARD}"
-    bare = f"body:not(:has({sheet}))"  # a sheet lies over what stands by the question
-    tab = f"{bare}:not(:has({asked})) [role=tab][aria-selected=false]:has-text('Choices')"
-    page.locator(f"{sheet}, {bare} {asked}, {tab}").first.click()
+    tab = "[role=tab]:has-text('Choices')"
+    # On a phone any sheet that is open lies over what stands by the question.
+    covered = f":has([role=tabpanel]):has({tab})"
+    page.locator(
+        f"{SHEET} {FORWARD}, body:not({covered}) .prompt {FORWARD}, {tab}[aria-selected=false]"
+    ).first.click()
 
 
 @pytest.mark.parametrize("screen", [SCREENS["1440"], PHONE], ids=["desktop", "phone"])
