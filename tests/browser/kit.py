@@ -39,6 +39,8 @@ TRAY = "[aria-label='Behind your screen']"
 OPTION = "button[data-option]:not([disabled])"
 TOKEN = f"{TRAY} [data-ref^='hand:'].open"
 PROMPT = ".prompt strong"
+BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
+"""From the next page on: nothing is answered by itself, also where there is one option only."""
 MOST_CHOICES = 400
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from browser.kit import PHONE, PROMPT, expect, new_page, table_for
+from browser.kit import BY_HAND, PHONE, PROMPT, expect, new_page, table_for
 from browser.playing import answer_eagerly, play_until
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ TOUCH = {"has_touch": True, "is_mobile": True}
 RESULT = "[aria-label='The result']"
 EAGER = ("Play a card from", "Declare a conflict", "Which", "Who attacks", "How much", "On which")
 """How the questions begin of which somebody who only ever attacks takes an answer; the rest is let be."""
-BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
 
 
 def seat_people(

@@ -8,7 +8,17 @@ import pytest
 
 from browser import serving
 from browser.card_serving import buying, fighting
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, placing_first
+from browser.kit import (
+    BY_HAND,
+    DESKTOP,
+    NEEDS_BROWSER,
+    OPTION,
+    PHONE,
+    WAITING,
+    expect,
+    new_page,
+    placing_first,
+)
 from browser.kit import put_on_table as put_on_map
 from browser.playing import click_first, play_until
 from browser.test_card_page import PROMPT, put_on_table
@@ -27,6 +37,7 @@ TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
 def test_what_others_did_is_told_again(page: Page, address: str) -> None:
     page.add_init_script("localStorage.setItem('gorin.pace', 'instant')")
+    page.add_init_script(BY_HAND)  # after a choice of one's own there would be nothing to tell
     put_on_table(page, address, fighting)
     again = page.get_by_role("button", name="What happened?")
     asking = "body:not(:has([title^='See again'])) .prompt"
@@ -44,6 +55,7 @@ def test_what_others_did_is_told_again(page: Page, address: str) -> None:
 def test_on_a_phone_it_is_told_again_from_the_log(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE, **TOUCH)
     page.add_init_script("localStorage.setItem('gorin.pace', 'calm')")
+    page.add_init_script(BY_HAND)
     put_on_table(page, address, fighting)
     pass_until_told(page)
     page.get_by_role("button", name="Skip").click()
