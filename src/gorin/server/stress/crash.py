@@ -16,10 +16,12 @@ from gorin.server.stress.players import Match, Tally, opened_in_spite_of_all, pl
 from gorin.server.stress.process import Broken, Server
 
 STUCK = 60.0
-"""Seconds of service without a finished choice after which a table counts as stuck."""
+"""Seconds of one life of the server without a finished choice after which a table counts as stuck."""
 MOST_CHOICES_OF_A_LIFE = 60
-LONGEST_LIFE = 10.0
-"""Seconds after which a server is killed whatever it has done."""
+SHORT_LIFE = 10.0
+"""Seconds after which most servers are killed, whatever they have done."""
+LONG_LIVES = 8
+"""One server in so many lives until it has served every table."""
 
 
 class CrashReport(msgspec.Struct):
@@ -68,40 +70,52 @@ async def _under_fire(server: Server, kills: int, tables: int, tally: Tally, see
     async with asyncio.TaskGroup() as group:
         watching = group.create_task(watch(server, matches))
         playing = [group.create_task(keep_playing(number)) for number in range(tables)]
-        await shoot(server, kills, tally, random.Random(seed))
+        await shoot(server, kills, tally, matches, random.Random(seed))
         shooting = False
         await asyncio.wait(playing)
         watching.cancel()
 
 
-async def shoot(server: Server, kills: int, tally: Tally, rng: random.Random) -> None:
+async def shoot(server: Server, kills: int, tally: Tally, matches: list[Match], rng: random.Random) -> None:
     """Kill the server at random moments, and start it again, in a thread that nobody else can be using.
 
-    One in four dies while it is still beginning. The others get as far as a few choices first, or there would
-    be nothing to lose: on a busy machine it needs longer to begin than such a life lasts.
+    Some die while they are still beginning. Most get as far as a few choices first, or there would be nothing
+    to lose: on a busy machine a server needs longer to begin than such a life lasts. Some live until every
+    table was served: bots, and who is woken last, would never come to choose.
     """
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(1) as thread:
-        for _ in range(kills):
-            if rng.randrange(4):
+        for number in range(1, kills + 1):
+            if number % LONG_LIVES == 0:
+                await all_served(server, matches)
+            elif rng.randrange(4):
                 await accepted(tally, rng.randint(1, MOST_CHOICES_OF_A_LIFE))
             await asyncio.sleep(rng.uniform(0.05, 0.6))
             await loop.run_in_executor(thread, server.kill)
             await loop.run_in_executor(thread, server.start)
 
 
+async def all_served(server: Server, matches: list[Match]) -> None:
+    """Wait until somebody has chosen at every table in this life; `watch` sees to it that this ends."""
+    while any(not match.over and match.moved <= server.began for match in matches):
+        await asyncio.sleep(0.05)
+
+
 async def accepted(tally: Tally, more: int) -> None:
     """Wait until so many more choices were accepted; not for ever, as all may wait for something else."""
     loop = asyncio.get_running_loop()
-    goal, end = tally.accepted + more, loop.time() + LONGEST_LIFE
+    goal, end = tally.accepted + more, loop.time() + SHORT_LIFE
     while tally.accepted < goal and loop.time() < end:
         await asyncio.sleep(0.01)
 
 
 async def watch(server: Server, matches: list[Match]) -> None:
-    """A table at which nothing happens any more is a failure."""
+    """A table at which nothing happens any more is a failure.
+
+    Not while the server is killed again and again: who is served last may not come to it for several lives.
+    """
     while True:
         await asyncio.sleep(1)
         for match in matches:
-            if not match.over and server.served() - match.moved > STUCK:
+            if not match.over and server.served() - max(match.moved, server.began) > STUCK:
                 raise Broken(f"table {match.id} is stuck")

@@ -36,7 +36,8 @@ class Server:
         self.process: subprocess.Popen[bytes]
         self.said = folder / "said.txt"
         """What the server wrote to its standard error, through all its lives."""
-        self._served = 0.0
+        self.began = 0.0
+        """For how long it had served, in all its lives, when the present one began."""
         self._up_since: float | None = None
 
     @property
@@ -65,7 +66,7 @@ class Server:
     def served(self) -> float:
         """For how many seconds it has answered, in all its lives: while it is down nobody can be served."""
         up = self._up_since
-        return self._served + (0.0 if up is None else time.monotonic() - up)
+        return self.began + (0.0 if up is None else time.monotonic() - up)
 
     def _answers(self) -> bool:
         greeting = self.said.read_text().rpartition("gorin is at http://127.0.0.1:")[2]
@@ -76,7 +77,7 @@ class Server:
 
     def kill(self) -> None:
         """End it as a power cut would."""
-        self._served, self._up_since = self.served(), None
+        self.began, self._up_since = self.served(), None
         self.process.kill()
         self.process.wait()
 
