@@ -4,7 +4,7 @@ import pytest
 
 import gorin
 from gorin.server.stress import crash, human
-from gorin.server.stress.process import Broken
+from gorin.server.stress.process import Broken, complaints
 from gorin.server.telling.opening import MOST_CHOICES
 from support.apart import apart
 
@@ -22,6 +22,28 @@ def test_what_went_wrong_is_said_in_one_sentence(monkeypatch):
     monkeypatch.setattr(crash, "play_match", lose)
     with pytest.raises(Broken, match=r"^table .+ lost a choice$"):
         apart(lambda: crash.run(kills=1, tables=3))
+
+
+ORPHAN = """\
+Traceback (most recent call last):
+  File "<string>", line 1, in <module>
+  File "multiprocessing/spawn.py", line 130, in _main
+    preparation_data = reduction.pickle.load(from_parent)
+                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+EOFError: Ran out of input
+"""
+MISTAKE = """\
+Traceback (most recent call last):
+  File "gorin/server/telling/place.py", line 3, in told
+    raise EOFError("a mistake of ours")
+EOFError: a mistake of ours
+"""
+
+
+def test_a_process_that_lost_its_parent_at_birth_is_no_complaint_and_a_mistake_is():
+    greeting = "gorin is at http://127.0.0.1:8000/ (Ctrl-C stops it)\n"
+    assert complaints(greeting + ORPHAN + greeting) == ""
+    assert complaints(ORPHAN + greeting + MISTAKE + ORPHAN) == MISTAKE
 
 
 def test_people_who_think_are_measured_while_the_worst_is_uploaded():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import re
 import subprocess
 import sys
 import time
@@ -20,6 +21,23 @@ ANSWER_LIMIT = 60.0
 """Seconds of service in which every wish of a caller must have been granted."""
 CUT_OFF = (OSError, EOFError, ValueError, http.client.HTTPException)
 """What a caller sees whose server is killed before, within or behind its answer."""
+
+GREETING = "gorin is at "
+ORPHANED = re.compile(
+    r"^Traceback .*\n(?:  .*\n)*    preparation_data = .*\n(?:  .*\n)*(?:EOFError|\w*\.?UnpicklingError).*\n",
+    re.MULTILINE,
+)
+"""What Python says in a process whose parent was killed before it had told what there is to do."""
+
+
+def complaints(said: str) -> str:
+    """What a server said through all its lives, without its greetings and what its killing brings about.
+
+    >>> complaints("gorin is at http://127.0.0.1:8000/\\nit is late\\n")
+    'it is late\\n'
+    """
+    lines = ORPHANED.sub("", said).splitlines(keepends=True)
+    return "".join([line for line in lines if not line.startswith(GREETING)])
 
 
 class Broken(GorinError):
@@ -69,7 +87,7 @@ class Server:
         return self.began + (0.0 if up is None else time.monotonic() - up)
 
     def _answers(self) -> bool:
-        greeting = self.said.read_text().rpartition("gorin is at http://127.0.0.1:")[2]
+        greeting = self.said.read_text().rpartition(f"{GREETING}http://127.0.0.1:")[2]
         self.port = self.port or int(greeting.partition("/")[0] or 0)
         with suppress(OSError), urllib.request.urlopen(f"http://{self.address}/health", timeout=5):
             return True
@@ -83,8 +101,9 @@ class Server:
 
     def check_calm(self) -> None:
         """Nothing that its programmers did not foresee happened to it."""
-        if "Traceback" in self.said.read_text():
-            raise Broken(f"the server complained:\n{self.said.read_text()}")
+        said = complaints(self.said.read_text())
+        if "Traceback" in said:
+            raise Broken(f"the server complained:\n{said}")
 
     def memory(self) -> int:
         """Bytes in use, where the system tells."""
