@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import serving
-from browser.playing import answer_eagerly, click_first, play_until
+from browser.playing import OPTION, answer_eagerly, click_first, play_until
 from support.limits import LIMIT
 
 if TYPE_CHECKING:
@@ -36,7 +36,6 @@ NEEDS_BROWSER = [
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 TRAY = "[aria-label='Behind your screen']"
-OPTION = "button[data-option]:not([disabled])"
 TOKEN = f"{TRAY} [data-ref^='hand:'].open"
 PROMPT = ".prompt strong"
 BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"

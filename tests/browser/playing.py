@@ -17,6 +17,8 @@ from support.limits import LIMIT
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+OPTION = "button[data-option]:not([disabled])"
+SAYS_NOTHING = f".prompt {OPTION}:is([data-option=pass], [data-option=done])"
 WHOLE_GAME = pytest.mark.timeout(900)
 """A thousand choices, each seen by several browsers: a busy machine needs more than the usual time for it."""
 MOST_CLICKS = 6000
@@ -27,13 +29,12 @@ CLICK_FIRST = """(ways) => {
     found?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     return Boolean(found)
 }"""
-ANSWER_EAGERLY = """([eager, held]) => {
+ANSWER_EAGERLY = """([eager, held, option, passing]) => {
     const asked = document.querySelector('.prompt strong')
     if (!asked || (held && asked.innerText.startsWith(held))) return false
-    const open = 'button[data-option]:not([disabled])'
     const forward = (node) => node.dataset.option !== 'back' && node.checkVisibility()
-    const deeds = [...document.querySelectorAll(`.options ${open}`)].filter(forward)
-    const plain = document.querySelector(`.prompt ${open}:is([data-option=pass], [data-option=done])`)
+    const deeds = [...document.querySelectorAll(`.options ${option}`)].filter(forward)
+    const plain = document.querySelector(passing)
     const wanted = !plain || eager.some((words) => asked.innerText.startsWith(words))
     const tabs = [...document.querySelectorAll('[role=tab][aria-selected=false]')]
     const sheet = tabs.find((tab) => tab.innerText === 'Choices')
@@ -52,9 +53,14 @@ def click_first(page: Page, *ways: str) -> bool:
     return bool(page.evaluate(CLICK_FIRST, list(ways)))
 
 
+def passing_where(place: str) -> tuple[str, str]:
+    """To pass at what is asked there, or to take the first option where nobody can pass."""
+    return f"{place} {OPTION}[data-option=pass]", f"{place} {OPTION}"
+
+
 def answer_eagerly(page: Page, eager: Sequence[str], held: str = "") -> bool:
     """Take the first answer to a question that begins so, and pass the others; what is held is let be."""
-    return bool(page.evaluate(ANSWER_EAGERLY, [list(eager), held]))
+    return bool(page.evaluate(ANSWER_EAGERLY, [list(eager), held, OPTION, SAYS_NOTHING]))
 
 
 def play_until(pages: Sequence[Page], done: Callable[[], bool], answer: Answer) -> int:

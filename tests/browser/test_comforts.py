@@ -12,7 +12,6 @@ from browser.kit import (
     BY_HAND,
     DESKTOP,
     NEEDS_BROWSER,
-    OPTION,
     PHONE,
     WAITING,
     expect,
@@ -20,7 +19,7 @@ from browser.kit import (
     placing_first,
 )
 from browser.kit import put_on_table as put_on_map
-from browser.playing import click_first, play_until
+from browser.playing import click_first, passing_where, play_until
 from browser.test_card_page import PROMPT, put_on_table
 from browser.test_stage import BEAT, pass_until_told
 
@@ -41,8 +40,7 @@ def test_what_others_did_is_told_again(page: Page, address: str) -> None:
     put_on_table(page, address, fighting)
     again = page.get_by_role("button", name="What happened?")
     asking = "body:not(:has([title^='See again'])) .prompt"
-    ways = f"{asking} {OPTION}[data-option=pass]", f"{asking} {OPTION}"
-    play_until([page], lambda: again.count() > 0, lambda page: click_first(page, *ways))
+    play_until([page], lambda: again.count() > 0, lambda page: click_first(page, *passing_where(asking)))
     asked = page.locator(PROMPT).first.inner_text()
     again.click()
     told = page.locator(f"{BEAT}, .deed.held")

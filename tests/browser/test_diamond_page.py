@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page
-from browser.playing import WHOLE_GAME, click_first, play_until
-from browser.test_war_page import ASKED, MENU, RESULT, SAYS_NOTHING, TOUCH
+from browser.playing import SAYS_NOTHING, WHOLE_GAME, click_first, play_until
+from browser.test_war_page import ASKED, FIRST_SHEET, MENU, RESULT, TOUCH
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -15,9 +15,8 @@ pytestmark = NEEDS_BROWSER
 DIAMOND = "Legend of the Five Rings CCG, Diamond Edition"
 NAMES = ("Hana", "Ren", "Yuki")
 FORWARD = f"{OPTION}:not([data-option=back])"
-PASSING = [SAYS_NOTHING]
 DOING = [f".prompt .options {FORWARD}", f"[role=tabpanel] {FORWARD}"]
-REST = [f"{MENU} button", "[role=tab][aria-selected=false]:first-child"]
+REST = [f"{MENU} button", FIRST_SHEET]
 HAS_COME = "(turn) => Number(document.querySelector('.turn small')?.innerText ?? '0') >= turn"
 
 
@@ -51,7 +50,7 @@ class Lively:
         self.clicks = 0
 
     def click(self) -> bool:
-        ways = [*PASSING, *DOING, *REST] if self.clicks % 2 else [*DOING, *PASSING, *REST]
+        ways = [SAYS_NOTHING, *DOING, *REST] if self.clicks % 2 else [*DOING, SAYS_NOTHING, *REST]
         clicked = click_first(self.page, *[f"{ASKED} {way}" for way in ways])
         self.clicks += clicked
         return clicked

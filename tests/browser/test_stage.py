@@ -11,7 +11,7 @@ from browser.card_serving import assigning, buying, challenged, fighting, one_ch
 from browser.clicks import Player, fixed_chance, sit_down
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, placing_first
 from browser.kit import put_on_table as put_on_map
-from browser.playing import click_first, play_until
+from browser.playing import click_first, passing_where, play_until
 from browser.test_card_page import DUELISTS, HAND, PROMPT, put_on_table, put_record_on_table
 
 if TYPE_CHECKING:
@@ -173,8 +173,9 @@ def test_nine_turns_take_few_clicks_and_none_of_them_is_empty(page: Page, addres
 def pass_until_told(page: Page) -> None:
     """Everybody passes until a battle is decided."""
     asking = f"body:not(:has(.by-itself)):not(:has({BEAT})) .prompt"
-    ways = f"{asking} {OPTION}[data-option=pass]", f"{asking} {OPTION}"
-    play_until([page], lambda: page.locator(BEAT).count() > 0, lambda page: click_first(page, *ways))
+    play_until(
+        [page], lambda: page.locator(BEAT).count() > 0, lambda page: click_first(page, *passing_where(asking))
+    )
 
 
 def test_a_battle_is_told_before_anybody_is_dead(chromium: Browser, address: str) -> None:

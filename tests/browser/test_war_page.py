@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
-from browser.playing import WHOLE_GAME, click_first, play_until
+from browser.playing import SAYS_NOTHING, WHOLE_GAME, click_first, play_until
 from browser.test_card_introduction import play_along
 from browser.test_introduction import begin, teacher
 from gorin import introductions
@@ -25,14 +25,14 @@ PROMPT = ".prompt strong"
 MENU = "[aria-label='Which of these?']"
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 LION, DRAGON = 0, 1
-SAYS_NOTHING = f".prompt {OPTION}:is([data-option=pass], [data-option=done])"
+FIRST_SHEET = "[role=tab][aria-selected=false]:first-child"
 WAYS = (
     f"{MENU} button",
     SAYS_NOTHING,
     f".prompt .options {OPTION}",
     "[role=tabpanel] :is(g.place, g.tile.open)",
     f"[role=tabpanel] {OPTION}",
-    "[role=tab][aria-selected=false]:first-child",
+    FIRST_SHEET,
 )
 """Let pass what can be let pass, else click on what comes first; a phone has long lists behind a tab."""
 ASKED = "body:has(.prompt.mine)"

@@ -173,8 +173,8 @@ def _secured(send: Send, https: bool) -> Send:
     return sent
 
 
-REFUSED = {1000: 404, 1008: 403, 1012: 503, 1013: 503}
-"""What the codes with which a websocket is closed are called while it is not open yet."""
+REFUSED = {1000: 404, 1012: 503, 1013: 503}
+"""What codes with which a websocket is closed are called while it is not open yet; the others are 403."""
 
 
 def _refusing_in_words(scope: Scope, receive: Receive, send: Send) -> Send:
@@ -188,7 +188,9 @@ def _refusing_in_words(scope: Scope, receive: Receive, send: Send) -> Send:
             await send(message)
             return
         reason = message.get("reason") or "there is nothing here"
-        await JSONResponse({"error": reason}, REFUSED[message.get("code", 1000)])(scope, receive, send)
+        await JSONResponse({"error": reason}, REFUSED.get(message.get("code", 1000), 403))(
+            scope, receive, send
+        )
 
     return sent
 
