@@ -11,6 +11,7 @@ from typing import ClassVar, Final, final
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
+from gorin.games.lcg.acting.unpaid import costs_among, is_missing, is_sacrifice, tell_payer
 from gorin.games.lcg.acting.using import can_use, is_borrowed, source_of, why_cannot_use
 from gorin.games.lcg.kinds import (
     CONSTANT_EFFECT,
@@ -56,6 +57,7 @@ class Occurrence(Happening[LcgState]):
         "vacated": "[int]",
         "needed": "[Moment]",
         "granted": "[Moment]",
+        "owed": "[Moment]",
     }
     ladder: ClassVar[tuple[str, ...]] = (
         WOULD,
@@ -87,6 +89,8 @@ class Occurrence(Happening[LcgState]):
         self.granted: list[Moment] = []
         """Changes that come only if all of the needed ones happen in full: at once, where they are imminent
         (LCG-TO-01), and otherwise afterwards (LCG-EFF-06)."""
+        self.owed = costs_among(moments)
+        """Costs that have still to be paid, or what happens in their place (LCG-COST-09)."""
 
     def order(self, s: LcgState) -> list[int]:
         """LCG-FP-05."""
@@ -102,6 +106,8 @@ class Occurrence(Happening[LcgState]):
             self.imminent = [each for each in self.imminent if not _is_among(each, self.granted)]
             afterwards = []
         for moment in self.imminent:
+            if self.owed and _is_among(moment, self.owed) and is_missing(s, [moment]):
+                tell_payer(s, s.stack.index(self))
             if is_possible(s, moment):
                 carry_out(s, moment, after)
         self.done, self.follow = after.done, after.follow + afterwards
@@ -136,13 +142,21 @@ class Occurrence(Happening[LcgState]):
 
     # --- cancel and replace -----------------------------------------------------------------------
 
-    def take_out(self, moment: Moment) -> None:
+    def take_out(self, s: LcgState, moment: Moment) -> None:
         """LCG-CANC-03: it is not imminent any more."""
+        if _is_among(moment, self.owed):
+            tell_payer(s, s.stack.index(self))
         self.imminent = [each for each in self.imminent if not is_same(each, moment)]
         self.cancelled = not self.imminent
 
-    def put_instead(self, moment: Moment, others: list[Moment], afterwards: list[Moment]) -> None:
+    def put_instead(
+        self, s: LcgState, moment: Moment, others: list[Moment], afterwards: list[Moment]
+    ) -> None:
         """LCG-TRIG-09: from now on the others are imminent; `afterwards` comes if they happen."""
+        if _is_among(moment, self.owed):
+            self.owed = self.owed + others
+            if is_sacrifice(moment):
+                tell_payer(s, s.stack.index(self))
         self.imminent = [each for each in self.imminent if not is_same(each, moment)] + others
         if afterwards:
             self.needed, self.granted = others, afterwards
@@ -267,6 +281,8 @@ def tell_script(s: LcgState, below: int, done: list[Moment]) -> None:
 def occur(s: LcgState, moments: list[Moment]) -> None:
     """Changes that come at once. Where nobody could answer them, they happen at once."""
     possible = [moment for moment in moments if is_possible(s, moment)]
+    if len(possible) < len(moments) and costs_among(moments) and is_missing(s, costs_among(moments)):
+        tell_payer(s, len(s.stack))
     if not possible:
         return
     if is_any_heard(s, possible):

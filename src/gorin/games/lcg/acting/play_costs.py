@@ -5,7 +5,6 @@ from __future__ import annotations
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.changing import Changing
 from gorin.words.grammar.scope import PAYING, Moment, Scope
-from gorin.words.grammar.zones import PLAY
 from gorin.words.things import PAID_SLOT
 
 
@@ -30,8 +29,3 @@ def _paying(seat: int, card: int, paid: int) -> Scope:
     scope.action = PAYING
     scope.put(PAID_SLOT, [paid])
     return scope
-
-
-def was_prevented(s: LcgState, moments: list[Moment]) -> bool:
-    """LCG-SAC-02: who was to be sacrificed is still there."""
-    return any(moment.kind == "leaves play" and s.zone[moment.card] == PLAY for moment in moments)

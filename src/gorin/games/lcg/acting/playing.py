@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.lent import is_lent
-from gorin.games.lcg.acting.play_costs import payment, payments, was_prevented
+from gorin.games.lcg.acting.play_costs import payment, payments
 from gorin.games.lcg.acting.scripts import PLAYED
 from gorin.games.lcg.acting.using import (
     LIMITED,
@@ -173,7 +173,7 @@ class PlayCard(Personal):
         "helped": "[Moment]",
         "as_attachment": "bool",
         "payment": "int",
-        "costs": "[Moment]",
+        "unpaid": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_controller",
@@ -207,7 +207,8 @@ class PlayCard(Personal):
         self.paid = False
         self.payment = NOTHING
         """What pays the additional cost."""
-        self.costs: list[Moment] = []
+        self.unpaid = False
+        """Something of its costs was prevented."""
         self.under = seat
         """Under whose control a character enters play (LCG-TEAM-01)."""
         self.asked: list[int] = []
@@ -367,13 +368,12 @@ class PlayCard(Personal):
             purses.change_fate(s, each.seat, -each.amount)
         if has(s, self.card, "limited"):
             people.bow(s, s.players[self.seat].role)  # LCG-LIM-01
-        if self.payment != NOTHING:
-            self.costs = payment(s, self.seat, self.card, self.payment)
-        policy_of(s).occur(s, self.helped + self.costs)  # LCG-COST-02
+        costs = [] if self.payment == NOTHING else payment(s, self.seat, self.card, self.payment)
+        policy_of(s).occur(s, self.helped + costs)  # LCG-COST-02
 
     def look_at_payment(self, s: LcgState) -> None:
         """LCG-COST-10: where a cost was prevented the card stays unplayed where it is."""
-        if was_prevented(s, self.costs):
+        if self.unpaid:
             self.at = len(self.stages)
             if self.fate:
                 purses.change_fate(s, self.seat, self.fate)

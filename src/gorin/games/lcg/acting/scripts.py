@@ -18,7 +18,7 @@ from gorin.games.lcg.acting.using import (
     use_of,
     why_words_forbid,
 )
-from gorin.games.lcg.kinds import ACTION, LIMBO, SACRIFICED, TO_DISCARD, TO_REMOVED
+from gorin.games.lcg.kinds import ACTION, LIMBO, TO_DISCARD, TO_REMOVED
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.sending import send
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
@@ -37,7 +37,7 @@ from gorin.words.grammar.questions import PLACES, SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Run
 from gorin.words.grammar.state import CardState
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+from gorin.words.grammar.zones import DECK, DISCARD, HAND
 from gorin.words.picking import can_complete, candidates, completing
 from gorin.words.using import AbilityScript
 
@@ -57,7 +57,7 @@ class UseAbility(AbilityScript):
         "pick": "int",
         "paid": "bool",
         "failed": "bool",
-        "choices": "[int]",
+        "unpaid": "bool",
         "moments": "[Moment]",
         "shown": "[int]",
         "rests": "int",
@@ -83,7 +83,8 @@ class UseAbility(AbilityScript):
         self.paid = False
         self.failed = False
         """Its costs were not paid (LCG-COST-09)."""
-        self.choices: list[int] = []
+        self.unpaid = False
+        """Something of its costs was prevented."""
         self.moments = moments
         """What it could answer; more than one where several changes came at once."""
         self.shown: list[int] = []
@@ -272,7 +273,6 @@ class UseAbility(AbilityScript):
                 found += cost.effect.moments(s, paying)
             else:
                 self.pay_cost(s, cost, paying)
-        self.choices = [m.card for m in found if m.kind == "leaves play" and m.other == SACRIFICED]
         if self.lcg_ability(s).makes_room:
             places = [s.lies_in[moment.card] for moment in found]
             self.scope.put(ORIGIN_SLOT, [PLACES + place for place in places if place != NOTHING])
@@ -290,8 +290,8 @@ class UseAbility(AbilityScript):
             course.use_ability(s, use_by_title(s, seat, self.holder, ability), ability.maximum.period)
 
     def look_at_payment(self, s: LcgState) -> None:
-        """LCG-SAC-02, LCG-COST-09: a sacrifice must have happened."""
-        if any(s.zone[card] == PLAY for card in self.choices):
+        """LCG-COST-09: where something of it was prevented, nothing more comes of it."""
+        if self.unpaid:
             self.failed = True
             self._fail(s)
         elif self.pick < len(self.lcg_ability(s).picks):

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.kinds import COST_PAID
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes.changing import is_possible
+from gorin.games.lcg.table.changes.changing import is_possible, is_possible_in_full
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known
@@ -38,9 +38,9 @@ class Changing(Effect):
         return False
 
     def can_pay(self, s: LcgState, scope: Scope) -> bool:
-        """LCG-COST-01: as a cost all of it must be possible."""
+        """LCG-COST-01, LCG-TRIG-06: as a cost all of it must be possible."""
         moments = self.moments(s, scope)
-        return bool(moments) and all(is_possible(s, moment) for moment in moments)
+        return bool(moments) and all(is_possible_in_full(s, moment) for moment in moments)
 
 
 class AtOnce(Changing):

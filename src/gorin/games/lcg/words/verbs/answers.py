@@ -33,7 +33,7 @@ class Cancel(Effect):
         if moment is None:
             return
         occurrence = occurrence_in_progress(s)
-        occurrence.take_out(moment)
+        occurrence.take_out(s, moment)
         if moment.kind == INITIATES:
             stop_initiating(s, occurrence)
         duel = duel_in_progress(s)
@@ -69,7 +69,7 @@ class Instead(Effect):
         if moment is not None:
             others = self.effect.moments(s, scope)
             after = [] if self.after is None else self.after.moments(s, scope)
-            occurrence_in_progress(s).put_instead(moment, others, after)
+            occurrence_in_progress(s).put_instead(s, moment, others, after)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         """LCG-REPL-04."""
