@@ -142,8 +142,10 @@ class Noun(Things):
         return " ".join(word for word in words if word)
 
     def one(self, speaker: Speaker) -> str:
-        """With an article: "an enemy Personality", "your Follower"."""
+        """With an article: "an enemy Personality", "your Follower", "another of your Followers"."""
         phrase = self.phrase(speaker)
+        if phrase.startswith(YOUR_OTHER.words):
+            return self.phrase(speaker, many=True).replace(YOUR_OTHER.words, "another of your", 1)
         return phrase if phrase.startswith(("your ", "another ", "an opponent's ", "the ")) else a(phrase)
 
     def text(self, speaker: Speaker) -> str:

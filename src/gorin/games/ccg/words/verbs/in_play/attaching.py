@@ -161,7 +161,8 @@ class ControllerMaySave(Effect):
 
     def text(self, speaker: Speaker) -> str:
         whose = self.whose.owning(speaker)
-        return f"{whose} controller may transfer any of {whose} attachments to one other in the same army"
+        other = "one other Personality in the same army"
+        return f"{whose} controller may transfer any of {whose} attachments to {other}"
 
 
 def controller_may_save(whose: Things) -> Effect:
