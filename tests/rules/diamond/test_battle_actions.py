@@ -78,6 +78,15 @@ cards = published(
             ),
         ),
     ),
+    strategy(
+        "Sally",
+        focus=1,
+        text=(
+            battle(
+                performer(your(PERSONALITY)), cost(bow(PERFORMER)), target(enemy(PERSONALITY)), bow(TARGET)
+            ),
+        ),
+    ),
     strategy("Cheer", focus=1, text=(open_(target(PERSONALITY), gives(TARGET, force=1)),)),
     strategy("Late Fog", focus=1, keywords=("Terrain",), text=(terrain("Delayed"), delayed(gain_honor(1)))),
     strategy("Early Truce", focus=1, text=(battle(target(PERSONALITY), end_battle()),)),
@@ -150,6 +159,17 @@ def test_a_reaction_upon_opposing_cards_is_taken_in_the_battle():
         t.attacker.chooses("use:taxer")
         offered = t.is_in_window and "use:avenger" in t.defender.may
         assert offered == (there == ["avenger"])
+
+
+@rule("DE-BTL-14")
+def test_who_performs_an_action_upon_opposing_cards_is_in_the_battle():
+    t = fight(["plain-samurai"], ["terror"], home=["giant"], hand=["sally", "fist-of-the-earth"])
+    t.defender.chooses("use:sally")
+    assert t.defender.may == {"terror", "back"}  # nobody opposes Giant, who is at home
+    t = fight(["plain-samurai"], ["terror"], home=["plain-shugenja"], hand=["fist-of-the-earth"])
+    assert "use:fist-of-the-earth" not in t.defender.may
+    t = fight(["plain-samurai"], ["terror", "plain-shugenja"], hand=["fist-of-the-earth"])
+    assert "use:fist-of-the-earth" in t.defender.may
 
 
 @rule("DE-BTL-29")

@@ -345,6 +345,17 @@ def test_fear_bows_followers_who_are_not_stronger():
     assert not any(t.is_bowed(slug) for slug in ("strong-men", "dead-men", "plain-shugenja", "terror"))
 
 
+@rule("DE-FEAR-02")
+def test_fear_is_aimed_at_any_other_unit_of_the_battle():
+    mine = unit("terror", "plain-spearmen"), unit("plain-samurai", "strong-men", "guard-2")
+    t = fight(["plain-shugenja"], mine, defender={"home": [unit("giant", "guard-3")], **WAIT})
+    t.defender.chooses("use:terror")
+    assert t.defender.may == {"plain-shugenja", "plain-samurai", "back"}
+    t.defender.chooses("plain-samurai")
+    t.defender.table_passes_reactions()
+    assert [t.is_bowed(slug) for slug in ("guard-2", "strong-men", "plain-spearmen")] == [True, False, False]
+
+
 @rule("DE-FEAR-01")
 def test_fear_is_used_once_per_battle():
     t = fight([unit("plain-shugenja", "plain-spearmen")], ["terror"])
@@ -360,7 +371,7 @@ def test_two_who_frighten_do_not_add_up():
         t.mirror.choose(
             f"use:c{t.card('terror', nth)}:{t.s.definition(t.card('terror')).actions[0].number}", 1
         )
-        assert t.defender.may == {"plain-shugenja", "back"}  # nobody is asked to join
+        assert t.defender.may == {"plain-shugenja", "terror", "back"}  # nobody is asked to join
         t.defender.chooses("plain-shugenja")
         t.defender.table_passes_reactions()
         t.attacker.passes()

@@ -5,6 +5,7 @@ import pytest
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.in_play.states import dishonor
+from gorin.games.ccg.words.verbs.players.actions import cancel_action
 from gorin.games.ccg.words.verbs.players.answering import one_more
 from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
 from gorin.games.ccg.words.which.nouns import PERSONALITY
@@ -19,6 +20,7 @@ from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
+ANY_ACTION = after("about to resolve", "before any action")
 ANY_GAIN = after("gaining honor", "before a player gains Honor")
 
 
@@ -31,6 +33,7 @@ cards = published(
     samurai("Giant", force=6),
     samurai("Liar", text=(open_(lose_honor(1)),)),
     samurai("Speaker", text=(open_(gain_honor(2)),)),
+    samurai("Censor", text=(reaction(ANY_ACTION, cancel_action()),)),
     samurai("Flatterer", text=(reaction(ANY_GAIN, one_more()),)),
     scandal("Scandal", dishonor(PERFORMER), lose_honor(6)),
     scandal("Late Scandal", lose_honor(6), dishonor(PERFORMER)),
@@ -113,3 +116,16 @@ def test_who_may_choose_seppuku_instead_is_never_dishonored():
     t.north.chooses("choice1")
     assert t.s.dead[t.card("plain-samurai")] and not t.is_dishonored("plain-samurai")
     assert t.north.honor == 5
+
+
+@rule("DE-DEST-14")
+def test_the_seppuku_that_softens_a_loss_is_no_action_and_nobody_responds_to_it():
+    t = laid(north=plain(unit("plain-samurai", bowed=True), hand=["late-scandal"]), south=plain("censor"))
+    t.north.chooses("use:late-scandal")
+    t.north.chooses("plain-samurai")
+    t.south.passes()  # the scandal itself could be canceled
+    t.north.chooses("seppuku")
+    t.north.chooses("plain-samurai")
+    assert (t.zone("plain-samurai"), t.north.honor) == ("discard", 4)
+    said = next(line for line in t.log if "Seppuku" in line)
+    assert "Reaction" not in said

@@ -272,15 +272,18 @@ class SoftenLoss(Effect):
         return "reduce the Honor loss to one"
 
 
-def seppuku() -> Action:
+def seppuku(is_reaction: bool = True) -> Action:
+    """CE-SEPP-02; or else it is no action, and nobody responds to it (DE-DEST-14)."""
     part = Simple(AFTER, "who performed or was targeted by the action", _had_a_part)
-    return reaction(
+    action = reaction(
         after("losing honor", "before you lose Honor from an action", _is_losing),
         chosen(your(PERSONALITY, keyword("Courtier", "Samurai"), part)),
         commits_seppuku(CHOSEN),
         if_(destroyed_by_this(CHOSEN), SoftenLoss()),
-        any_number=True,
+        any_number=is_reaction,
     )
+    action.is_answered = is_reaction
+    return action
 
 
 def called(title: str, action: Action) -> Action:

@@ -84,7 +84,11 @@ def is_absent(s: CcgState, card: int, ability: Action) -> bool:
 
 def speaks_of_battle(ability: Action) -> bool:
     """Does it pick an opposing card, or speak of this battle? Then its own must be there, too."""
-    return ability.this_battle or any(pick.noun.among == HOSTILE for pick in ability.picks)
+    return ability.this_battle or picks_enemies(ability)
+
+
+def picks_enemies(ability: Usable) -> bool:
+    return any(pick.noun.among == HOSTILE for pick in ability.picks)
 
 
 def works_from(s: CcgState, card: int, ability: Action) -> bool:

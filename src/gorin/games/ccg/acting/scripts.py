@@ -238,10 +238,15 @@ class TakeAction(Announced):
             if pick.is_target:
                 for card in self.scope.get(pick.slot):
                     if card < len(s.zone):
-                        ops.happen(s, self.moment_of("targeted", card))
+                        self._happens(s, "targeted", card)
 
     def before_resolution(self, s: CcgState) -> None:
-        ops.happen(s, self.moment_of("about to resolve", self.scope.source))
+        self._happens(s, "about to resolve", self.scope.source)
+
+    def _happens(self, s: CcgState, kind: str, card: int) -> None:
+        """DE-DEST-14: what is no action is answered by nobody."""
+        if cast(Action, self.ability(s)).is_answered:
+            ops.happen(s, self.moment_of(kind, card))
 
     def _legal_targets(self, s: CcgState) -> list[int]:
         targets = [pick for pick in self.ability(s).picks if pick.is_target and not pick.performs]
@@ -272,7 +277,7 @@ class TakeAction(Announced):
         ops.enter_play(s, self.holder, self.scope.seat, s.battlefield, False, HAND)
 
     def after_resolution(self, s: CcgState) -> None:
-        ops.happen(s, self.moment_of("resolved", self.scope.source))
+        self._happens(s, "resolved", self.scope.source)
         for code, own in shots(s, self.scope, self.joined):
             holder, node = ability_of(code)
             ops.remember(s, Moment("resolved", own.source, own.seat, s.what[holder], node, own.action))
@@ -295,7 +300,7 @@ class TakeAction(Announced):
         if self.fitting:
             self.fitting = self._legal_targets(s)
         if picked < len(s.zone):
-            ops.happen(s, self.moment_of("targeted", picked))
+            self._happens(s, "targeted", picked)
 
     def choosable(self, s: CcgState, among: list[int]) -> list[int]:
         """DE-TARG-01: what is chosen is targeted, where the edition says so."""

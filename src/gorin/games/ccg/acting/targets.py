@@ -6,7 +6,7 @@ from typing import Final
 
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.ignoring import can_ignore
-from gorin.games.ccg.acting.relevance import is_for_battle, is_possible
+from gorin.games.ccg.acting.relevance import is_for_battle, is_possible, picks_enemies
 from gorin.games.ccg.acting.using import ability_use, gold_price, may_perform_tactical, name_of, paid_for
 from gorin.games.ccg.kinds import (
     FOLLOWER,
@@ -67,7 +67,7 @@ def is_candidate(s: CcgState, scope: Scope, ability: Usable, pick: Pick, card: i
         return False
     if card >= PLACES:
         return True  # a province or a player
-    if not pick.anywhere and is_for_battle(s, ability) and not is_within_reach(s, card):
+    if not pick.anywhere and is_for_battle(s, ability) and not is_within_reach(s, ability, pick, card):
         return False
     if pick.is_target and is_untargetable(s, scope, ability, card):
         return False  # CE-NEG-06
@@ -114,9 +114,12 @@ def _may_perform(s: CcgState, scope: Scope, ability: Usable, card: int) -> bool:
     return True
 
 
-def is_within_reach(s: CcgState, card: int) -> bool:
-    """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit."""
-    if s.says.by_relevance:
+def is_within_reach(s: CcgState, ability: Usable, pick: Pick, card: int) -> bool:
+    """CE-BTL-09, CE-BTL-10: where the battle is, unless it is in no unit.
+
+    By relevance it may be anywhere; but only who is there is opposed by anybody (DE-BTL-14).
+    """
+    if s.says.by_relevance and not (pick.role == PERFORMS and picks_enemies(ability)):
         return True
     return not is_in_unit(s, card) or location(s, card) == s.battlefield
 

@@ -24,7 +24,7 @@ RULES_CARD = rules_card(
     called("Attach", equip_paid_first()),
     called("Lobby", lobby()),
     called("Tactics", tactics()),
-    called("Seppuku", seppuku()),
+    called("Seppuku", seppuku(is_reaction=False)),
     called("Move attachments", rearrange()),
     called("Overlay", overlay_attachment()),
 )

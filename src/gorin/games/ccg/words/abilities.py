@@ -89,8 +89,12 @@ class Action(Usable):
         """How often, where it is limited."""
         self.again = ""
         """Once more than that, if somebody performs it whom a rule about this concerns."""
+        self.is_answered = True
+        """Others may respond to it, like to every action; what is offered like a Reaction may be none."""
 
     def heading(self) -> str:
+        if not self.is_answered:
+            return ""
         names = "/".join(name for bit, name in DESIGNATORS if self.designators & bit)
         return " ".join([*self.keywords, names])
 

@@ -54,7 +54,7 @@ from gorin.games.ccg.words.traits import (
     for_a_while,
 )
 from gorin.games.ccg.words.verbs.fighting.duels import duels
-from gorin.games.ccg.words.verbs.fighting.fear import fear
+from gorin.games.ccg.words.verbs.fighting.fear import fear_of_enemies
 from gorin.games.ccg.words.verbs.fighting.ranged import change_ranged, ranged_attack
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
@@ -141,7 +141,7 @@ CARDS: list[Card] = [
         text=(
             battle(
                 performer(your(PERSONALITY, with_yu)),
-                *fear(yu_of(PERFORMER), leaders_too=True),
+                *fear_of_enemies(yu_of(PERFORMER), leaders_too=True),
                 keywords=("Fear",),
             ),
         ),
