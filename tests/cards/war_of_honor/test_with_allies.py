@@ -245,10 +245,6 @@ def test_seven_stings_keep_may_sting_any_player_for_his_own_losses():
     [
         ("simple-men", "Bow this card and another of your Farm Holdings: produce 4 Gold."),
         ("permanent-encampment", "transfer it to another of your Personalities at the current battlefield"),
-        (
-            "soshi-tabito-exp",
-            "His controller chooses one: bow him and gain 2 Honor, or dishonor him and lose 2",
-        ),
         ("fist-and-blade", "attachments to one other Personality in the same army."),
         ("dance-of-the-void", "Discard each of your other Katas."),
     ],
