@@ -6,13 +6,12 @@ from typing import Final
 
 from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END, TO_DISCARD
 from gorin.games.lcg.table.ops import zones
-from gorin.games.lcg.table.ops.zones import change_control, end_copies
-from gorin.games.lcg.table.reading import printed_what
+from gorin.games.lcg.table.ops.zones import change_control
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.kernel.state import Step
 from gorin.words.grammar.ops import begin_ongoing, meant
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.zones import DECK, HAND
 
 REMEMBERED: Final = frozenset(
@@ -61,23 +60,47 @@ def end_durations(s: LcgState, until: int) -> None:
     over = [lasting for lasting in s.lasting if lasting.until == until]
     if over:
         for lasting in over:
-            if lasting.keyword == COPY:
-                end_copies(s, lasting.subject)
+            _hand_down(s, lasting.id)
+        ended = [each for each in s.lasting if each.until == until and not _later_ones(s, each)]
+        for lasting in [each for each in ended if each.keyword == COPY]:
+            s.what[lasting.subject] = lasting.amount  # LCG-COPY-04
         s.lasting = [lasting for lasting in s.lasting if lasting.until != until]
         s.tell("over_now", (until,))
-        for lasting in over:
+        for lasting in ended:
             if lasting.keyword == LENT:
-                change_control(s, lasting.subject, lasting.amount)
+                _return(s, lasting.subject, lasting.amount)
             elif lasting.keyword == AS_IN_HAND and s.zone[lasting.subject] == DECK:
                 conceal(s, lasting.subject)
     if not s.lasting:
         s.next_id = 1
 
 
+def _later_ones(s: LcgState, one: Ongoing) -> list[Ongoing]:
+    """The later effects that say who controls the same card, or what it is."""
+    if one.keyword not in (COPY, LENT):
+        return []
+    same = [each for each in s.lasting if each.subject == one.subject and each.keyword == one.keyword]
+    return [each for each in same if each.id > one.id]
+
+
+def _hand_down(s: LcgState, id: int) -> None:
+    """An effect ends under a later one: what the card was before, it will be when the later one ends."""
+    over = next(each for each in s.lasting if each.id == id)
+    for later in _later_ones(s, over)[:1]:
+        heir = later.copy()
+        heir.amount = over.amount
+        s.lasting = [heir if each is later else each for each in s.lasting]
+
+
+def _return(s: LcgState, card: int, seat: int) -> None:
+    """To whom it was lent from; to its owner where that one is out."""
+    change_control(s, card, s.owner[card] if s.is_out(seat) else seat)
+
+
 def become_copy(s: LcgState, card: int, other: int, until: int, by: Scope) -> None:
     """LCG-COPY-03: it is what the other one is."""
     lasting = begin_ongoing(s, until, by)
-    lasting.subject, lasting.keyword, lasting.amount = card, COPY, printed_what(s, card)
+    lasting.subject, lasting.keyword, lasting.amount = card, COPY, s.what[card]
     before, s.what[card] = s.what[card], s.what[other]
     s.tell("copies", (card, before, s.what[other]))
 
@@ -93,8 +116,10 @@ def turn_into_attachment(s: LcgState, card: int) -> None:
 
 
 def lend(s: LcgState, card: int, seat: int, until: int, by: Scope) -> None:
-    """A player controls a card for a while; then whoever had it before."""
-    if until != GAME_END:
+    """A player controls a card for a while; then whoever had it before, or still has by a later effect."""
+    if until == GAME_END:  # LCG-CTRL-09: what had been for a while is over with it
+        s.lasting = [each for each in s.lasting if each.subject != card or each.keyword != LENT]
+    else:
         lasting = begin_ongoing(s, until, by)
         lasting.subject, lasting.keyword, lasting.amount = card, LENT, s.controller[card]
     change_control(s, card, seat)
