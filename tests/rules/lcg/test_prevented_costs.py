@@ -31,6 +31,9 @@ FERRY = made(
     "Cost Ferry | Neutral conflict character | cost=1 1/1 glory=0 | Monk",
     would_interrupt(would_leave_play(SELF), instead(return_to_hand(SELF))),
 )
+FEAST = event(
+    "Cost Feast", action(paying(your(CHARACTER)), cost(sacrifice(PAID)), target(CHARACTER), honor(TARGET))
+)
 CRITIC = person("Cost Critic", reaction(you_play(), gain_fate(1)))
 RIDER = made(
     "Cost Rider | Neutral conflict character | cost=1 2/2 glory=0 | Bushi",
@@ -38,7 +41,7 @@ RIDER = made(
 )
 
 cards = published(
-    HELPER, LATER, SHAME, OFFERING, WAKEFUL, QUICK, BEARER, CENSOR, FERRY, CRITIC, RIDER
+    HELPER, LATER, SHAME, OFFERING, WAKEFUL, QUICK, BEARER, CENSOR, FERRY, FEAST, CRITIC, RIDER
 )  # fmt: skip
 
 
@@ -118,3 +121,17 @@ def test_a_character_whose_additional_cost_was_canceled_stays_in_hand():
     let_be(t)
     assert t.zone("cost-rider") == "hand"
     assert t.north.fate == 4
+
+
+@rule("LCG-INIT-08", "LCG-TARG-03")
+def test_an_event_whose_payment_has_left_no_target_was_not_played():
+    t = table(north=side("cost-critic", "cost-ferry", hand=("cost-feast",)), south=side())
+    t.north.uses("cost-feast", "cost-ferry")
+    let_be(t)
+    t.north.picks("cost-critic")
+    assert t.north.may_use("cost-critic")  # somebody is left, so it was played
+    alone = table(north=side("cost-critic", hand=("cost-feast",)), south=side(hand=("ornate-fan",)))
+    alone.north.uses("cost-feast", "cost-critic")
+    let_be(alone)
+    assert alone.zone("cost-feast") == "discard"
+    assert "card played" not in [each.kind for each in alone.s.history]

@@ -16,6 +16,7 @@ from gorin.games.lcg.acting.using import (
     source_of,
     use_by_title,
     use_of,
+    why_cannot_play_as_in_hand,
     why_words_forbid,
 )
 from gorin.games.lcg.kinds import ACTION, LIMBO, TO_DISCARD, TO_REMOVED
@@ -82,7 +83,7 @@ class UseAbility(AbilityScript):
         self.pick = 0
         self.paid = False
         self.failed = False
-        """Its costs were not paid (LCG-COST-09)."""
+        """Its costs were not paid (LCG-COST-09), or have left it no target."""
         self.unpaid = False
         """Something of its costs was prevented."""
         self.moments = moments
@@ -169,7 +170,7 @@ class UseAbility(AbilityScript):
             self.again()
             return
         if not among:
-            self._fail(s)  # LCG-TARG-10: costs have left no target
+            self._end_without_target(s)
             return
         words = [DONE] if len(chosen) >= pick.least and self._can_stop(s) else []
         if not self.paid and not ability.is_forced and not self.scope.numbers:
@@ -177,12 +178,21 @@ class UseAbility(AbilityScript):
         asks = pick.prompt(s.definitions[self.what].dialect)
         s.push(AskOf(self.scope.seat, asks, among + words, pick.noun.choice_words()))
 
+    def _end_without_target(self, s: LcgState) -> None:
+        """LCG-INIT-02, LCG-INIT-08: nothing is chosen, so nothing was played or triggered."""
+        if self.paid:
+            self._fail(s)
+        else:
+            self.at = len(self.stages)
+
     def _comes_too_late(self, s: LcgState) -> bool:
-        """LCG-CLAR-25: what was queued is not begun if its targets are gone, or the fate to pay for it."""
+        """LCG-CLAR-25: what was queued is not begun if anything speaks against playing it by now."""
         if self.paid or self.pick or self.rests != TO_REMOVED or s.zone[self.holder] != DISCARD:
             return False
-        ability = self.lcg_ability(s)
-        return ability.window != ACTION and why_words_forbid(s, self.scope, ability, self.holder) is not None
+        ability, scope = self.lcg_ability(s), self.scope
+        if ability.window == ACTION:
+            return False
+        return why_cannot_play_as_in_hand(s, scope.seat, self.holder, ability, scope.moment) is not None
 
     def _among(self, s: LcgState) -> list[int]:
         ability = self.lcg_ability(s)
@@ -292,7 +302,6 @@ class UseAbility(AbilityScript):
     def look_at_payment(self, s: LcgState) -> None:
         """LCG-COST-09: where something of it was prevented, nothing more comes of it."""
         if self.unpaid:
-            self.failed = True
             self._fail(s)
         elif self.pick < len(self.lcg_ability(s).picks):
             self.go("choose")
@@ -312,7 +321,7 @@ class UseAbility(AbilityScript):
         return performing, others + ability.chosen_beforehand(self.scope)
 
     def _fail(self, s: LcgState) -> None:
-        self.stopped = True
+        self.failed = self.stopped = True
         self.go("lay_away")
 
     # --- the effects ------------------------------------------------------------------------------
