@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,23 +16,35 @@ from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
 from gorin.words.things import TARGET_SLOT
 
+SETTLED: Final = 0
+"""The words leave nothing open about who is meant."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Who:
     """Some players."""
 
-    def __init__(self, subject: str, read: Callable[[Any, Scope], list[int]], whose: int = ANYBODYS) -> None:
+    def __init__(
+        self,
+        subject: str,
+        read: Callable[[Any, Scope], list[int]],
+        whose: int = ANYBODYS,
+        left_open: int = SETTLED,
+    ) -> None:
         self.subject = subject
         self.read = read
         self.whose = whose
         """You, others, or whoever it turns out to be."""
+        self.left_open = left_open
+        """Where the words mean one of several, in which way; a game gives the numbers."""
 
     def seats(self, s: CardState, scope: Scope) -> list[int]:
         """Who has left the game is nobody any more."""
         return [seat for seat in self.read(s, scope) if seat != NOBODY and not s.is_out(seat)]
 
     def points_at(self, known: Known) -> Whom:
-        known.named.append(self.subject)
+        if self.left_open != SETTLED:
+            known.left_open.append(self.left_open)
         return Whom(self.whose)
 
     def text(self, speaker: Speaker) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gorin.games.lcg.acting.using import OPPONENT_SLOT, why_cannot_use
+from gorin.games.lcg.acting.using import OPPONENT_SLOT, THAT_OPPONENT, YOUR_OPPONENT, why_cannot_use
 from gorin.games.lcg.cards import WRITTEN
 from gorin.games.lcg.words.abilities import reaction
 from gorin.games.lcg.words.ability import LcgAbility
@@ -213,9 +213,9 @@ def test_what_names_your_opponent_is_told_by_the_definition():
             if isinstance(ability, LcgAbility) and card.slug != "radiant-orator":
                 said = phrase_text(card, ability).lower().replace("your opponent controls", "")
                 said = said.split("than your opponent")[0] + said.partition("than your opponent")[2]
-                named = meaning_of(ability).known.named
-                assert ("your opponent" in said) == ("your opponent" in named), card.name
-                assert ("that opponent" in said) == ("that opponent" in named), card.name
+                left_open = meaning_of(ability).known.left_open
+                assert ("your opponent" in said) == (YOUR_OPPONENT in left_open), card.name
+                assert ("that opponent" in said) == (THAT_OPPONENT in left_open), card.name
 
 
 def test_an_ability_that_an_attachment_gives_speaks_of_the_character():

@@ -100,8 +100,8 @@ class Known:
 
     def __init__(self) -> None:
         self.whose: dict[int, int] = {}
-        self.named: list[str] = []
-        """The players that were named, as the words call them: "your opponent"."""
+        self.left_open: list[int] = []
+        """Players of whom the words leave open which one is meant, by numbers that the game gives them."""
 
     def put(self, slot: int, whose: int) -> None:
         self.whose[slot] = whose

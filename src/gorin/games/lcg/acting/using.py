@@ -65,9 +65,9 @@ TITLES: Final = -1_000_000_000
 """Uses by title are counted below this number."""
 
 
-YOUR_OPPONENT: Final = "your opponent"
-THAT_OPPONENT: Final = "that opponent"
-"""As the words of a card name one of several: whoever is against you, or of whom a condition holds."""
+YOUR_OPPONENT: Final = 1
+THAT_OPPONENT: Final = 2
+"""How the words of a card mean one of several: whoever is against you, or of whom a condition holds."""
 OPPONENT_SLOT: Final = 15
 """Which opponent an ability means, where there are several (LCG-TEAM-08)."""
 
@@ -239,11 +239,11 @@ def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
     """The opponents of whom the ability could mean one; nobody where there is no choice."""
     if s.seats < 3:
         return []
-    named = meaning_of(ability).known.named
+    left_open = meaning_of(ability).known.left_open
     rivals: list[int] = []
-    if THAT_OPPONENT in named:
+    if THAT_OPPONENT in left_open:
         rivals = foes(s, seat)
-    elif YOUR_OPPONENT in named:
+    elif YOUR_OPPONENT in left_open:
         rivals = opponents(s, seat)
     return rivals if len(rivals) > 1 else []
 

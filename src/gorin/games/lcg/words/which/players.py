@@ -18,13 +18,16 @@ def _opponent(s: LcgState, scope: Scope) -> list[int]:
     return named or opponents(s, scope.seat)[:1]
 
 
-OPPONENT = Who(YOUR_OPPONENT, _opponent, HOSTILE)
+OPPONENT = Who("your opponent", _opponent, HOSTILE, YOUR_OPPONENT)
 """LCG-OPP-01, LCG-ENL-01; where there are several, the ability has named one (LCG-TEAM-08)."""
 OF_WHOM_IT_HOLDS = Who(
-    THAT_OPPONENT, lambda s, scope: scope.get(OPPONENT_SLOT) or foes(s, scope.seat)[:1], HOSTILE
+    "that opponent",
+    lambda s, scope: scope.get(OPPONENT_SLOT) or foes(s, scope.seat)[:1],
+    HOSTILE,
+    THAT_OPPONENT,
 )
 """After "if ... an opponent": the one of whom that is true, whether or not there is a conflict."""
-WHOEVER_IS_AGAINST_YOU = Who(YOUR_OPPONENT, lambda s, scope: opponents(s, scope.seat), HOSTILE)
+WHOEVER_IS_AGAINST_YOU = Who("your opponent", lambda s, scope: opponents(s, scope.seat), HOSTILE)
 """In what holds all the time, where nobody names one: your opponent, or both of a team."""
 EACH_OPPONENT = Who("each opponent", lambda s, scope: foes(s, scope.seat), HOSTILE)
 
