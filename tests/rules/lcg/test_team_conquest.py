@@ -270,8 +270,8 @@ def test_a_team_wins_and_loses_together():
 @rule("LCG-TEAM-20")
 def test_who_has_nobody_in_the_conflict_answers_the_teams_victory():
     t = team(
-        north=side(there("doji-challenger")),
-        east=side("savvy-politician", hand=("for-greater-glory",)),
+        north=side(there("hida-kisada")),
+        east=side("savvy-politician", hand=("fallen-in-battle",)),
         conflict=attacking(6, ring="void"),
     )
     asked = set()

@@ -297,6 +297,9 @@ def _why_not_now(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) ->
     for requirement in ability.requirements:
         if not requirement.condition.holds(s, scope):
             return CONDITION
+    for restriction in ability.restrictions:
+        if not scope.numbers and not restriction.condition.holds(s, scope):  # it is played, not resolved only
+            return CONDITION
     return NO_FATE if fate_price(s, scope, ability, holder) > s.players[scope.seat].fate else None
 
 

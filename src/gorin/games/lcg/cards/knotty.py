@@ -8,8 +8,7 @@ from gorin.games.lcg.acting.using import MORE_USES
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_MOVED_IN
+from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_AGAINST_FAVOR, NOT_MOVED_IN
 from gorin.games.lcg.table.reading import elements_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.abilities import (
@@ -26,7 +25,7 @@ from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
 from gorin.games.lcg.words.lasting import for_a_while, forbidden_for_a_while
-from gorin.games.lcg.words.traits import as_attachment, attaches_to, cannot, players_cannot, whenever
+from gorin.games.lcg.words.traits import as_attachment, attaches_to, players_cannot, whenever
 from gorin.games.lcg.words.verbs.answers import cancel, the_same_instead
 from gorin.games.lcg.words.verbs.decks import reveal_and_give, reveal_top_to_play, search_top
 from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
@@ -87,7 +86,7 @@ from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
 from gorin.words.flow import if_
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.zones import DISCARD, HAND
+from gorin.words.grammar.zones import DISCARD
 from gorin.words.nouns import any_
 from gorin.words.picks import chosen, paying, second_target, target, targets
 from gorin.words.qualities import AFTER, KEYWORD, Simple, keyword
@@ -107,16 +106,6 @@ from gorin.words.traits import forbids, has_keyword, permits
 from gorin.words.triggers import after
 
 # --- what only they ask for -----------------------------------------------------------------------
-
-
-def _foe_has_favor(s: LcgState, scope: Scope) -> bool:
-    if s.favor < 0 or not policy_of(s).is_foe(scope.seat, s.favor):
-        return False
-    return s.conflict is None or s.conflict.defender == s.favor or s.conflict.attacker != scope.seat
-
-
-FOE_HAS_FAVOR = Told("the defending player controls the Imperial Favor", _foe_has_favor)
-NOT_ATTACKING_THE_FAVOR = "{whom} cannot participate in conflicts as an attacker"
 
 
 def _matches_role(s: LcgState, scope: Scope, moment: Moment) -> bool:
@@ -150,11 +139,6 @@ not_in_the_duel = Simple(
 )
 
 
-def _is_seen_by_owner(s: LcgState, scope: Scope, card: int) -> bool:
-    return s.zone[card] == HAND or s.face_up[card]
-
-
-not_face_down = Simple(AFTER, "", _is_seen_by_owner)
 of_the_dynasty_deck = Simple(KEYWORD, "dynasty", lambda s, scope, card: s.definition(card).side == "dynasty")
 
 
@@ -200,9 +184,7 @@ CARDS: list[Card] = [
         action(
             requires(DURING_CONFLICT),
             targets(
-                in_your_hand_or_provinces(
-                    any_(CHARACTER, of_clan("Scorpion"), not_face_down, total_cost_at_most(6))
-                ),
+                in_your_hand_or_provinces(any_(CHARACTER, of_clan("Scorpion"), total_cost_at_most(6))),
                 1,
                 2,
             ),
@@ -226,7 +208,14 @@ CARDS: list[Card] = [
     card("Artisan Academy", action(requires(CONFLICT_PHASE), reveal_top_to_play(PHASE_END))),
     card("Obstinate Recruit", forbids(DISCARDED_BY_ITSELF, SELF, "discard {whom}", LESS_HONORABLE)),
     *[
-        card(name, cannot("participate as attacker", NOT_ATTACKING_THE_FAVOR, FOE_HAS_FAVOR))
+        card(
+            name,
+            forbids(
+                NOT_AGAINST_FAVOR,
+                SELF,
+                "{whom} cannot participate as an attacker against whoever controls the Imperial Favor",
+            ),
+        )
         for name in ("Otomo Courtier", "Seppun Guardsman")
     ],
     card(

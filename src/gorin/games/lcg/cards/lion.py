@@ -27,7 +27,7 @@ from gorin.games.lcg.words.verbs.fighting import resolve_that_ring
 from gorin.games.lcg.words.verbs.in_play import (
     bow,
     discard,
-    discard_status,
+    discard_honored_status,
     honor,
     move_home,
     place_fate,
@@ -147,7 +147,7 @@ CARDS: list[Card] = [
     card("Ready for Battle", reaction(is_bowed_by_effect(your(CHARACTER)), ready_(IT))),
     card(
         "Stand Your Ground",
-        would_interrupt(would_leave_play(your(CHARACTER, honored)), instead(discard_status(IT))),
+        would_interrupt(would_leave_play(your(CHARACTER, honored)), instead(discard_honored_status(IT))),
     ),
     card(
         "Strength in Numbers",

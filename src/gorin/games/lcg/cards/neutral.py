@@ -6,7 +6,7 @@ from gorin.games.lcg.decks.influence import OF_KEEPER
 from gorin.games.lcg.definition import Card, another_province, more_influence
 from gorin.games.lcg.fighting.rings import RINGS_CANCELLED
 from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
-from gorin.games.lcg.words.abilities import PER_CONFLICT, action, limit, maximum, reaction
+from gorin.games.lcg.words.abilities import PER_CONFLICT, action, limit, maximum, play_only_if, reaction
 from gorin.games.lcg.words.amounts import ATTACKERS, best_military, best_political
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, discards, select_one
@@ -159,7 +159,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Good Omen",
-        action(requires(BID_LOWER), target(any_(CHARACTER, cost_at_least(3))), place_fate(1, TARGET)),
+        action(play_only_if(BID_LOWER), target(any_(CHARACTER, cost_at_least(3))), place_fate(1, TARGET)),
     ),
     card(
         "Outwit",

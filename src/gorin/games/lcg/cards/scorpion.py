@@ -9,6 +9,7 @@ from gorin.games.lcg.words.abilities import (
     action,
     limit,
     of_its_moment,
+    play_only_if,
     reaction,
     would_interrupt,
 )
@@ -123,7 +124,7 @@ CARDS: list[Card] = [
     card(
         "Blackmail",
         action(
-            requires(LESS_THAN_YOUR_OPPONENT),
+            play_only_if(LESS_THAN_YOUR_OPPONENT),
             requires(DURING_CONFLICT),
             target(your_opponents(CHARACTER, cost_at_most(2))),
             take_control(TARGET),

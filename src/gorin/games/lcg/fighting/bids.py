@@ -95,6 +95,14 @@ class Bid(Step):
             policy_of(s).occur(s, transfer(s, self.bidders[0], self.bidders[1]))
 
 
+def is_bidding(s: LcgState, seat: int) -> bool:
+    """Has a player bid for what is going on? Of a duel only the two who fight it have (LCG-DTIM-09)."""
+    for step in reversed(s.stack):
+        if isinstance(step, Bid):
+            return seat in step.bidders
+    return False
+
+
 def transfer(s: LcgState, one: int, other: int) -> list[Moment]:
     """The higher bidder gives the difference."""
     difference = s.players[one].bid - s.players[other].bid

@@ -231,7 +231,7 @@ def defenders_for(s: LcgState, seat: int, chosen: list[int]) -> list[int]:
         and card not in chosen
         and card not in conflict.evaded
         and not s.participating[card]
-        and can_participate(s, card, seat, conflict.type, conflict.attacker)
+        and can_participate(s, card, seat, conflict.type, conflict.attacker, conflict.defender)
         and not holds(s, NOT_DECLARED_DEFENDER, card)
         and _can_pay(s, seat, [*chosen, card])
     ]

@@ -77,15 +77,20 @@ def toll_for(s: LcgState, place: Province) -> int:
     )
 
 
-def attackers_for(s: LcgState, seat: int, type: int) -> list[int]:
-    """LCG-FRM3-09: ready, and not kept from attacking."""
-    return [card for card in characters_of(s, seat) if _can_attack(s, seat, card, type)]
+def foes_in_reach(s: LcgState, seat: int) -> list[int]:
+    """The opponents of whose provinces a player could attack one."""
+    return sorted({place.owner for place in targets_for(s, seat)})
 
 
-def _can_attack(s: LcgState, seat: int, card: int, type: int) -> bool:
+def attackers_for(s: LcgState, seat: int, type: int, foes: list[int]) -> list[int]:
+    """LCG-FRM3-09: ready, and not kept from attacking one of these opponents."""
+    return [card for card in characters_of(s, seat) if _can_attack(s, seat, card, type, foes)]
+
+
+def _can_attack(s: LcgState, seat: int, card: int, type: int, foes: list[int]) -> bool:
     return (
         not s.bowed[card]
-        and can_participate(s, card, seat, type, seat)
+        and any(can_participate(s, card, seat, type, seat, foe) for foe in foes)
         and not holds(s, NOT_DECLARED_ATTACKER, card)
         and not _would_bar(s, seat, card)
         and can_bear_taint(s, seat, [card])
@@ -107,13 +112,15 @@ def _would_bar(s: LcgState, seat: int, card: int) -> bool:
 
 
 def declarable_types(s: LcgState, seat: int) -> list[int]:
-    own = characters_of(s, seat)
-    return [type for type in types_for(s, seat) if any(_can_attack(s, seat, card, type) for card in own)]
+    own, foes = characters_of(s, seat), foes_in_reach(s, seat)
+    return [
+        type for type in types_for(s, seat) if any(_can_attack(s, seat, card, type, foes) for card in own)
+    ]
 
 
 def declarable_rings(s: LcgState, seat: int) -> list[int]:
     """The rings with which a player could declare some conflict now."""
-    if not declarable_types(s, seat) or not targets_for(s, seat):
+    if not declarable_types(s, seat):
         return []
     return [ring for ring in rings_for(s, seat) if not _is_barred(s, seat, ring)]
 

@@ -12,6 +12,7 @@ from gorin.games.lcg.fighting.declarable import (
     can_bear_taint,
     declarable_rings,
     declarable_types,
+    foes_in_reach,
     targets_for,
     toll_for,
 )
@@ -145,7 +146,13 @@ class DeclareConflict(Personal):
         """How many attackers must be declared in a conflict of this type."""
         if not self.number:
             return 0
-        return min(self.number, len(attackers_for(s, self.seat, type)))
+        return min(self.number, len(attackers_for(s, self.seat, type, self._foes(s))))
+
+    def _foes(self, s: LcgState) -> list[int]:
+        """Whom the player attacks, or could, as long as the province is not chosen."""
+        if self.place != NOTHING:
+            return [s.provinces[self.place].owner]
+        return foes_in_reach(s, self.seat) if self.foe == NOBODY else [self.foe]
 
     def take_type(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -155,8 +162,10 @@ class DeclareConflict(Personal):
             self.type = code - CHOICES
 
     def choose_province(self, s: LcgState) -> None:
+        self.place = NOTHING
         open_ = [place for place in targets_for(s, self.seat) if self.foe in (NOBODY, place.owner)]
-        among = [PLACES + place.id for place in open_]
+        foes = [foe for foe in foes_in_reach(s, self.seat) if attackers_for(s, self.seat, self.type, [foe])]
+        among = [PLACES + place.id for place in open_ if place.owner in foes]
         s.push(AskThing(self.seat, "Which province do you attack?", [*among, BACK]))
 
     def take_province(self, s: LcgState) -> None:
@@ -187,7 +196,7 @@ class DeclareConflict(Personal):
         """LCG-FRM3-09: any number, at least one."""
         among = [
             card
-            for card in attackers_for(s, self.seat, self.type)
+            for card in attackers_for(s, self.seat, self.type, self._foes(s))
             if card not in self.attackers and can_bear_taint(s, self.seat, [*self.attackers, card])
         ]
         due = self._due(s, self.type)
@@ -213,7 +222,7 @@ class DeclareConflict(Personal):
         for mate in policy_of(s).members(s, self.seat)[1:]:
             among = [
                 card
-                for card in attackers_for(s, mate, self.type)
+                for card in attackers_for(s, mate, self.type, self._foes(s))
                 if card not in self.allies and can_bear_taint(s, mate, [*self.allies, card])
             ]
             if among:
@@ -237,15 +246,31 @@ class DeclareConflict(Personal):
 
     def choose_evaded(self, s: LcgState) -> None:
         """LCG-COV-01, LCG-COV-03, LCG-COV-04."""
-        if self.number or not any(has(s, card, "covert") for card in self._all()):
+        then = self._as_declared(s)
+        if self.number or not any(has(then, card, "covert") for card in self._all()):
             self.go("declare")
             return
         defenders = policy_of(s).members(s, s.provinces[self.place].owner)
-        among = [card for seat in defenders for card in characters_of(s, seat) if not has(s, card, "covert")]
+        own = [card for seat in defenders for card in characters_of(s, seat)]
+        among = [card for card in own if not has(then, card, "covert")]
         if among:
             s.push(AskThing(self.seat, "Whom does covert evade?", [*among, PASS, BACK]))
         else:
             self.go("declare")
+
+    def _as_declared(self, s: LcgState) -> LcgState:
+        """The table as it will be: who has covert may depend on the conflict itself (LCG-FRM3-10)."""
+        then = s.clone()
+        lands.begin_conflict(then, self._conflict(then))
+        for card in self._all():
+            people.join(then, card, True)
+        return then
+
+    def _conflict(self, s: LcgState) -> Conflict:
+        place = s.provinces[self.place]
+        conflict = Conflict(s.conflicts + 1, self.seat, place.owner, self.ring, self.type)
+        conflict.provinces = [place.id]
+        return conflict
 
     def take_evaded(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -257,9 +282,7 @@ class DeclareConflict(Personal):
 
     def declare(self, s: LcgState) -> None:
         """LCG-FRM3-11: all of it at once; a face-down province turns up before reactions (LCG-FRM3-12)."""
-        place = s.provinces[self.place]
-        conflict = Conflict(s.conflicts + 1, self.seat, place.owner, self.ring, self.type)
-        conflict.provinces = [place.id]
+        place, conflict = s.provinces[self.place], self._conflict(s)
         fate = s.rings[self.ring].fate
         lands.use_opportunity(s, policy_of(s).keeper_of(s, self.seat), self.type)
         for ring in self.tolls:

@@ -11,7 +11,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
 from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.grammar.scope import NOBODY, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
 BLANK: Final = "blank"
@@ -27,8 +27,9 @@ NO_ATTACHMENTS_EXCEPT: Final = "no attachments except "
 NO_ATTACHMENTS_OF: Final = "no attachments of "
 CANNOT_PARTICIPATE: Final = "cannot participate"
 NOT_AS_ATTACKER: Final = "cannot participate as attacker"
+NOT_AGAINST_FAVOR: Final = "cannot participate as attacker against the Favor"
 NOT_IN: Final = ("cannot participate in military conflicts", "cannot participate in political conflicts")
-ABOUT_PARTICIPATING: Final = frozenset((CANNOT_PARTICIPATE, NOT_AS_ATTACKER, *NOT_IN))
+ABOUT_PARTICIPATING: Final = frozenset((CANNOT_PARTICIPATE, NOT_AS_ATTACKER, NOT_AGAINST_FAVOR, *NOT_IN))
 """What rules are about by which somebody may be in no conflict, or in none of some kind."""
 NO_DISHONOR: Final = "cannot receive dishonored tokens"
 FORBIDDEN: Final = {
@@ -75,8 +76,8 @@ def is_by_opponent(s: LcgState, moment: Moment) -> bool:
 # --- conflicts ------------------------------------------------------------------------------------
 
 
-def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int) -> bool:
-    """LCG-PART-05, LCG-DASH-02: on this player's side of a conflict of this type, begun by `attacker`."""
+def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int, defender: int) -> bool:
+    """LCG-PART-05, LCG-DASH-02: on this player's side of a conflict of this type between those two."""
     if has_dash(s, card, type):
         return False
     topics = (s.in_force or in_force(s)).topics
@@ -84,10 +85,20 @@ def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int)
     for about in (NOT_IN[type], CANNOT_PARTICIPATE):
         if (about in topics or not is_here) and _says(s, about, card):
             return False
-    if (NOT_AS_ATTACKER not in topics and is_here) or not _says(s, NOT_AS_ATTACKER, card):
+    if is_here and NOT_AS_ATTACKER not in topics and NOT_AGAINST_FAVOR not in topics:
         return True
     policy = policy_of(s)
-    return policy.side_of(seat) != policy.side_of(attacker)
+    if policy.side_of(seat) != policy.side_of(attacker):
+        return True
+    if has_favor(s, defender) and _says(s, NOT_AGAINST_FAVOR, card):
+        return False
+    return not _says(s, NOT_AS_ATTACKER, card)
+
+
+def has_favor(s: LcgState, seat: int) -> bool:
+    """Does a player, or his team, control the Imperial Favor? (LCG-FAV-01, LCG-TEAM-29)"""
+    side_of = policy_of(s).side_of
+    return s.favor != NOBODY and side_of(s.favor) == side_of(seat)
 
 
 def _says(s: LcgState, about: str, card: int) -> bool:
@@ -105,7 +116,7 @@ def can_join(s: LcgState, card: int, seat: int) -> bool:
     conflict = s.conflict
     if conflict is None or not is_in_conflict(s, seat):
         return False
-    return can_participate(s, card, seat, conflict.type, conflict.attacker)
+    return can_participate(s, card, seat, conflict.type, conflict.attacker, conflict.defender)
 
 
 # --- coming into play -----------------------------------------------------------------------------

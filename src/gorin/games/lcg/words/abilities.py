@@ -10,10 +10,19 @@ from gorin.games.lcg.kinds import (
     REACTION,
     WOULD,
 )
-from gorin.games.lcg.words.ability import PER_CONFLICT, PER_PHASE, PER_ROUND, UNLIMITED, LcgAbility, Limit
+from gorin.games.lcg.words.ability import (
+    PER_CONFLICT,
+    PER_PHASE,
+    PER_ROUND,
+    UNLIMITED,
+    LcgAbility,
+    Limit,
+    PlayedOnlyIf,
+)
 from gorin.games.lcg.words.changing import joined
 from gorin.games.lcg.words.flow import Then
 from gorin.words.flow import May
+from gorin.words.grammar.base import Condition
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.script import Effect
 from gorin.words.picks import PAYS, Pick
@@ -126,6 +135,11 @@ def unlimited() -> Limit:
     return Limit(UNLIMITED, PER_ROUND, False)
 
 
+def play_only_if(condition: Condition) -> PlayedOnlyIf:
+    """LCG-PRST-01: before the timing word of an event; attachments say `only_playable_if`."""
+    return PlayedOnlyIf(condition)
+
+
 __all__ = [
     "PER_CONFLICT",
     "PER_PHASE",
@@ -142,6 +156,7 @@ __all__ = [
     "making_room",
     "maximum",
     "of_its_moment",
+    "play_only_if",
     "reaction",
     "unlimited",
     "would_interrupt",

@@ -52,6 +52,18 @@ ONCE = Limit(1, PER_ROUND, False)
 """LCG-LIMX-06: where nothing else is said."""
 
 
+@final
+class PlayedOnlyIf(Phrase):
+    """LCG-PRST-01: what must be so to play the event; not asked where it is resolved only (LCG-RESO-01)."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__()
+        self.condition = condition
+
+    def text(self, speaker: Speaker) -> str:
+        return f"Play only if {self.condition.text(speaker)}."
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SettledEarly(Effect):
     """An effect of which something is chosen or selected before it initiates (LCG-INIT-05)."""
@@ -76,12 +88,14 @@ class LcgAbility(Usable):
     """A triggered ability (LCG-TRIG-01): used in action windows, or in a window of an occurrence."""
 
     def __init__(self, window: str, trigger: Trigger | None, parts: tuple[Phrase, ...]) -> None:
-        super().__init__(trigger, tuple([part for part in parts if not isinstance(part, Limit)]), ())
+        others = [part for part in parts if not isinstance(part, Limit | PlayedOnlyIf)]
+        super().__init__(trigger, tuple(others), ())
         self.window = window
         self.designators = int(window == ACTION)
         self.limits = [part for part in parts if isinstance(part, Limit)]
         self.limit = next((each for each in self.limits if not each.by_title), None)
         self.maximum = next((each for each in self.limits if each.by_title), None)
+        self.restrictions = [part for part in parts if isinstance(part, PlayedOnlyIf)]
         self.works_from: tuple[int, ...] = ()
         """The zones from which it is used instead of its usual one (LCG-ABIL-03)."""
         self.of_bearer = False
@@ -151,6 +165,8 @@ class LcgAbility(Usable):
             said = self._from_elsewhere(said, speaker)
         for limit in self.limits:
             said += f" ({limit.text(speaker).capitalize()}.)"
+        for restriction in self.restrictions:
+            said = f"{restriction.text(speaker)} {said}"
         if self.by_anybody:
             said += " Any player may use this ability."
         return said

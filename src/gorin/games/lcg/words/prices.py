@@ -11,11 +11,14 @@ from gorin.games.lcg.kinds import (
     PHASE_END,
 )
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.lasting import COVERED_SLOT
+from gorin.words.grammar import ops
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
 from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.script import Effect
+from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
 from gorin.words.traits import ForAWhile
 from gorin.words.verbs import STAT
@@ -41,7 +44,13 @@ class Cheaper(CostRule):
             return card == scope.source
         if seat != scope.seat or not self.noun.fits(s, scope, card):
             return False
-        return self.on is None or host in self.on.cards(s, scope)
+        return self.on is None or host in self._hosts(s, scope)
+
+    def _hosts(self, s: LcgState, scope: Scope) -> list[int]:
+        """Upon whom: once it lasts, who was meant as it began."""
+        if len(scope.bound) > COVERED_SLOT:
+            return scope.get(COVERED_SLOT)
+        return [] if self.on is None else self.on.cards(s, scope)
 
     def concerns(self, s: LcgState, scope: Scope, card: int) -> bool:
         return False
@@ -64,6 +73,20 @@ class Cheaper(CostRule):
         return said if self.condition is None else f"{said} {self.condition.whilst(speaker)}"
 
 
+@final
+class CheaperUpon(ForAWhile):
+    """Playing something upon a card costs less, whatever becomes of who has said so (LCG-LAST-01)."""
+
+    def __init__(self, rule: Cheaper, on: Things, until: int) -> None:
+        super().__init__(rule, until)
+        self.on = on
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        covered = scope.clone()
+        covered.put(COVERED_SLOT, self.on.cards(s, scope))
+        ops.add_rule(s, run.what, self.rule.number, self.until, covered)
+
+
 def costs_less(amount: int, while_: Condition | None = None) -> Rule:
     """Playing this card."""
     return Cheaper(amount, None, None, False, while_)
@@ -71,7 +94,8 @@ def costs_less(amount: int, while_: Condition | None = None) -> Rule:
 
 def next_costs_less(amount: int, noun: Noun, on: Things | None = None, until: int = PHASE_END) -> Effect:
     """The next card of this kind that you play, once (LCG-COST-04)."""
-    return ForAWhile(Cheaper(amount, noun, on, True, None), until)
+    rule = Cheaper(amount, noun, on, True, None)
+    return ForAWhile(rule, until) if on is None else CheaperUpon(rule, on, until)
 
 
 def each_costs_less(amount: int, noun: Noun, least: int = 0, until: int = PHASE_END) -> Effect:

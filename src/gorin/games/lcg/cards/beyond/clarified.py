@@ -178,9 +178,11 @@ CARDS: list[Card] = [
         reaction(
             CONFLICT_DECLARED,
             requires(DEFENDER_HOLDS_CARDS),
-            set_hand_aside(DEFENDING_PLAYER),
-            draw(5, DEFENDING_PLAYER),
-            later(CONFLICT_ENDS, *return_hand(), until=PHASE_END),
+            set_hand_aside(
+                DEFENDING_PLAYER,
+                draw(5, DEFENDING_PLAYER),
+                later(CONFLICT_ENDS, *return_hand(), until=PHASE_END),
+            ),
             maximum(1, PER_CONFLICT),
         ),
     ),

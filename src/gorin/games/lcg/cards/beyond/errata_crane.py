@@ -16,7 +16,7 @@ from gorin.games.lcg.words.when.conflicts import would_lose_honor_unopposed
 from gorin.games.lcg.words.which.lying import face_up_in_your_province
 from gorin.games.lcg.words.which.nouns import CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.qualities import honored, participating, your_only_participant
+from gorin.games.lcg.words.which.qualities import alone_on_your_side, honored, participating
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_
 from gorin.words.flow import if_
@@ -54,7 +54,7 @@ CARDS: list[Card] = [
     card(
         "Paragon of Grace",
         action(
-            requires(is_(SELF, your_only_participant)),
+            requires(is_(SELF, alone_on_your_side)),
             if_(is_(SELF, honored), discard_at_random(1, OPPONENT), otherwise=(discards(OPPONENT, 1),)),
         ),
     ),

@@ -9,6 +9,7 @@ from gorin.games.lcg.acting.scripts import UseAbility, resolve_ability
 from gorin.games.lcg.fighting.declarable import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.allowed import can_lose_honor
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.reading import RING_CODES, elements_of
 from gorin.games.lcg.table.state import LcgState
@@ -163,9 +164,13 @@ class ResolveTwice(Effect):
     """LCG-CLAR-17, LCG-CLAR-18: for 1 honor the ability goes back to choosing, and initiates once more."""
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
-        if REPEATED not in scope.numbers and s.players[scope.seat].honor > 0:
+        if REPEATED not in scope.numbers and self._can_pay(s, scope.seat):
             asks = "Do you lose 1 honor to resolve this ability again?"
             s.push(AskOf(scope.seat, asks, [CHOICES, PASS], ["Yes"]))
+
+    def _can_pay(self, s: LcgState, seat: int) -> bool:
+        """LCG-TO-01: the honor must really be lost."""
+        return s.players[seat].honor > 0 and can_lose_honor(s, seat)
 
     def take(self, s: LcgState, scope: Scope, run: Run) -> None:
         script = script_in_progress(s)

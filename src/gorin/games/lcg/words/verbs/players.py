@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.fighting.bids import is_bidding
 from gorin.games.lcg.table.ops import purses
 from gorin.games.lcg.table.reading import RING_CODES
 from gorin.games.lcg.table.state import LcgState
@@ -148,7 +149,7 @@ class ChangeBid(Effect):
         purses.change_bid(s, scope.seat, self.amount)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        return self.amount > 0 or s.players[scope.seat].bid > 0
+        return is_bidding(s, scope.seat) and (self.amount > 0 or s.players[scope.seat].bid > 0)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(verbs.SET, YOU.points_at(known), abs(self.amount), of="bid")]

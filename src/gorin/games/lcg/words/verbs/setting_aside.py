@@ -18,9 +18,10 @@ from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Amount, Things, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Whom
+from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES, SEATS
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.script import Effect, Run, script_in_progress
+from gorin.words.grammar.script import Block, Effect, Run, script_in_progress
 from gorin.words.grammar.zones import DECK, PLAY
 from gorin.words.nouns import Noun
 from gorin.words.players import Who
@@ -31,11 +32,15 @@ CONFLICT_TYPES_OF_CARDS = ("character", "attachment", "event")
 
 @final
 class SetHandAside(Effect):
-    """A player's hand is out of play, face-down; the effects speak of it as CHOSEN."""
+    """A player's hand is out of play, face-down; what follows if it is speaks of it as CHOSEN."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
         super().__init__()
         self.who = who
+        self.block = Block(effects)
+
+    def children(self) -> list[Node]:
+        return [self.block]
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         for seat in self.who.seats(s, scope)[:1]:
@@ -43,20 +48,25 @@ class SetHandAside(Effect):
             scope.put(CHOSEN_SLOT, hand)
             for card in hand:
                 zones.remove_from_game(s, card, seat)
+            if hand:
+                s.push(Run(run.what, self.block.number))
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        """LCG-CLAR-45."""
-        return any(s.players[seat].hand for seat in self.who.seats(s, scope)[:1])
+        """LCG-CLAR-45: the event itself is not in the hand any more when it resolves."""
+        seats = self.who.seats(s, scope)[:1]
+        return any(card != scope.source for seat in seats for card in s.players[seat].hand)
 
     def means(self, known: Known) -> list[Deed]:
-        return [Deed(verbs.DISCARD, self.who.points_at(known), of="cards")]
+        aside = Deed(verbs.DISCARD, self.who.points_at(known), of="cards")
+        return [aside, *self.block.means(known)]
 
     def text(self, speaker: Speaker) -> str:
-        return f"{self.who.text(speaker)} sets their hand aside, face-down and out of play"
+        aside = f"{self.who.text(speaker)} sets their hand aside, face-down and out of play"
+        return f"{aside}; if they do, {self.block.text(speaker)}"
 
 
-def set_hand_aside(who: Who) -> Effect:
-    return SetHandAside(who)
+def set_hand_aside(who: Who, *if_they_do: Effect) -> Effect:
+    return SetHandAside(who, if_they_do)
 
 
 @final

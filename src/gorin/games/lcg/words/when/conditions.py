@@ -202,7 +202,7 @@ def _counts_more(s: LcgState, scope: Scope) -> bool:
     if conflict is None:
         return False
     attack, defense = total_skill(s, conflict.attacker), total_skill(s, conflict.defender)
-    return attack > defense if conflict.attacker == scope.seat else defense > attack
+    return defense > attack if policy_of(s).is_foe(scope.seat, conflict.attacker) else attack > defense
 
 
 COUNTS_MORE_SKILL = Told("you count more skill in the conflict than your opponent", _counts_more)

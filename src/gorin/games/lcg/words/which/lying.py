@@ -74,12 +74,18 @@ def in_your_discard(noun: Noun) -> Noun:
     return Lying(noun, (DISCARD,), "in one of your discard piles")
 
 
+_not_face_down = Simple(AFTER, "", lambda s, scope, card: s.zone[card] != IN_PROVINCE or s.face_up[card])
+
+
 def in_your_discard_or_provinces(noun: Noun) -> Noun:
-    return Lying(noun, (DISCARD, IN_PROVINCE), "in one of your discard piles or provinces")
+    """LCG-FDP-05: what lies face-down in a province is known to nobody."""
+    where = "in one of your discard piles or face-up in one of your provinces"
+    return Lying(noun.with_(_not_face_down), (DISCARD, IN_PROVINCE), where)
 
 
 def in_your_hand_or_provinces(noun: Noun) -> Noun:
-    return Lying(noun, (HAND, IN_PROVINCE), "in your hand or provinces")
+    where = "in your hand or face-up in your provinces"
+    return Lying(noun.with_(_not_face_down), (HAND, IN_PROVINCE), where)
 
 
 def in_opponents_discard(noun: Noun) -> Noun:

@@ -11,6 +11,7 @@ from gorin.games.lcg.table.reading import (
     defenders,
     is_attacking,
     is_defending,
+    participants,
     participants_for,
 )
 from gorin.games.lcg.table.state import LcgState
@@ -55,6 +56,12 @@ defending_alone = Simple(
 your_only_participant = Simple(
     AFTER,
     "your only participating character",
+    lambda s, scope, card: [each for each in participants(s) if s.controller[each] == scope.seat] == [card],
+)
+"""Whoever else of your team is there (LCG-TEAM-09): say `alone_on_your_side` where they count."""
+alone_on_your_side = Simple(
+    AFTER,
+    "participating alone on your side",
     lambda s, scope, card: participants_for(s, scope.seat) == [card],
 )
 

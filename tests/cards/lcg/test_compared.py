@@ -1,0 +1,215 @@
+"""Cards that were read against what is printed on them, where that made a difference."""
+
+import pytest
+
+from support.lcg_course import go_on, let_be, turn_of, until
+from support.lcg_formats import attacking, enlightenment, team, there
+from support.lcg_table import conflict, side, table, who
+from support.rule import rule
+
+
+def declares(t, ring, place, *attackers, type=0):
+    """North declares a conflict as soon as that is possible."""
+    on_the_way(t, ring)
+    t.north.picks(ring, f"choice{type}", place, *attackers, "done")
+
+
+def on_the_way(t, option):
+    for _ in range(20):
+        if option in t.north.options:
+            return
+        go_on(t)
+    raise AssertionError(f"{option} is never offered")
+
+
+def comes_to_use(t, name, slug):
+    """The others do as little as possible until this player can use the card."""
+    for _ in range(20):
+        if getattr(t, name).may_use(slug):
+            return True
+        go_on(t)
+    return False
+
+
+# --- lasting effects ------------------------------------------------------------------------------
+
+
+@rule("LCG-LAST-01")
+def test_daimyos_favor_reduces_the_cost_also_once_it_is_gone():
+    t = table(
+        north=side(who("doji-whisperer", "daimyos-favor"), hand=("let-go", "height-of-fashion"), fate=5),
+        south=side(),
+    )
+    t.north.uses("daimyos-favor")
+    turn_of(t, "north")
+    t.north.uses("let-go", "daimyos-favor")
+    turn_of(t, "north")
+    t.north.plays("height-of-fashion", "doji-whisperer")
+    assert t.north.fate == 4
+
+
+@rule("LCG-LAST-01")
+def test_daimyos_favor_does_not_take_the_reduction_along_to_somebody_else():
+    t = table(
+        north=side(
+            who("doji-whisperer", "daimyos-favor"), "giver-of-gifts", hand=("height-of-fashion",), fate=5
+        ),
+        south=side(),
+    )
+    t.north.uses("daimyos-favor")
+    turn_of(t, "north")
+    t.north.uses("giver-of-gifts", "daimyos-favor", "giver-of-gifts")
+    turn_of(t, "north")
+    t.north.plays("height-of-fashion", "giver-of-gifts")
+    assert t.north.fate == 3
+
+
+@rule("LCG-FRM3-10", "LCG-COV-01")
+@pytest.mark.parametrize(
+    ("ring", "asked"), [("ring-water", "Whom does covert evade?"), ("ring-fire", "Who defends?")]
+)
+def test_adept_of_the_waves_gives_covert_as_a_water_conflict_is_declared(ring, asked):
+    t = table(north=side("adept-of-the-waves", "doji-challenger"), south=side("doji-whisperer"))
+    t.north.uses("adept-of-the-waves", "doji-challenger")
+    declares(t, ring, "p5", "doji-challenger")
+    assert t.prompt == asked
+
+
+def test_adept_of_the_waves_keeps_an_enemy_from_being_evaded():
+    t = table(
+        north=side("adept-of-the-waves", "unassuming-yojimbo"), south=side("doji-whisperer", "bayushi-liar")
+    )
+    t.north.uses("adept-of-the-waves", "doji-whisperer")
+    declares(t, "ring-water", "p5", "unassuming-yojimbo")
+    assert t.north.options == [t.north.ref("bayushi-liar"), "pass", "back"]
+
+
+# --- what nobody may know -------------------------------------------------------------------------
+
+
+@rule("LCG-FDP-05")
+def test_ikoma_eiji_finds_nobody_who_lies_face_down():
+    hidden = {"card": "manicured-garden", "cards": [{"card": "matsu-berserker", "face_up": False}]}
+    seen = {"card": "ancestral-lands", "cards": [{"card": "matsu-berserker", "face_up": True}]}
+    t = conflict(
+        attacker=side("ikoma-eiji", provinces=(hidden, seen)),
+        defender=side("bayushi-shoju"),
+        type="political",
+    )
+    assert until(t, "attacker", "ikoma-eiji")
+    t.attacker.uses("ikoma-eiji")
+    assert len(t.attacker.options) == 1
+    alone = conflict(
+        attacker=side("ikoma-eiji", provinces=(hidden,)), defender=side("bayushi-shoju"), type="political"
+    )
+    assert not until(alone, "attacker", "ikoma-eiji")
+
+
+# --- playing and resolving ------------------------------------------------------------------------
+
+
+@rule("LCG-RESO-01", "LCG-PRST-01")
+def test_good_omen_is_resolved_by_who_could_not_play_it():
+    t = table(
+        north=side(who("adept-of-the-waves", "the-mirrors-gaze"), hand=("good-omen",), dial=5),
+        south=side("bayushi-shoju", hand=("good-omen",), dial=1),
+    )
+    assert not t.north.may_use("good-omen")
+    t.north.passes()
+    t.south.uses("good-omen", "bayushi-shoju")
+    assert comes_to_use(t, "north", "the-mirrors-gaze")
+    t.north.uses("the-mirrors-gaze", "bayushi-shoju")
+    assert t.fate_on("bayushi-shoju") == 2
+
+
+@rule("LCG-CLAR-45")
+def test_under_siege_does_not_set_itself_aside():
+    t = table(north=side("doji-challenger"), south=side("doji-whisperer", hand=("under-siege",)))
+    declares(t, "ring-air", "p5", "doji-challenger")
+    assert not until(t, "south", "under-siege")
+
+
+@rule("LCG-TO-01", "LCG-CLAR-48")
+def test_banzai_is_not_repeated_by_who_cannot_lose_honor():
+    t = table(
+        phase="draw", north=side("doji-challenger", hand=("banzai", "divine-ancestry"), fate=3), south=side()
+    )
+    assert comes_to_use(t, "north", "divine-ancestry")
+    t.north.uses("divine-ancestry")
+    declares(t, "ring-air", "p5", "doji-challenger")
+    assert until(t, "north", "banzai")
+    t.north.uses("banzai", "doji-challenger")
+    let_be(t)
+    assert "lose 1 honor" not in t.prompt
+    assert t.skills("doji-challenger") == (5, 3)
+
+
+# --- several seats --------------------------------------------------------------------------------
+
+
+@rule("LCG-TEAM-09")
+@pytest.mark.parametrize(
+    ("mate", "foe", "able"),
+    [("bayushi-shoju", "doji-whisperer", True), ("doji-whisperer", "bayushi-shoju", False)],
+)
+def test_kakita_asami_counts_with_the_side_on_which_she_is(mate, foe, able):
+    t = team(
+        north=side(there(mate)),
+        south=side(there(foe)),
+        east=side(there("kakita-asami")),
+        conflict=attacking(5, "political"),
+    )
+    assert until(t, "east", "kakita-asami") is able
+
+
+@rule("LCG-TEAM-09")
+def test_brash_samurai_is_alone_for_who_controls_nobody_else():
+    t = team(
+        north=side(there("brash-samurai")),
+        south=side(there("doji-whisperer")),
+        east=side(there("doji-challenger"), there("doji-gift-giver")),
+        conflict=attacking(5),
+    )
+    assert until(t, "north", "brash-samurai")
+
+
+@rule("LCG-TEAM-09")
+def test_paragon_of_grace_is_not_alone_beside_a_teammate():
+    t = team(
+        north=side(there("paragon-of-grace")),
+        south=side(there("doji-whisperer"), hand=("fine-katana",)),
+        east=side(there("doji-challenger")),
+        conflict=attacking(5),
+    )
+    assert not until(t, "north", "paragon-of-grace")
+
+
+def test_otomo_courtier_attacks_who_does_not_hold_the_favor():
+    t = enlightenment(north=side("otomo-courtier"), south=side(), east=side(), favor=2)
+    on_the_way(t, "ring-air")
+    t.north.picks("ring-air", "choice1")
+    assert t.north.options == ["p5", "p6", "p7", "p8", "back"]
+
+
+@rule("LCG-TEAM-29")
+def test_otomo_courtier_does_not_join_an_attack_on_a_teammate_of_who_holds_the_favor():
+    t = team(
+        north=side(there("doji-challenger"), who("otomo-courtier", "favored-mount")),
+        south=side(there("doji-whisperer")),
+        favor=3,
+        conflict=attacking(5, "political"),
+    )
+    assert not until(t, "north", "favored-mount")
+
+
+@rule("LCG-DTIM-09", "LCG-TRIG-05")
+def test_bayushi_manipulator_changes_no_bid_of_who_has_not_bid():
+    t = enlightenment(
+        north=side(there("mirumoto-raitsugu")),
+        south=side(there("doji-whisperer")),
+        east=side("bayushi-manipulator"),
+        conflict=attacking(5),
+    )
+    turn_of(t, "north")
+    t.north.uses("mirumoto-raitsugu", "doji-whisperer")
+    assert not until(t, "east", "bayushi-manipulator")
