@@ -267,10 +267,10 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
         "bids 2 at most for cards",
         "bids 2 at most for cards",
         "for the rest",
-        "Stake 2",
+        "Stake 2 honor",
     ):
         one.locator(f".options {OPTION}", has_text=answer).first.click()
-    expect(other.locator(PROMPT).first).to_contain_text("A treaty?")
+    expect(other.locator(PROMPT).first).to_contain_text("offers a treaty")
     other.get_by_role("button", name="Agree").last.click()  # under the question, or in a sheet over it
     names = [page.locator(".near .who b").inner_text() for page in pages]
     bound = one.locator(".near .bound", has_text=f"treaty with {names[1]}")  # the bot makes treaties, too

@@ -55,7 +55,7 @@ RARE = {
             "keyword_lost",
         ),
         *("province_token", "restore", "ring_effect_replaced", "shows", "taint", "token", "trait"),
-        *("treaty_card", "turned", "under"),
+        *("treaty_card", "treaty_released", "turned", "under"),
     },
 }
 """What chance alone hardly brings about: the scenarios of the rules and of the cards do."""

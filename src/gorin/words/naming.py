@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gorin.words.grammar.definition import Phrase
-from gorin.words.grammar.english import CREATED, a, or_created
-from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.english import CREATED, a, listed, or_created
+from gorin.words.grammar.render import phrase_text, speaker_for
 from gorin.words.grammar.state import CardState
 
 
@@ -38,6 +38,19 @@ def text_of(s: CardState, what: int, node: int) -> str:
     """A part of a card as it reads there."""
     part = s.node(what, node)
     return phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
+
+
+def named_text(s: CardState, what: int, node: int, meant: list[int]) -> str:
+    """A part of a card with the names of those whom it speaks of: slot, card and face of each."""
+    part = s.node(what, node)
+    if not isinstance(part, Phrase):
+        return ""
+    speaker = speaker_for(s.definitions[what])
+    speaker.names = True
+    for slot in meant[::3]:
+        faces = [face for each, face in zip(meant[::3], meant[2::3], strict=True) if each == slot]
+        speaker.pronouns[slot] = listed([short_name(s, face) for face in faces])
+    return part.text(speaker)
 
 
 def told_apart(names: list[str], seat: int) -> str:

@@ -651,7 +651,7 @@ def test_132_who_could_hold_a_cancel_is_asked_whether_he_does_or_not():
     assert (
         asked("voice-of-honor")
         == asked("fine-katana")
-        == ("south", "Test Praise takes effect. Do you interrupt?")
+        == ("south", "Crane's Test Praise takes effect. Do you interrupt?")
     )
 
 

@@ -8,12 +8,11 @@ from gorin.games.ccg.kinds import ATTACHMENTS, ATTACKING, EVENT, PHASES, STRATEG
 from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import Event
-from gorin.words.grammar.definition import Ability, Phrase
+from gorin.words.grammar.definition import Ability
 from gorin.words.grammar.english import ORDINALS, a, counted, listed, signed
 from gorin.words.grammar.english import sentence as whole
-from gorin.words.grammar.render import speaker_for
 from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
-from gorin.words.naming import new_name, short_name, text_of, thing_name
+from gorin.words.naming import named_text, new_name, short_name, text_of, thing_name
 from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
 
 Args = tuple[int, ...]
@@ -196,15 +195,7 @@ def _effect(s: CcgState, args: Args) -> str:
 def _meaning(s: CcgState, args: Args) -> str:
     """A part of a card with the names of those whom it speaks of: slot, card and face of each."""
     _, what, node, *meant = args
-    part = s.cards[what].nodes[node]
-    if not isinstance(part, Phrase):
-        return ""
-    speaker = speaker_for(s.cards[what])
-    speaker.names = True
-    for slot in meant[::3]:
-        faces = [face for each, face in zip(meant[::3], meant[2::3], strict=True) if each == slot]
-        speaker.pronouns[slot] = listed([short_name(s, face) for face in faces])
-    return whole(part.text(speaker))
+    return whole(named_text(s, what, node, meant))
 
 
 def _lasting_end(s: CcgState, args: Args) -> str:

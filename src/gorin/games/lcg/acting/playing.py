@@ -224,7 +224,7 @@ class PlayCard(Personal):
         """LCG-TEAM-01."""
         mates = policy_of(s).members(s, self.seat)
         if s.type_of(self.card) == CHARACTER and len(mates) > 1 and not self.as_attachment:
-            asks = f"Who controls {s.definition(self.card).name}?"
+            asks = f"Under whose control do you play {s.definition(self.card).name}?"
             s.push(AskThing(self.seat, asks, [*(SEATS + mate for mate in mates), BACK]))
         else:
             self.go("choose_place")

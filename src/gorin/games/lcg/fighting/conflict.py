@@ -8,8 +8,9 @@ from gorin.games.lcg.acting.rounds import ActionWindow
 from gorin.games.lcg.fighting.declarable import NOT_DECLARED_DEFENDER, can_bear_taint
 from gorin.games.lcg.fighting.declaring import DeclareConflict, pay_for_taint
 from gorin.games.lcg.fighting.rings import ResolveRing
-from gorin.games.lcg.kinds import CONFLICT_END, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import CONFLICT_END, CONFLICT_TYPES, DISCARDED, RULES_EFFECT, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.shown.naming import province_label
 from gorin.games.lcg.table.allowed import can_participate
 from gorin.games.lcg.table.ops import course, lands, people, purses
 from gorin.games.lcg.table.personal import Personal, Picking
@@ -22,9 +23,10 @@ from gorin.games.lcg.table.reading import (
     participants,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import strength, total_skill
-from gorin.kernel.questions import DONE
+from gorin.games.lcg.table.values import strength, total_skill, value
+from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
+from gorin.words.grammar.english import listed
 from gorin.words.grammar.in_force import holds, in_force
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
@@ -257,6 +259,16 @@ def _is_one_enough(s: LcgState) -> bool:
 
 
 @final
+class AskDefenders(AskThing):
+    """Who defends. What is asked the declaration says, when somebody reads it."""
+
+    def prompt(self, s: LcgState) -> str:
+        declaring = s.stack[-2]
+        assert isinstance(declaring, DeclareDefenders)
+        return declaring.prompt(s)
+
+
+@final
 class DeclareDefenders(Picking):
     """A player declares any number of defenders, or none."""
 
@@ -279,7 +291,17 @@ class DeclareDefenders(Picking):
         if not among and not self.chosen:
             self.go("declare")  # everybody can see that there is nobody
             return
-        self.ask(s, "Who defends?", among)
+        stop, back = [DONE], [BACK] if self.chosen else []
+        s.push(AskDefenders(self.seat, "", among + stop + back))
+
+    def prompt(self, s: LcgState) -> str:
+        """Which province, against how much, and what those bring who are chosen."""
+        conflict = conflict_now(s)
+        attack, defense = totals_now(s)
+        defense += sum([value(s, card, conflict.type) for card in self.chosen])
+        where = listed([province_label(s, id) for id in conflict.provinces])
+        kind = f"{CONFLICT_TYPES[conflict.type]} conflict"
+        return f"Who defends {where}? ({kind}, {attack} attacking against {defense} defending)"
 
     def declare(self, s: LcgState) -> None:
         """LCG-STAT-16, LCG-STAT-18."""

@@ -18,18 +18,29 @@ from gorin.games.lcg.fighting.declarable import (
 )
 from gorin.games.lcg.kinds import CONFLICT_TYPES, RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import RINGS
+from gorin.games.lcg.shown.naming import RINGS, province_label
 from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.ops import lands, people, purses
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import characters_of, is_facedown, unclaimed
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import value
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 
 RING_CODES: Final = PLACES + RINGS
+
+
+@final
+class AskAttackers(AskThing):
+    """Who attacks. What is asked the declaration says, when somebody reads it."""
+
+    def prompt(self, s: LcgState) -> str:
+        declaring = s.stack[-2]
+        assert isinstance(declaring, DeclareConflict)
+        return declaring.prompt(s, self.seat)
 
 
 @final
@@ -86,6 +97,13 @@ class DeclareConflict(Personal):
         self.foe = NOBODY
         self.first: list[int] = []
         """The defenders that this opponent has declared already (LCG-CLAR-39)."""
+
+    def prompt(self, s: LcgState, seat: int) -> str:
+        """Who attacks what, and what those bring who are chosen."""
+        so_far = sum([value(s, card, self.type) for card in self._all()])
+        joins = "Who attacks" if seat == self.seat else "Who of yours joins the attack on"
+        where = province_label(s, self.place)
+        return f"{joins} {where}? ({CONFLICT_TYPES[self.type]} conflict, {so_far} skill so far)"
 
     def asks_about(self, s: LcgState) -> str:
         """The type, once it is chosen."""
@@ -203,7 +221,7 @@ class DeclareConflict(Personal):
         if due and len(self.attackers) == due:
             among = []
         done = [DONE] if self.attackers and len(self.attackers) >= due else []
-        s.push(AskThing(self.seat, "Who attacks?", [*among, *done, BACK]))
+        s.push(AskAttackers(self.seat, "", [*among, *done, BACK]))
 
     def take_attacker(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -227,7 +245,7 @@ class DeclareConflict(Personal):
             ]
             if among:
                 back = [BACK] if self.allies else []
-                s.push(AskThing(mate, "Who of yours joins the attack?", [*among, DONE, *back]))
+                s.push(AskAttackers(mate, "", [*among, DONE, *back]))
                 return
         self.go("choose_evaded")
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from gorin.games.lcg.kinds import AIR, EARTH, ELEMENTS, FIRE, RING_EFFECT, VOID, WATER
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.shown.naming import player_name
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.personal import Resolving
@@ -141,7 +142,8 @@ class ResolveRing(Resolving):
             self.at = len(self.stages)
             return
         among = [CHOICES + number for number in range(len(ways))]
-        asks = f"{ELEMENTS[self.element].capitalize()} ring: what do you do?"
+        upon = "" if self.target == NOTHING else f" with {s.definition(self.target).name}"
+        asks = f"{ELEMENTS[self.element].capitalize()} ring: what do you do{upon}?"
         s.push(AskThing(self.seat, asks, [*among, *words], [way[0] for way in ways]))
 
     def take_way(self, s: LcgState) -> None:
@@ -161,15 +163,15 @@ class ResolveRing(Resolving):
 def _ways(s: LcgState, element: int, seat: int, foe: int, card: int) -> list[tuple[str, list[Moment]]]:
     narrow = policy_of(s).narrow_rings
     if element == AIR:
-        take = ("Take 1 honor from the opponent", [_moment("honor given", NOTHING, foe, seat, 1)])
+        take = (f"Take 1 honor from {player_name(s, foe)}", [_moment("honor given", NOTHING, foe, seat, 1)])
         gain = ("Gain 2 honor", [_moment("honor gained", NOTHING, seat, NOTHING, 2)])
         return [take] if narrow else [take, gain]
     if element == EARTH:
         draw = _moment("draws", NOTHING, seat, NOTHING, 1)
         discard = [_random_discard(s, foe)] if s.players[foe].hand else []
         if narrow:
-            return [("Draw a card", [draw]), ("The opponent discards a random card", discard)]
-        return [("Draw a card; the opponent discards a random card", [draw, *discard])]
+            return [("Draw a card", [draw]), (f"{player_name(s, foe)} discards a random card", discard)]
+        return [(f"Draw a card; {player_name(s, foe)} discards a random card", [draw, *discard])]
     if element == FIRE:
         return [("Honor", [_moment("honored", card)]), ("Dishonor", [_moment("dishonored", card)])]
     if element == WATER:

@@ -13,10 +13,10 @@ from gorin.games.lcg.formats.treaties.bargaining import (
     may_offer,
     treaty_between,
 )
-from gorin.games.lcg.formats.treaties.promises import watch
+from gorin.games.lcg.formats.treaties.promises import release_from_war, watch
 from gorin.games.lcg.kinds import CLAIMED, RULES_EFFECT, UNCLAIMED
 from gorin.games.lcg.policy import ACCUSE, policy_of
-from gorin.games.lcg.shown.naming import RINGS
+from gorin.games.lcg.shown.naming import RINGS, ring_name
 from gorin.games.lcg.table.belongings import Conflict
 from gorin.games.lcg.table.ops import lands, treaties
 from gorin.games.lcg.table.personal import Personal
@@ -153,8 +153,11 @@ class Enlightenment(LcgBook):
 
     def leaves(self, s: LcgState, seat: int) -> None:
         """LCG-ENL-04, LCG-ENL-06: the rings of who is out are for all, and treaties with him are no more."""
-        for treaty in [each for each in s.treaties if seat in each.parties]:
-            treaties.dissolve(s, treaty)
+        for treaty in list(s.treaties):
+            if seat in treaty.parties:
+                treaties.dissolve(s, treaty)
+            else:
+                release_from_war(s, treaty)
         for number, ring in enumerate(s.rings):
             if seat == (ring.holder if ring.state == CLAIMED else ring.pool):
                 lands.return_ring(s, number, NOBODY)
@@ -186,7 +189,10 @@ class SplitHonor(Step):
             self.at = len(self.stages)
 
     def choose(self, s: LcgState) -> None:
+        """LCG-ENL-20: nobody gives more than there is, so that is what two divide."""
         several = self._several()
+        if len(self.givers) == 1:
+            self.amount = min(self.amount, s.players[self.givers[0]].honor)
         if self.amount % len(several) == 0:
             self.go("split")
             return
@@ -238,7 +244,7 @@ class ClaimOnProvince(Personal):
             lands.return_ring(s, self.ring, self.pool)
             self.at = len(self.stages)
             return
-        asks = "On which of your provinces do you claim the ring?"
+        asks = f"On which of your provinces do you claim {ring_name(ring.element)}?"
         s.push(AskThing(self.seat, asks, among))
 
     def take(self, s: LcgState) -> None:
@@ -272,7 +278,7 @@ class PlaceFate(Personal):
 
     def take(self, s: LcgState) -> None:
         ring = s.answers[self.seat] - PLACES - RINGS
-        lands.put_fate_on_ring(s, ring, 1)
+        lands.put_fate_on_ring(s, ring, 1, self.seat)
         if s.treaties:
             policy_of(s).watch(s, Moment("puts fate", NOTHING, self.seat, s.rings[ring].pool))
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from gorin.games.lcg.definition import STAT_WORDS
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS, UNTIL
+from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import player_name, province_label
 from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
 from gorin.games.lcg.table.state import LcgState
@@ -16,7 +17,7 @@ from gorin.words.grammar.asking import MARK, asker
 from gorin.words.grammar.english import counted, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.naming import text_of
+from gorin.words.naming import named_text, text_of
 
 Args = tuple[int, ...]
 Words = Callable[[LcgState, Args], str]
@@ -41,6 +42,11 @@ def _card(s: LcgState, what: int) -> str:
 
 def _ring(element: int) -> str:
     return f"the {ELEMENTS[element].capitalize()} ring"
+
+
+def _ring_of(s: LcgState, element: int, pool: int) -> str:
+    """LCG-ENL-14: where each player has a pool, a ring is somebody's."""
+    return _ring(element) if pool == NOBODY else f"{_who(s, pool)}'s {ELEMENTS[element].capitalize()} ring"
 
 
 def _deck(is_dynasty: int) -> str:
@@ -109,7 +115,8 @@ def _favor(s: LcgState, args: Args) -> str:
     seat, type = args
     if seat == NOBODY:
         return "the Imperial Favor is discarded"
-    return f"{_who(s, seat)} claims the Imperial Favor ({CONFLICT_TYPES[type]})"
+    side = f" ({CONFLICT_TYPES[type]})" if policy_of(s).favor_has_sides else ""  # LCG-SKIR-10
+    return f"{_who(s, seat)} claims the Imperial Favor{side}"
 
 
 def _drawn(s: LcgState, args: Args) -> str:
@@ -156,6 +163,25 @@ def _turn_up(s: LcgState, args: Args) -> str:
     return f"{_card(s, args[2])} is turned face-up in {province_name(s, args[3])}"
 
 
+def _ring_fate(s: LcgState, args: Args) -> str:
+    _, element, amount, by, pool = args
+    puts = "is put on" if by == NOBODY else "on"
+    said = f"{amount} fate {puts} {_ring_of(s, element, pool)}"
+    return said if by == NOBODY else f"{_who(s, by)} puts {said}"
+
+
+def _ring_claimed(s: LcgState, args: Args) -> str:
+    seat, _, element, place = args
+    where = "" if place == NOTHING else f" on {province_name(s, place)}"
+    return f"{_who(s, seat)} claims {_ring(element)}{where}"
+
+
+def _ring_returned(s: LcgState, args: Args) -> str:
+    _, element, pool = args
+    where = "" if pool == NOBODY else f", in {_who(s, pool)}'s pool"
+    return f"{_ring(element)} is unclaimed again{where}"
+
+
 def _moved_province(s: LcgState, args: Args) -> str:
     return f"{_card(s, args[1])} is moved to {province_name(s, args[3])}"
 
@@ -190,6 +216,12 @@ def _result(s: LcgState, args: Args) -> str:
     return f"{won} the conflict, {attack} attacking against {defense} defending"
 
 
+def _duel_result(s: LcgState, args: Args) -> str:
+    one, other, challenger, challenged = args
+    won = _card(s, challenger if one > other else challenged) if one != other else "nobody"
+    return f"{won} wins the duel, {one} against {other}"
+
+
 def _uses(s: LcgState, args: Args) -> str:
     seat, _, what, node, holder = args
     return f"{_who(s, seat)} uses {_card(s, holder)}: {text_of(s, what, node)}"
@@ -211,7 +243,8 @@ def _stat_said(s: LcgState, args: Args) -> str:
 
 
 def _rule(s: LcgState, args: Args) -> str:
-    return f"from now on: {text_of(s, args[1], args[2])}"
+    """With the names of the cards that the words mean: slot, card and face of each."""
+    return f"from now on: {named_text(s, args[1], args[2], list(args[3:]))}"
 
 
 def _selects(s: LcgState, args: Args) -> str:
@@ -233,6 +266,10 @@ def _looks(s: LcgState, args: Args) -> str:
 
 def _keyword(s: LcgState, args: Args) -> str:
     return f"{_card(s, args[1])} gains {s.spoken[args[2]]}"
+
+
+def _stake(s: LcgState, value: int) -> str:
+    return f"{value} honor" if s.treaty_rule == "honor" else str(value)
 
 
 def _over_now(s: LcgState, args: Args) -> str:
@@ -267,10 +304,14 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         ("LCG-TRT-02",),
     ),
     "treaty_made": (
-        lambda s, a: f"{_who(s, a[0])} and {_who(s, a[1])} make a treaty and stake {a[2]} on it",
+        lambda s, a: f"{_who(s, a[0])} and {_who(s, a[1])} make a treaty and stake {_stake(s, a[2])} on it",
         ("LCG-TRT-01", "LCG-TRT-06"),
     ),
     "treaty_kept": (lambda s, a: f"{_who(s, a[0])} keeps the promise to {_who(s, a[1])}", ("LCG-TRT-05",)),
+    "treaty_released": (
+        lambda s, a: f"{_who(s, a[0])} cannot keep the promise to {_who(s, a[1])} any more and is free of it",
+        ("LCG-TRT-03",),
+    ),
     "treaty_broken": (
         lambda s, a: f"{_who(s, a[0])} breaks the treaty with {_who(s, a[1])}",
         ("LCG-TRT-05", "LCG-TRT-07"),
@@ -356,13 +397,13 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "break": (_break, ("LCG-BRK-01",)),
     "restore": (lambda s, args: f"{province_name(s, args[1])} is restored", ("LCG-RSTR-01",)),
     "province_token": (_province_token, ("LCG-STAT-11", "LCG-STAT-14")),
-    "ring_fate": (lambda s, args: f"{args[2]} fate is put on {_ring(args[1])}", ("LCG-FRM4-06",)),
+    "ring_fate": (_ring_fate, ("LCG-FRM4-06",)),
     "ring_taken": (
         lambda s, args: f"{_who(s, args[0])} takes {args[3]} fate from {_ring(args[2])}",
         ("LCG-RING-05",),
     ),
-    "ring_claimed": (lambda s, args: f"{_who(s, args[0])} claims {_ring(args[2])}", ("LCG-FRM3-26",)),
-    "ring_returned": (lambda s, args: f"{_ring(args[1])} is unclaimed again", ("LCG-FRM4-11",)),
+    "ring_claimed": (_ring_claimed, ("LCG-FRM3-26",)),
+    "ring_returned": (_ring_returned, ("LCG-FRM4-11",)),
     "ring_side": (_nothing, ()),
     # conflicts
     "conflict": (_conflict, ("LCG-FRM3-06",)),
@@ -381,8 +422,5 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "broken_off": (lambda s, args: "the conflict ends at once", ("LCG-ELIM-01",)),
     "conflict_end": (lambda s, args: "the conflict is over", ("LCG-FRM3-29",)),
     "duel": (lambda s, args: f"{_card(s, args[1])} duels {_card(s, args[3])}", ("LCG-DTIM-01",)),
-    "duel_result": (
-        lambda s, args: f"the duel is over, {args[0]} against {args[1]}",
-        ("LCG-DTIM-16", "LCG-DTIM-17"),
-    ),
+    "duel_result": (_duel_result, ("LCG-DTIM-16", "LCG-DTIM-17")),
 }

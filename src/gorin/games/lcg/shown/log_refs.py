@@ -17,6 +17,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "treaty_refused": (SEAT, SEAT),
     "treaty_made": (SEAT, SEAT),
     "treaty_kept": (SEAT, SEAT),
+    "treaty_released": (SEAT, SEAT),
     "treaty_broken": (SEAT, SEAT),
     "treaty_accused": (SEAT, SEAT),
     "treaty_denied": (SEAT, SEAT),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import (
     CHARACTER,
+    CLAIMED,
     DISHONORED,
     ELEMENTS,
     EVENT,
     HONORED,
+    UNCLAIMED,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.table.reading import is_revealed, row_of
@@ -17,7 +19,7 @@ from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.render import phrase_text
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import HAND, PLAY
 
 RINGS = 50_000
@@ -38,8 +40,21 @@ def place_label(s: LcgState, place: int) -> str:
     if place >= RINGS:
         ring = s.rings[place - RINGS]
         fate = f" ({ring.fate} fate)" if ring.fate else ""
-        return f"{ring_name(ring.element).capitalize()}{fate}"
+        return f"{ring_label(s, place - RINGS)}{fate}"
     return province_label(s, place)
+
+
+def ring_label(s: LcgState, number: int) -> str:
+    """A ring as an option; where there are several of an element, whose it is (LCG-ENL-14)."""
+    ring = s.rings[number]
+    name = f"{ELEMENTS[ring.element].capitalize()} ring"
+    if len(s.rings) == len(ELEMENTS):
+        return f"The {name}"
+    if ring.state == CLAIMED:
+        return f"{player_name(s, ring.holder)}'s claimed {name}"
+    if ring.state == UNCLAIMED and ring.pool != NOBODY:
+        return f"{player_name(s, ring.pool)}'s {name}"
+    return f"The common {name}" if ring.state == UNCLAIMED else f"The contested {name}"
 
 
 def place_id(s: LcgState, place: int) -> str:

@@ -26,8 +26,6 @@ TOLD = {
     "honor given": "{seat} gives honor",
     "draws": "{seat} draws",
     "conflict declared": "{seat} declares a conflict",
-    "conflict won": "{seat} wins the conflict",
-    "conflict lost": "{seat} loses the conflict",
     "province breaks": "{province} breaks",
     "ring claimed": "{seat} claims the {ring} ring",
     "revealed": "{card} is revealed",
@@ -38,7 +36,7 @@ TOLD = {
     "passes conflict": "{seat} passes a conflict opportunity",
     "card played": "{seat} has played {card}",
     "ability used": "{seat} has used {card}",
-    "initiates": "{card} takes effect",
+    "initiates": "{seat}'s {card} takes effect",
     "token passes": "the first player token is passed",
     "conflict ends": "the conflict is over",
     "favor claimed": "{seat} claims the Imperial Favor",
@@ -46,12 +44,22 @@ TOLD = {
 
 
 def window_prompt(s: LcgState, window: str, moments: list[Moment]) -> str:
-    told = [_told(s, moment) for moment in moments if moment.kind in TOLD]
+    told = [*_contest(s, moments), *(_told(s, each) for each in moments if each.kind in TOLD)]
     occasion = sentence(listed(list(dict.fromkeys(told))[:3])) if told else ""
     if window.startswith("forced"):
         return f"{occasion} Several things happen now. Which comes first?".lstrip()
     asks = "Do you interrupt?" if window in (WOULD, "interrupt") else "Do you react?"
     return f"{occasion} {asks}".lstrip()
+
+
+def _contest(s: LcgState, moments: list[Moment]) -> list[str]:
+    """Who has won and who has lost; teams do it together (LCG-TEAM-20)."""
+    told: list[str] = []
+    for kind, one, several in (("conflict won", "wins", "win"), ("conflict lost", "loses", "lose")):
+        who = [player_name(s, moment.seat) for moment in moments if moment.kind == kind]
+        if who:
+            told.append(f"{listed(who)} {one if len(who) == 1 else several} the conflict")
+    return told
 
 
 def _told(s: LcgState, moment: Moment) -> str:

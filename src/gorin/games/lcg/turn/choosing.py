@@ -24,7 +24,8 @@ class DiscardOne(Personal):
         self.cards = cards
 
     def choose(self, s: LcgState) -> None:
-        asks = "The character has too many such attachments. Which one is discarded?"
+        host = s.definition(s.host[self.cards[0]]).name
+        asks = f"{host} has too many such attachments. Which one is discarded?"
         s.push(AskThing(self.seat, asks, list(self.cards)))
 
     def take(self, s: LcgState) -> None:

@@ -25,6 +25,7 @@ from gorin.games.lcg.table.treaty import Promise, Treaty
 from gorin.kernel.errors import IllegalChoice
 from gorin.kernel.questions import BACK
 from gorin.kernel.state import Step
+from gorin.words.grammar.english import listed
 from gorin.words.grammar.questions import CHOICES, AskThing
 from gorin.words.grammar.scope import NOTHING, Moment
 
@@ -53,6 +54,11 @@ def may_accuse(s: LcgState, seat: int, other: int) -> bool:
     """Of promises in own words only: the referee sees the others."""
     treaty = treaty_between(s, seat, other)
     return treaty is not None and other not in treaty.accused and treaty.promise_of(other).kind == SPOKEN
+
+
+def _stake(s: LcgState, value: int) -> str:
+    """LCG-TRT-06, LCG-TRT-09: honor, or as much of what the treaty card will say."""
+    return f"{value} honor" if s.treaty_rule == "honor" else str(value)
 
 
 @final
@@ -117,7 +123,8 @@ class OfferTreaty(Personal):
 
     def choose_duration(self, s: LcgState) -> None:
         among = [CHOICES + number for number in range(len(DURATIONS))]
-        s.push(AskThing(self.seat, "How long does the treaty last?", [*among, BACK], list(DURATIONS)))
+        words = [duration[0].upper() + duration[1:] for duration in DURATIONS]
+        s.push(AskThing(self.seat, "How long does the treaty last?", [*among, BACK], words))
 
     def take_duration(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -130,9 +137,10 @@ class OfferTreaty(Personal):
     def choose_value(self, s: LcgState) -> None:
         """LCG-TRT-06."""
         values = range(LEAST_VALUE, MOST_VALUE + 1)
-        words = ["", *(f"Stake {value}" for value in values)]
+        words = ["", *(f"Stake {_stake(s, value)}" for value in values)]
         among = [CHOICES + value for value in values]
-        s.push(AskThing(self.seat, "What is staked on the treaty?", [*among, BACK], words))
+        asks = "What does a player lose who breaks the treaty?"
+        s.push(AskThing(self.seat, asks, [*among, BACK], words))
 
     def take_value(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -149,8 +157,9 @@ class OfferTreaty(Personal):
         return treaty
 
     def ask_other(self, s: LcgState) -> None:
-        said = "; ".join(terms(s, self._treaty()))
-        asks = f"A treaty? {said}; {DURATIONS[self.until]}; {self.value} is staked."
+        said = listed(terms(s, self._treaty()))
+        lasts = f"{DURATIONS[self.until]}. Staked: {_stake(s, self.value)}."
+        asks = f"{player_name(s, self.seat)} offers a treaty: {said}, {lasts}"
         s.push(AskThing(self.other, asks, [CHOICES, CHOICES + 1], ["Agree", "Refuse"]))
 
     def take_answer(self, s: LcgState) -> None:

@@ -136,6 +136,14 @@ def _ends(s: LcgState, treaty: Treaty, moment: Moment) -> bool:
     return s.phase == "fate" and treaty.until != WHOLE_GAME and s.round >= last
 
 
+def release_from_war(s: LcgState, treaty: Treaty) -> None:
+    """LCG-TRT-03: the third player is out, and nobody is held to what nobody can do any more."""
+    for seat in treaty.parties:
+        promise = treaty.promise_of(seat)
+        if promise.kind == WAR and not promise.done:
+            ops.release(s, treaty, seat)
+
+
 def unkept(treaty: Treaty) -> list[int]:
     """Who has not done in time what was promised (LCG-TRT-05)."""
     return [

@@ -82,9 +82,10 @@ def lay_rings(s: LcgState, pools: list[int]) -> None:
             s.rings.append(Ring(element, pool))
 
 
-def put_fate_on_ring(s: LcgState, ring: int, amount: int) -> None:
+def put_fate_on_ring(s: LcgState, ring: int, amount: int, by: int = NOBODY) -> None:
+    """LCG-FRM4-06; `by` has chosen it (LCG-ENL-24)."""
     s.rings[ring].fate += amount
-    s.tell("ring_fate", (ring, s.rings[ring].element, amount))
+    s.tell("ring_fate", (ring, s.rings[ring].element, amount, by, s.rings[ring].pool))
 
 
 def empty_ring(s: LcgState, ring: int, seat: int) -> None:
@@ -101,7 +102,7 @@ def claim_ring(s: LcgState, ring: int, seat: int, place: int = NOTHING) -> None:
     s.rings[ring].state = CLAIMED
     s.rings[ring].holder = seat
     s.rings[ring].province = place
-    s.tell("ring_claimed", (seat, ring, s.rings[ring].element))
+    s.tell("ring_claimed", (seat, ring, s.rings[ring].element, place))
 
 
 def return_ring(s: LcgState, ring: int, pool: int) -> None:
@@ -110,7 +111,7 @@ def return_ring(s: LcgState, ring: int, pool: int) -> None:
     s.rings[ring].holder = NOBODY
     s.rings[ring].province = NOTHING
     s.rings[ring].pool = pool
-    s.tell("ring_returned", (ring, s.rings[ring].element))
+    s.tell("ring_returned", (ring, s.rings[ring].element, pool))
 
 
 def flip_ring(s: LcgState, ring: int, type: int) -> None:

@@ -39,6 +39,12 @@ def keep(s: LcgState, treaty: Treaty, seat: int) -> None:
     s.tell("treaty_kept", (seat, treaty.partner(seat)))
 
 
+def release(s: LcgState, treaty: Treaty, seat: int) -> None:
+    """A party cannot do any more what was promised, and is not held to it."""
+    treaty.promise_of(seat).done = True
+    s.tell("treaty_released", (seat, treaty.partner(seat)))
+
+
 def break_(s: LcgState, treaty: Treaty, seat: int) -> None:
     """LCG-TRT-05, LCG-TRT-07: from now on nobody is bound by it."""
     treaty.breakers.append(seat)
