@@ -351,7 +351,7 @@ def test_who_is_meant_by_your_opponent_is_chosen():
     t = team(
         north=side(there("master-of-the-spear")),
         south=side(there("yogo-outcast")),
-        west=side(there("brash-samurai", bowed=True)),
+        west=side(there("doji-challenger", bowed=True)),
         conflict=attacking(6),
     )
     t.north.uses("master-of-the-spear")
@@ -359,8 +359,8 @@ def test_who_is_meant_by_your_opponent_is_chosen():
     t.north.picks("back")
     t.north.uses("master-of-the-spear", "seat3")
     assert t.asked == "west"
-    t.west.picks("brash-samurai")
-    assert not t.participates("brash-samurai")
+    t.west.picks("doji-challenger")
+    assert not t.participates("doji-challenger")
 
 
 @rule("LCG-TEAM-08")
