@@ -154,6 +154,8 @@ def test_kisadas_shrine_brings_back_a_samurai_with_yu():
         t.mirror.choose("pass" if "pass" in ids else "done", decision.seat)
     t.defender.chooses("use:kisadas-shrine")
     assert t.zone("hida-shara") == "play" and t.is_home("hida-shara") and t.is_bowed("hida-shara")
+    t.fight()
+    assert t.attacker.honor == 5 + 2  # she was destroyed all the same (DE-RES-19)
 
 
 def test_kisadas_shrine_is_for_those_with_yu_only():

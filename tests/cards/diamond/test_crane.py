@@ -319,6 +319,26 @@ def test_poets_compete():
     assert (t.north.honor, t.south.honor) == (6, 9)
 
 
+def test_poets_are_rewarded_in_the_order_in_which_they_bowed():
+    shamed = unit("kakita-gosha", dishonored=True)
+    t = laid(
+        "events",
+        north=having("doji-nagori", provinces=["poetry-contest"], hand=[]),
+        south=having("kakita-mai", hand=[]),
+        east=having(shamed, hand=[]),
+        west=having("kakita-gosha", "doji-nagori", hand=[]),
+    )
+    for who, poet in (("south", "kakita-mai"), ("east", "kakita-gosha"), ("west", "kakita-gosha")):
+        getattr(t, who).chooses(poet)
+    t.north.passes()
+    assert t.prompt == "Unicorn 2 is about to gain 4 Honor. Do you react?"  # West's Nagori could add to it
+    t.north.table_passes_reactions()
+    assert [t.south.honor, t.east.honor, t.west.honor] == [9, 5, 6]
+    assert not t.is_dishonored("kakita-gosha")  # who was dishonored is rehonored instead (DE-DISH-05)
+    gains = [event.args[0] for event in t.s.events if event.kind == "gain"]
+    assert gains == [1, 3]
+
+
 def test_nobody_wins_a_contest_that_is_tied():
     north = having("kakita-gosha", provinces=["poetry-contest"])
     t = laid("events", north=north, south=having("iuchi-najato", "kakita-gosha"))

@@ -199,6 +199,7 @@ def test_regions_fall_with_their_province():
     assert len(gone) == 2 and t.defender.provinces == 3
     assert set(told[gone[0] : gone[1] + 1]) <= {"destroyed", "discard", "province_destroyed", "removed"}
     assert "gain" not in told[: gone[1]]  # nothing else happens between them
+    assert [t.s.events[at].kind for at in gone] == ["destroyed", "destroyed"]
 
 
 @rule("DE-RES-24")

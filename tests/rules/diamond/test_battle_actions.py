@@ -280,6 +280,8 @@ def test_the_terrain_is_gone_before_anybody_reacts_to_the_end_of_a_battle():
         waiting_for(t, "defender", ability)
         assert t.zone("plain-samurai") == "discard" and t.zone("open-field") == "discard"
         t.defender.chooses(ability)
+    gone = [each.kind for each in t.s.events if each.kind in ("destroyed", "discard")]
+    assert gone == ["destroyed", "destroyed"]  # the Terrain is not merely discarded (DE-TER-09)
 
 
 @rule("DE-RES-33", "DE-RES-32")

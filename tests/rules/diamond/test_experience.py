@@ -6,8 +6,10 @@ from gorin.games.ccg.acting.gold import production
 from gorin.games.ccg.definition import INEXPERIENCED, catalogue
 from gorin.games.ccg.diamond.rules import LIBRARY
 from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import follower, holding, item, strategy, stronghold
+from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.traits import produces
 from gorin.games.ccg.words.verbs.in_play.fealty import swears_fealty
 from gorin.games.ccg.words.verbs.in_play.states import bow
@@ -19,7 +21,7 @@ from gorin.games.ccg.words.which.qualities import experienced
 from gorin.words.grammar.in_force import has
 from gorin.words.nouns import any_, your
 from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.words.things import SELF, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
@@ -54,6 +56,14 @@ cards = published(
     ),
     samurai("Hero", gold=3, force=1, experience=INEXPERIENCED, keywords=("Inexperienced",)),
     samurai("Hero", gold=11, force=7, experience=3, keywords=("Unique", "Experienced 3")),
+    samurai("Ghost", gold=4),
+    samurai(
+        "Ghost",
+        gold=8,
+        experience=1,
+        keywords=("Unique", "Experienced"),
+        text=(negates("destroy", "nothing destroys {whom}", SELF, ANYTHING),),
+    ),
     stranger("Ginawa", gold=4),
     stranger("Akodo Ginawa", gold=9, force=6, experience=4, keywords=("Unique", "Experienced 4 Ginawa")),
     stranger("Shiryo", keywords=("Unique", "Counts as Hero")),
@@ -249,3 +259,12 @@ def test_cindy_gains_eight_honor():
     t.fight()
     assert t.zone(GREAT_KAITEN) == "discard"
     assert t.attacker.honor == 5 + 8
+
+
+@rule("DE-EXP-17", "DE-RES-19")
+def test_a_stack_that_survives_its_defeat_brings_nothing():
+    ghost = {"card": "ghost-exp", "over": ["ghost"], "bowed": True}
+    t = fighting(plain("hero-exp"), plain(ghost, "plain-stranger", hand=["guard-1"]))
+    t.fight()
+    assert (t.zone("ghost-exp"), t.zone("plain-stranger")) == ("play", "discard")
+    assert t.attacker.honor == 5 + 2

@@ -132,6 +132,9 @@ class Answers(Book):
         """In battle an action must concern the battle somehow; otherwise all of it is there (CE-BTL-09)."""
         self.terrains_go_first = False
         """DE-RES-32: a Terrain is gone before anybody reacts to how its battle was resolved."""
+        self.ground_takes_along = False
+        """DE-RES-21, DE-TER-09: what is attached to a province that falls, or is the Terrain of a battle that
+        is over, is destroyed; otherwise it is discarded (CE-RES-07, CE-TER-04)."""
         self.wins_unopposed = True
         """A side can win against one without units."""
         self.honor_for_win = 2

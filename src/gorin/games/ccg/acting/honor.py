@@ -17,15 +17,21 @@ from gorin.words.grammar.zones import PLAY
 from gorin.words.things import PERFORMER_SLOT, SECOND_SLOT, TARGET_SLOT
 
 
-def gain_from(s: CcgState, seat: int, amount: int, scope: Scope) -> None:
+def gain_from(s: CcgState, seats: list[int], amount: int, scope: Scope) -> None:
     """CE-DISH-05, CE-DISH-06: who is dishonorable and had a part in it is rehonored instead."""
     if amount <= 0:
         return
-    shamed = [card for card in involved(s, scope) if s.dishonored[card] and s.controller[card] == seat]
+    part = involved(s, scope)
+    proud = [seat for seat in seats if not rehonored(s, [c for c in part if s.controller[c] == seat])]
+    gain_in_turn(s, [(seat, amount) for seat in proud], scope)
+
+
+def rehonored(s: CcgState, cards: list[int]) -> bool:
+    """Was anybody of them dishonorable? He is so no longer, and that is all that is gained."""
+    shamed = [card for card in cards if s.dishonored[card]]
     for card in shamed:
         ops.rehonor(s, card)
-    if not shamed:
-        gain(s, seat, amount, scope)
+    return bool(shamed)
 
 
 def involved(s: CcgState, scope: Scope) -> list[int]:
@@ -106,10 +112,17 @@ def gaining(seat: int, amount: int, scope: Scope | None) -> Moment:
 
 def gain(s: CcgState, seat: int, amount: int, scope: Scope | None = None) -> None:
     """Somebody gains Honor: at once, or after whoever may answer it has been asked."""
-    if is_heard(s, gaining(seat, amount, scope)):
-        s.push(GainHonor(seat, amount, None if scope is None else scope.clone()))
+    gain_in_turn(s, [(seat, amount)], scope)
+
+
+def gain_in_turn(s: CcgState, shares: list[tuple[int, int]], scope: Scope | None = None) -> None:
+    """Several gain Honor, one after the other as they are named: each with how much."""
+    if any(is_heard(s, gaining(seat, amount, scope)) for seat, amount in shares):
+        for seat, amount in reversed(shares):
+            s.push(GainHonor(seat, amount, None if scope is None else scope.clone()))
     else:
-        ops.gain_honor(s, seat, amount, scope)
+        for seat, amount in shares:
+            ops.gain_honor(s, seat, amount, scope)
 
 
 def change_in_progress(s: CcgState) -> HonorChange | None:

@@ -100,6 +100,7 @@ class DiamondBook(CcgBook):
         self.attackers_stay_out = False  # DE-BTL-23
         self.by_relevance = True  # DE-BTL-10
         self.terrains_go_first = True  # DE-RES-32
+        self.ground_takes_along = True  # DE-RES-21, DE-TER-09
         self.wins_unopposed = False  # DE-RES-26
         self.allies_shame_nobody = True  # DE-DISH-08
         self.allying_rehonors = True  # DE-DISH-12

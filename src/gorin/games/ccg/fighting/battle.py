@@ -88,7 +88,7 @@ class Battle(Fight):
         """WH-GLO-51, WH-GLO-53: the players with units on it; a leader without any has not won."""
         self.tied = False
         self.cards: list[int] = []
-        """What resolution destroys, for the Honor it brings."""
+        """What resolution has destroyed, for the Honor it brings: also who was brought back since."""
         self.sides: list[int] = []
         """On which side each of them was."""
         self.shamed: list[int] = []
@@ -176,16 +176,25 @@ class Battle(Fight):
             for side in (ATTACKING, DEFENDING):
                 self._rehonor_before_death(s, side)
         doomed = [card for side in self._losers() for card in units_at(s, self.place, side)]
-        self.cards = [card for personality in doomed for card in unit(s, personality)]
-        if policy_of(s).stacks_count:
-            below = [each for card in self.cards for each in derived(s).under.get(card, [])]
-            self.cards += [each for each in below if copied_ability(s, each) == NOTHING]
-        self.sides = [side_of(s, top_of(s, card)) for card in self.cards]
+        counted = self._counted(s, doomed)
+        tops = [top_of(s, card) for card in counted]
+        sides = [side_of(s, top) for top in tops]
         for personality in doomed:
             ops.destroy(s, personality, None, leader_of(s, other_side(s.side[personality])))
+        gone = [at for at, top in enumerate(tops) if s.zone[top] != PLAY]
+        self.cards = [counted[at] for at in gone]
+        self.sides = [sides[at] for at in gone]
         place = province(s, self.place)
         if self.falls and place is not None:
             ops.destroy_province(s, place, s.attacker, fighters_at(s, self.place, ATTACKING))
+
+    def _counted(self, s: CcgState, personalities: list[int]) -> list[int]:
+        """The cards of their units that bring Honor; in some editions those below the top of a stack, too."""
+        cards = [card for personality in personalities for card in unit(s, personality)]
+        if policy_of(s).stacks_count:
+            below = [each for card in cards for each in derived(s).under.get(card, [])]
+            cards += [each for each in below if copied_ability(s, each) == NOTHING]
+        return cards
 
     def _losers(self) -> list[int]:
         if self.tied:
@@ -208,14 +217,13 @@ class Battle(Fight):
         ]
 
     def gain_honor(self, s: CcgState) -> None:
-        """CE-RES-09, CE-RES-12."""
+        """CE-RES-09, CE-RES-12, DE-RES-11."""
         policy = policy_of(s)
         for side in (ATTACKING, DEFENDING):
-            pairs = zip(self.cards, self.sides, strict=True)
-            gone = [card for card, theirs in pairs if theirs != side and s.zone[card] != PLAY]
+            gone = len(self.sides) - self.sides.count(side)
             each = policy.honor_for_tie if self.tied else policy.honor_for_win
             if gone and side not in self.shamed and (self.tied or self.winner == side):
-                self._reward(s, side, each * len(gone))
+                self._reward(s, side, each * gone)
 
     def _reward(self, s: CcgState, side: int, honor: int) -> None:
         """WH-RES-18, DE-RES-25: the leader gains it, whoever has fought.
@@ -242,7 +250,7 @@ class Battle(Fight):
         """CE-TER-04."""
         for card in list(in_play_of_type(s, STRATEGY)):
             if s.host[card] == self.place:
-                ops.discard(s, card)
+                ops.lose_ground(s, card)
 
     def before_return(self, s: CcgState) -> None:
         """DE-RES-33: of a battle that was broken off nobody returns before the attack is over."""

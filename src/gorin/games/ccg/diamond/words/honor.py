@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.honor import gain
+from gorin.games.ccg.acting.honor import gain_in_turn, rehonored
 from gorin.games.ccg.acting.impending import DESTROYED, DISHONORED
 from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.kinds import PERSONALITY, SPELL
@@ -178,16 +178,14 @@ class Contest(Effect):
         return any(s.controller[card] == seat for card in self.noun.cards(s, scope))
 
     def _decide(self, s: CcgState, run: Run) -> None:
-        bowed = [
-            (seat, personal_honor(s, card))
-            for seat, card in zip(run.memo[::2], run.memo[1::2], strict=True)
-            if card != NOTHING
-        ]
+        """DE-DISH-05: who is dishonored is rehonored instead of what he would have brought."""
+        pairs = zip(run.memo[::2], run.memo[1::2], strict=True)
+        bowed = {seat: card for seat, card in pairs if card != NOTHING}
         run.memo = []
-        most = max([honor for _, honor in bowed], default=0)
-        first = [seat for seat, honor in bowed if honor == most]
-        for seat, _ in bowed:
-            gain(s, seat, self.best if first == [seat] else self.others)
+        most = max([personal_honor(s, card) for card in bowed.values()], default=0)
+        first = [seat for seat, card in bowed.items() if personal_honor(s, card) == most]
+        shares = [(seat, self.best if first == [seat] else self.others) for seat in bowed]
+        gain_in_turn(s, [share for share in shares if not rehonored(s, [bowed[share[0]]])])
 
     def means(self, known: Known) -> list[Deed]:
         bowing = as_chosen([Deed(BOW, Whom(ANYBODYS))], ANYBODYS)

@@ -94,6 +94,7 @@ from gorin.games.ccg.table.ops.play import (
     enter_by_own_text,
     enter_play,
     leave_with_unit,
+    lose_ground,
     overlay,
     transfer,
 )
@@ -227,6 +228,7 @@ __all__ = [
     "look",
     "look_over",
     "lose_game",
+    "lose_ground",
     "lose_honor",
     "make_active",
     "make_blank",

@@ -148,6 +148,14 @@ def destroy_surely(s: CcgState, card: int, by: Scope) -> bool:
     return True
 
 
+def lose_ground(s: CcgState, card: int) -> None:
+    """Its place is no more: some editions say that it is destroyed then, and nothing keeps it (DE-TER-09)."""
+    if s.says.ground_takes_along:
+        _destroy_one(s, card, HOME, None)
+    else:
+        discard(s, card)
+
+
 def leave_with_unit(s: CcgState, card: int) -> None:
     """A card is discarded from play, its attachments with it (CE-CRD-19)."""
     for each in attachments(s, card) if s.definition(card).type == PERSONALITY else []:

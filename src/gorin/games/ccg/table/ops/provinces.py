@@ -7,7 +7,7 @@ from gorin.games.ccg.kinds import PROVINCE_GAINED
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.ops.control import hand_over
 from gorin.games.ccg.table.ops.moments import happen, land
-from gorin.games.ccg.table.ops.play import enter_play
+from gorin.games.ccg.table.ops.play import enter_play, lose_ground
 from gorin.games.ccg.table.ops.zones import discard
 from gorin.games.ccg.table.reading import fortifications
 from gorin.games.ccg.table.state import CcgState
@@ -63,12 +63,17 @@ def hold_open(s: CcgState, place: int) -> None:
 
 
 def destroy_province(s: CcgState, place: Province, by: int, army: list[int] | None = None) -> None:
-    """CE-RES-07: what is in it and its Region are discarded. `army`: whose units have done it (WH-GLO-52)."""
+    """CE-RES-07: what is in it is discarded, and what is attached goes, too; in DE-RES-21 it is destroyed.
+
+    `army`: whose units have done it (WH-GLO-52).
+    """
     destroyers = army if army is not None else [] if by == NOBODY else [by]
     number = land(s, place.id)[1]
-    for card in (place.card, place.region, *fortifications(s, place.id)):
+    if place.card != NOTHING:
+        discard(s, place.card)
+    for card in (place.region, *fortifications(s, place.id)):
         if card != NOTHING:
-            discard(s, card)
+            lose_ground(s, card)
     s.provinces.remove(place)
     s.lasting = [each for each in s.lasting if not (each.stat == 3 and each.subject == place.id)]
     for seat in destroyers:

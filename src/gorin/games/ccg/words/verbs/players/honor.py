@@ -27,8 +27,7 @@ class GainHonor(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         amount = value_of(self.amount, s, scope)
-        for seat in self.who.seats(s, scope):
-            gain_from(s, seat, amount, scope)
+        gain_from(s, self.who.seats(s, scope), amount, scope)
 
     def means(self, known: Known) -> list[Deed]:
         return [measured(Deed(GAIN, self.who.points_at(known), of=HONOR), self.amount)]
@@ -54,9 +53,8 @@ class LoseHonorEffect(Effect):
         if self.exactly:
             by = scope.clone()
             by.sure = True
-        for seat in self.who.seats(s, scope):
-            if amount > 0:
-                s.push(LoseHonor(seat, amount, by))
+        for seat in reversed(self.who.seats(s, scope) if amount > 0 else []):
+            s.push(LoseHonor(seat, amount, by))
 
     def means(self, known: Known) -> list[Deed]:
         return [measured(Deed(LOSE, self.who.points_at(known), of=HONOR), self.amount)]
@@ -140,7 +138,7 @@ class GainsOrLoses(Effect):
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat] - CHOICES
         if code % 2 == 0:
-            gain_from(s, code // 2, self.amount, scope)
+            gain_from(s, [code // 2], self.amount, scope)
         else:
             s.push(LoseHonor(code // 2, self.amount, scope))
 
