@@ -2,10 +2,19 @@
 
 import pytest
 
+from gorin.games.lcg.words.abilities import action
+from gorin.games.lcg.words.traits import cannot
+from gorin.games.lcg.words.verbs.in_play import move_fate
+from gorin.games.lcg.words.which.nouns import CHARACTER, your
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.lcg_cards import event, person, with_cards
 from support.lcg_course import go_on, let_be, turn_of, until
 from support.lcg_formats import attacking, enlightenment, team, there
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
+
+UNCLAIMED = [{"element": element} for element in ("earth", "fire", "water", "void")]
 
 
 def declares(t, ring, place, *attackers, type=0):
@@ -20,6 +29,11 @@ def on_the_way(t, option):
             return
         go_on(t)
     raise AssertionError(f"{option} is never offered")
+
+
+def about_to(whom):
+    """1 fate goes from there to a character of the player's."""
+    return move_fate(1, whom, your(CHARACTER))
 
 
 def comes_to_use(t, name, slug):
@@ -66,13 +80,13 @@ def test_daimyos_favor_does_not_take_the_reduction_along_to_somebody_else():
 
 @rule("LCG-FRM3-10", "LCG-COV-01")
 @pytest.mark.parametrize(
-    ("ring", "asked"), [("ring-water", "Whom does covert evade?"), ("ring-fire", "Who defends?")]
+    ("ring", "asked"), [("ring-water", "Whom does covert evade?"), ("ring-fire", "Who defends")]
 )
 def test_adept_of_the_waves_gives_covert_as_a_water_conflict_is_declared(ring, asked):
     t = table(north=side("adept-of-the-waves", "doji-challenger"), south=side("doji-whisperer"))
     t.north.uses("adept-of-the-waves", "doji-challenger")
     declares(t, ring, "p5", "doji-challenger")
-    assert t.prompt == asked
+    assert t.prompt.startswith(asked)
 
 
 def test_adept_of_the_waves_keeps_an_enemy_from_being_evaded():
@@ -82,6 +96,75 @@ def test_adept_of_the_waves_keeps_an_enemy_from_being_evaded():
     t.north.uses("adept-of-the-waves", "doji-whisperer")
     declares(t, "ring-water", "p5", "unassuming-yojimbo")
     assert t.north.options == [t.north.ref("bayushi-liar"), "pass", "back"]
+
+
+# --- tokens and rings -----------------------------------------------------------------------------
+
+
+@rule("LCG-STAT-19", "LCG-STAT-20")
+def test_soshi_illusionist_takes_taint_away():
+    t = table(north=side("soshi-illusionist"), south=side(who("doji-whisperer", tainted=True)))
+    t.north.uses("soshi-illusionist", "doji-whisperer")
+    assert not t.s.tainted[t.card("doji-whisperer")]
+
+
+@rule("LCG-STAT-20")
+@pytest.mark.parametrize(
+    ("token", "left"), [("choice0", ("ordinary", True)), ("choice1", ("honored", False))]
+)
+def test_soshi_illusionist_takes_one_of_two_tokens(token, left):
+    t = table(
+        north=side("soshi-illusionist"), south=side(who("doji-whisperer", tainted=True, status="honored"))
+    )
+    t.north.uses("soshi-illusionist", "doji-whisperer", token)
+    assert (t.status("doji-whisperer"), t.s.tainted[t.card("doji-whisperer")]) == left
+
+
+@rule("LCG-STAT-19")
+def test_prepare_for_war_may_discard_every_token():
+    t = table(
+        north=side(who("doji-whisperer", tainted=True, status="dishonored"), hand=("prepare-for-war",)),
+        south=side(),
+    )
+    t.north.uses("prepare-for-war", "doji-whisperer", "choice1", "choice0")
+    assert (t.status("doji-whisperer"), t.s.tainted[t.card("doji-whisperer")]) == ("ordinary", False)
+
+
+@rule("LCG-CLAR-19")
+def test_ishiken_initiate_counts_a_ring_that_counts_as_claimed():
+    shrine = {"card": "manicured-garden", "cards": [{"card": "secluded-shrine", "face_up": True}]}
+    t = table(phase="draw", north=side("ishiken-initiate", provinces=(shrine,)), south=side())
+    before = t.skills("ishiken-initiate")
+    assert comes_to_use(t, "north", "secluded-shrine")
+    t.north.uses("secluded-shrine", "ring-air")
+    assert t.skills("ishiken-initiate") == (before[0] + 1, before[1] + 1)
+
+
+@rule("LCG-TARG-01")
+def test_know_the_world_tells_nobody_beforehand_which_rings_it_switches():
+    t = table(
+        north=side(hand=("know-the-world",)),
+        south=side("bayushi-liar", hand=("forged-edict",)),
+        rings=[{"element": "air", "state": "claimed", "holder": 0}, *UNCLAIMED],
+    )
+    t.north.uses("know-the-world")
+    assert t.south.may_use("forged-edict")
+    t.south.passes()
+    t.north.picks("ring-air", "ring-fire")
+    assert [ring.holder for ring in t.s.rings] == [-1, -1, 0, -1, -1]
+
+
+@rule("LCG-CANT-01")
+def test_fate_is_not_moved_from_who_cannot_lose_any():
+    stingy = person("Test Miser", cannot("lose fate", "{whom} cannot lose fate"))
+    moving = event("Test Collector", action(target(CHARACTER), about_to(TARGET)))
+    with with_cards(stingy, moving):
+        t = table(
+            north=side("doji-whisperer", hand=("test-collector",)),
+            south=side(who("test-miser", fate=2), who("bayushi-liar", fate=2)),
+        )
+        t.north.uses("test-collector")
+        assert t.north.options == [t.north.ref("bayushi-liar"), "back"]
 
 
 # --- what nobody may know -------------------------------------------------------------------------

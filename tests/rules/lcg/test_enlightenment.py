@@ -289,7 +289,7 @@ def test_a_claimed_ring_is_switched_only_with_one_of_the_own_pool():
         north=side("doji-challenger", hand=("know-the-world",)), south=side(), rings=rings(air0=(0, 3))
     )
     t.north.uses("know-the-world", "ring-air")
-    assert len(t.north.options) == 4 + 1
+    assert len(t.north.options) == 4
     t.north.chooses(t.north.options[1])
     fire = ring_of(t, "fire", 0)
     assert (fire.holder, fire.province) == (0, 3)

@@ -3,10 +3,10 @@
 from gorin.games.lcg.table.allowed import ENTERS_DISHONORED, ENTERS_HONORED, NO_HONOR_LOSS
 from gorin.games.lcg.words.abilities import action, reaction
 from gorin.games.lcg.words.traits import players_cannot
-from gorin.games.lcg.words.verbs.in_play import discard_status, dishonor, honor
+from gorin.games.lcg.words.verbs.in_play import dishonor, honor
 from gorin.games.lcg.words.verbs.players import gain_honor
 from gorin.games.lcg.words.verbs.provinces import turn_down
-from gorin.games.lcg.words.verbs.tokens import dishonor_province, move_status, taint
+from gorin.games.lcg.words.verbs.tokens import discard_status, dishonor_province, move_status, taint
 from gorin.games.lcg.words.when.triggers import is_honored
 from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
 from gorin.words.grammar.in_force import has

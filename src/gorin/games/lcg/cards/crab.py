@@ -55,6 +55,7 @@ from gorin.games.lcg.words.which.qualities import (
     another,
     attacking,
     defending,
+    in_play,
     military_below,
     not_unique,
     of_clan,
@@ -187,11 +188,11 @@ CARDS: list[Card] = [
     card(
         "Kaiu Shuichi",
         keywords("covert"),
-        action(requires(THIS_PARTICIPATES), requires(there_is(HOLDING)), gain_fate(1)),
+        action(requires(THIS_PARTICIPATES), requires(there_is(any_(HOLDING, in_play))), gain_fate(1)),
     ),
     card(
         "Shrewd Yasuki",
-        action(requires(THIS_PARTICIPATES), requires(there_is(HOLDING)), look_and_take_one(2)),
+        action(requires(THIS_PARTICIPATES), requires(there_is(any_(HOLDING, in_play))), look_and_take_one(2)),
     ),
     card(
         "Vengeful Berserker",

@@ -80,7 +80,7 @@ from gorin.games.lcg.words.which.qualities import (
     total_cost_at_most,
     with_the_controller_of,
 )
-from gorin.games.lcg.words.which.rings import RING, SWITCHABLE_RING, YOUR_RING
+from gorin.games.lcg.words.which.rings import RING
 from gorin.games.lcg.words.which.things import BEARER, not_bearer
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
@@ -345,7 +345,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Know the World",
-        action(target(YOUR_RING), second_target(SWITCHABLE_RING), switch_claimed_ring()),
+        action(switch_claimed_ring()),
     ),
     card(
         "Shosuro Miyako",

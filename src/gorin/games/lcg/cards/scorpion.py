@@ -25,7 +25,6 @@ from gorin.games.lcg.words.verbs.entering import take_control, take_into_conflic
 from gorin.games.lcg.words.verbs.in_play import (
     bow,
     discard,
-    discard_status,
     dishonor,
     move_to_conflict,
     return_to_hand,
@@ -41,6 +40,7 @@ from gorin.games.lcg.words.verbs.players import (
     take_honor,
 )
 from gorin.games.lcg.words.verbs.stats import gives, penalizes_both, switch_base_skills
+from gorin.games.lcg.words.verbs.tokens import discard_status
 from gorin.games.lcg.words.when.conditions import (
     BID_HIGHER,
     DURING_CONFLICT,

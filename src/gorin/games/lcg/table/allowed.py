@@ -11,7 +11,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
 from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import NOBODY, Moment, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
 BLANK: Final = "blank"
@@ -52,6 +52,8 @@ def is_forbidden(s: LcgState, moment: Moment) -> bool:
     """LCG-CANT-01: does a rule in force say that this cannot happen to the card?"""
     if moment.card >= 0 and moment.action >= 0 and policy_of(s).is_beyond_effects(s, moment.card):
         return True
+    if moment.kind == "fate moved":  # one loses it, the other one receives it
+        return any(is_forbidden(s, part) for part in _halves(moment))
     about = FORBIDDEN.get(moment.kind)
     if about is None or (moment.kind == "dishonored" and s.status[moment.card] == HONORED):
         return False  # LCG-CLAR-10: who is honored receives no token, but loses one
@@ -60,6 +62,11 @@ def is_forbidden(s: LcgState, moment: Moment) -> bool:
         return True
     about += BY_OPPONENTS
     return about in topics and is_by_opponent(s, moment) and holds(s, about, moment.card)
+
+
+def _halves(moved: Moment) -> list[Moment]:
+    taken = Moment("fate removed", moved.card, moved.seat, NOTHING, moved.amount, moved.action)
+    return [taken, Moment("fate placed", moved.other, NOBODY, NOTHING, moved.amount, moved.action)]
 
 
 def can_lose_honor(s: LcgState, seat: int) -> bool:

@@ -304,7 +304,7 @@ def does_not_bow(whom: Things, while_: Condition | None = None) -> Rule:
 def blanks(whom: Things, while_: Condition | None = None, traits_stay: bool = True) -> Rule:
     """LCG-BLNK-01; cards often say that traits stay."""
     if traits_stay:
-        words = "{whom} counts as having no text but its traits"
+        words = "{whom} counts as having no printed text but its traits"
         return Says(BLANK_BUT_TRAITS, whom, words, while_, 0, FORBID)
     return Says(BLANK, whom, "{whom} counts as having a blank text box", while_, 0, FORBID)
 

@@ -195,6 +195,20 @@ def _remove_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
         purses.change_fate(s, moment.seat, amount)
 
 
+def _has_token(s: LcgState, moment: Moment) -> bool:
+    """`amount`: it is the tainted token (LCG-STAT-20)."""
+    has = s.tainted[moment.card] if moment.amount else s.status[moment.card] != ORDINARY
+    return _is_in_play(s, moment.card) and has
+
+
+def _discard_token(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-STAT-12, LCG-STAT-19."""
+    if moment.amount:
+        people.taint(s, moment.card, False)
+    else:
+        people.set_status(s, moment.card, ORDINARY)
+
+
 def _move_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
     amount = min(moment.amount, s.fate[moment.card])
     people.remove_fate(s, moment.card, amount)
@@ -249,7 +263,7 @@ POSSIBLE: Final[dict[str, Possible]] = {
     "readies": lambda s, m: _is_in_play(s, m.card) and s.bowed[m.card],
     "honored": _can_change_status,
     "dishonored": _can_change_status,
-    "status discarded": lambda s, m: _is_in_play(s, m.card) and s.status[m.card] != ORDINARY,
+    "status discarded": _has_token,
     "status moved": _can_move_status,
     "tainted": _can_taint,
     "fate placed": lambda s, m: _can_receive_fate(s, m.card) and m.amount > 0,
@@ -276,7 +290,7 @@ DOING: Final[dict[str, Doing]] = {
     "readies": lambda s, m, after: people.ready(s, m.card),
     "honored": _change_status,
     "dishonored": _change_status,
-    "status discarded": lambda s, m, after: people.set_status(s, m.card, ORDINARY),
+    "status discarded": _discard_token,
     "status moved": _move_status,
     "tainted": _taint,
     "fate placed": _place_fate,

@@ -177,10 +177,6 @@ def dishonor(whom: Things) -> ToEach:
     return ToEach("dishonored", meaning.DISHONOR, "dishonor {whom}", whom)
 
 
-def discard_status(whom: Things) -> Changing:
-    return ToEach("status discarded", meaning.CLEAR_STATUS, "discard a status token from {whom}", whom)
-
-
 def discard_honored_status(whom: Things) -> ToEach:
     """Of somebody who is honored."""
     words = "discard the honored status token from {whom}"

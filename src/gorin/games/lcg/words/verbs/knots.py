@@ -15,6 +15,7 @@ from gorin.games.lcg.table.reading import RING_CODES, elements_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words import meaning
 from gorin.games.lcg.words.traits import OfPlayers
+from gorin.games.lcg.words.which.rings import SWITCHABLE_RING, YOUR_RING
 from gorin.kernel.questions import PASS
 from gorin.words.grammar import ops
 from gorin.words.grammar.asking import AskOf
@@ -75,24 +76,41 @@ def honor_one_and_dishonor_the_other(whom: Things = TARGET) -> Effect:
 
 @final
 class SwitchClaimed(Effect):
-    """A ring in your claimed pool and an unclaimed ring change places, and you gain its fate."""
+    """A ring in your claimed pool and an unclaimed ring change places, and you gain its fate.
+
+    Neither is a target: which ones is said as it resolves (LCG-TARG-01).
+    """
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
-        mine, other = TARGET.cards(s, scope), SECOND.cards(s, scope)
-        if mine and other:
-            lands.switch_claimed(s, scope.seat, mine[0] - RING_CODES, other[0] - RING_CODES)
-            lands.empty_ring(s, other[0] - RING_CODES, scope.seat)
+        if run.memo:
+            others = SWITCHABLE_RING.candidates(s, scope)
+            s.push(AskOf(scope.seat, "With which unclaimed ring do you switch it?", others))
+        elif self.can_change(s, scope):
+            mine = YOUR_RING.candidates(s, scope)
+            s.push(AskOf(scope.seat, "Which ring in your claimed pool do you switch?", mine))
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        ring = s.answers[scope.seat] - RING_CODES
+        if not run.memo:
+            run.memo.append(ring)
+            run.repeat()
+            return
+        lands.switch_claimed(s, scope.seat, run.memo[0], ring)
+        lands.empty_ring(s, ring, scope.seat)
+        run.memo = []
+
+    def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(YOUR_RING.candidates(s, scope)) and bool(SWITCHABLE_RING.candidates(s, scope))
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(meaning.SWITCH, Whom(OWN), of="ring")]
 
     def text(self, speaker: Speaker) -> str:
-        mine, other = TARGET.text(speaker), SECOND.text(speaker)
-        return f"switch {mine} with {other} and gain all fate on that ring"
+        mine, other = YOUR_RING.one(speaker), SWITCHABLE_RING.one(speaker)
+        return f"switch {mine} with {other} and gain all fate on the latter"
 
 
 def switch_claimed_ring() -> Effect:
-    """With `target(YOUR_RING)` and `second_target(UNCLAIMED_RING)`."""
     return SwitchClaimed()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from gorin.games.lcg.kinds import DISCARDED, ORDINARY, TO_DISCARD
 from gorin.games.lcg.policy import policy_of
@@ -19,6 +19,10 @@ from gorin.words.grammar.meaning import OWN, Deed, Known, as_chosen
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Effect, Run
+
+TAINTED: Final = 1
+TOKENS: Final = ("The status token of personal honor", "The tainted status token")
+"""By number: honored or dishonored, and tainted (LCG-STAT-20)."""
 
 
 @final
@@ -50,6 +54,36 @@ def move_status(source: Things, to: Things) -> Changing:
 
 
 @final
+class DiscardToken(ToEach):
+    """One status token of a character; of two, the player says which (LCG-STAT-20)."""
+
+    def moment(self, s: LcgState, scope: Scope, card: int) -> Moment:
+        return _discarded(s, scope, card, s.status[card] == ORDINARY)
+
+    def do(self, s: LcgState, scope: Scope, run: Run) -> None:
+        whom = self.whom.cards(s, scope)
+        if any(s.tainted[card] and s.status[card] != ORDINARY for card in whom):
+            tokens = [CHOICES, CHOICES + TAINTED]
+            s.push(AskOf(scope.seat, "Which status token is discarded?", tokens, list(TOKENS)))
+        else:
+            super().do(s, scope, run)
+
+    def take(self, s: LcgState, scope: Scope, run: Run) -> None:
+        is_taint = s.answers[scope.seat] == CHOICES + TAINTED
+        cards = self.whom.cards(s, scope)
+        policy_of(s).occur(s, [_discarded(s, scope, card, is_taint) for card in cards])
+
+
+def _discarded(s: LcgState, scope: Scope, card: int, is_taint: bool) -> Moment:
+    return Moment("status discarded", card, s.controller[card], NOTHING, int(is_taint), cause(scope))
+
+
+def discard_status(whom: Things) -> Changing:
+    words = "discard a status token from {whom}"
+    return DiscardToken("status discarded", meaning.CLEAR_STATUS, words, whom)
+
+
+@final
 class Strip(Effect):
     """You may discard any number of attachments and status tokens from a character, all at once."""
 
@@ -61,13 +95,15 @@ class Strip(Effect):
         found = [each for card in self.whom.cards(s, scope) for each in attachments(s, card)]
         if any(s.status[card] != ORDINARY for card in self.whom.cards(s, scope)):
             found.append(CHOICES)
+        if any(s.tainted[card] for card in self.whom.cards(s, scope)):
+            found.append(CHOICES + TAINTED)
         return [each for each in found if each not in picked]
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         left = self._left(s, scope, run.memo)
         if left:
             back = [BACK] if run.memo else []
-            s.push(AskOf(scope.seat, "What do you discard?", [*left, DONE, *back], ["The status token"]))
+            s.push(AskOf(scope.seat, "What do you discard?", [*left, DONE, *back], list(TOKENS)))
         else:
             self._discard(s, scope, run)
 
@@ -82,9 +118,10 @@ class Strip(Effect):
     def _discard(self, s: LcgState, scope: Scope, run: Run) -> None:
         by, picked = cause(scope), run.memo
         run.memo = []
-        tokens = self.whom.cards(s, scope) if CHOICES in picked else []
-        gone = [Moment("status discarded", card, s.controller[card], NOTHING, 0, by) for card in tokens]
-        for card in [each for each in picked if each != CHOICES]:
+        tokens = [code - CHOICES for code in picked if code >= CHOICES]
+        whom = self.whom.cards(s, scope)
+        gone = [_discarded(s, scope, card, token == TAINTED) for token in tokens for card in whom]
+        for card in [each for each in picked if each < CHOICES]:
             gone.append(Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, by))
         policy_of(s).occur(s, gone)
 

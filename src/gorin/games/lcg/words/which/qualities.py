@@ -19,6 +19,7 @@ from gorin.games.lcg.table.values import glory, military, political, printed_cos
 from gorin.words.grammar.base import Amount, Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import PLAY
 from gorin.words.measures import AT_LEAST, AT_MOST, EXACTLY, HIGHER, LOWER, Measured
 from gorin.words.nouns import Noun
 from gorin.words.qualities import AFTER, KEYWORD, OWNER, SIDE, STATE, Quality, Simple
@@ -36,6 +37,7 @@ defending = Simple(SIDE, "defending", lambda s, scope, card: is_defending(s, car
 attacked = Simple(SIDE, "attacked", lambda s, scope, card: card in attacked_cards(s))
 """A province at which the conflict is."""
 face_up = Simple(STATE, "face-up", lambda s, scope, card: s.face_up[card])
+in_play = Simple(AFTER, "in play", lambda s, scope, card: s.zone[card] == PLAY)
 face_down = Simple(STATE, "face-down", lambda s, scope, card: not s.face_up[card])
 unique = Simple(STATE, "unique", lambda s, scope, card: s.definition(card).unique)
 not_unique = Simple(STATE, "non-unique", lambda s, scope, card: not s.definition(card).unique)

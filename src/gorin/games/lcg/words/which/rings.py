@@ -6,11 +6,16 @@ from collections.abc import Callable
 
 from gorin.games.lcg.kinds import CLAIMED, UNCLAIMED
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.reading import RING_CODES, held_by, is_contested
+from gorin.games.lcg.table.reading import RING_CODES, claimed_by, held_by, is_contested
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun
+
+
+def _counts_as_claimed(s: LcgState, ring: int) -> bool:
+    """LCG-CLAR-19: also one that counts as being in somebody's claimed pool."""
+    return s.rings[ring].state == CLAIMED or any(ring in claimed_by(s, seat) for seat in s.playing())
 
 
 class Rings(Noun):
@@ -38,7 +43,7 @@ SWITCHABLE_RING = Rings(
 )
 YOUR_RING = Rings("ring in your claimed pool", lambda s, scope, ring: ring in held_by(s, scope.seat))
 """LCG-CLAR-20: only one that really lies there leaves it."""
-CLAIMED_RING = Rings("claimed ring", lambda s, scope, ring: s.rings[ring].state == CLAIMED)
+CLAIMED_RING = Rings("claimed ring", lambda s, scope, ring: _counts_as_claimed(s, ring))
 CONTESTED_RING = Rings("contested ring", lambda s, scope, ring: is_contested(s, ring))
 
 
