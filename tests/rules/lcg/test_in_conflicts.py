@@ -9,7 +9,7 @@ from gorin.games.lcg.words.verbs.fighting import challenge, switch_type
 from gorin.games.lcg.words.verbs.in_play import bow, dishonor, move_to_conflict, ready_
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, lose_honor, spend_fate
 from gorin.games.lcg.words.verbs.resolving import resolve_action_of
-from gorin.games.lcg.words.verbs.stats import gives
+from gorin.games.lcg.words.verbs.stats import gives, gives_both
 from gorin.games.lcg.words.when.conditions import CONFLICT_HERE, DURING_CONFLICT
 from gorin.games.lcg.words.which.lying import in_your_discard
 from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
@@ -48,6 +48,7 @@ SHADOW = person("Shadow", keywords("covert"))
 SNEAK = made("Sneak | Neutral conflict character | cost=0 1/1 glory=0 | Shinobi", keywords("covert"))
 POET = person("Poet", facts="cost=1 -/2 glory=1", traits="Courtier")
 GIFT = event("Gift of Strength", action(target(any_(CHARACTER)), gives(TARGET, military=3)))
+BOTH = event("Gift of Both", action(target(any_(CHARACTER)), gives_both(TARGET, 2)))
 WEAKLING = event("Weakling", action(target(any_(CHARACTER, military_at_most(0))), bow(TARGET)))
 DUELIST = person(
     "Duelist", action(target(theirs(CHARACTER)), challenge(SELF, TARGET, dishonor(LOSER), stat=MILITARY))
@@ -62,7 +63,7 @@ ALLEGIANCE = person("Turncoat", facts="cost=2 2/2 glory=1")
 
 cards = published(
     DRUMMER, WARRIOR, TEACHER, BLADE, TOWER, VOLLEY, STING, RIDE, TURNING, SPREAD, SOFT, HARD, SAPPING,
-    CHARGE, TAUNT, SHADOW, SNEAK, POET, GIFT, WEAKLING, DUELIST, DARE, ALLEGIANCE,
+    CHARGE, TAUNT, SHADOW, SNEAK, POET, GIFT, BOTH, WEAKLING, DUELIST, DARE, ALLEGIANCE,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -307,12 +308,16 @@ def test_a_dash_is_an_unchangeable_nothing():
     """Hard case 38."""
     t = conflict(
         attacker=side("turncoat"),
-        defender=side("poet", hand=("gift-of-strength", "weakling")),
+        defender=side("poet", hand=("gift-of-strength", "gift-of-both", "weakling")),
         type="political",
     )
-    t.defender.uses("gift-of-strength", "poet")
+    t.defender.uses("gift-of-strength")
+    assert t.defender.options == [t.defender.ref("turncoat"), "back"]  # LCG-TARG-07
+    t.defender.chooses("back")
+    before = t.skills("poet")[1]
+    t.defender.uses("gift-of-both", "poet")
     let_be(t)
-    assert t.skills("poet")[0] == 0
+    assert t.skills("poet") == (0, before + 2)
     turn_of(t, "defender")
     t.defender.uses("weakling", "poet")
     let_be(t)

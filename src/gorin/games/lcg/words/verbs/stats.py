@@ -24,6 +24,11 @@ def can_touch(s: LcgState, scope: Scope, card: int) -> bool:
     return s.zone[card] == PLAY and not is_immune(s, card, scope.source)
 
 
+def can_modify(s: LcgState, card: int, stat: int) -> bool:
+    """LCG-DASH-04: nothing modifies a dash."""
+    return stat not in (MILITARY, POLITICAL) or not has_dash(s, card, stat)
+
+
 @final
 class Gives(Effect):
     """Each of some cards has bonuses or penalties for a while."""
@@ -40,11 +45,15 @@ class Gives(Effect):
         for card in self.whom.cards(s, scope):
             if can_touch(s, scope, card):
                 for stat, amount in amounts.items():
-                    course.change_stat(s, card, stat, amount, self.until, scope)
+                    if can_modify(s, card, stat):
+                        course.change_stat(s, card, stat, amount, self.until, scope)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        somebody = any(can_touch(s, scope, card) for card in self.whom.cards(s, scope))
-        return somebody and any(value_of(size, s, scope) for size in self.changes.values())
+        stats = [stat for stat, size in self.changes.items() if value_of(size, s, scope)]
+        for card in self.whom.cards(s, scope) if stats else []:
+            if can_touch(s, scope, card) and any(can_modify(s, card, stat) for stat in stats):
+                return True
+        return False
 
     def could_leave(self, lasting: Ongoing) -> bool:
         size = self.changes.get(lasting.stat)
@@ -84,16 +93,20 @@ class Says(Effect):
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         amount = value_of(self.amount, s, scope)
-        for card in self.whom.cards(s, scope):
-            if can_touch(s, scope, card):
-                course.say_of_stat(s, card, self.stat, self.keyword, amount, self.until, scope)
+        for card in self._touched(s, scope):
+            course.say_of_stat(s, card, self.stat, self.keyword, amount, self.until, scope)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
+        return bool(self._touched(s, scope))
+
+    def _touched(self, s: LcgState, scope: Scope) -> list[int]:
         """LCG-DASH-04: who has a dash has nothing to switch."""
-        cards = [card for card in self.whom.cards(s, scope) if can_touch(s, scope, card)]
-        if self.keyword == SWITCHED:
-            return any(not has_dash(s, card, MILITARY) and not has_dash(s, card, POLITICAL) for card in cards)
-        return bool(cards)
+        stats = (MILITARY, POLITICAL) if self.keyword == SWITCHED else (self.stat,)
+        return [
+            card
+            for card in self.whom.cards(s, scope)
+            if can_touch(s, scope, card) and all(can_modify(s, card, stat) for stat in stats)
+        ]
 
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.keyword == self.keyword and lasting.stat == self.stat
