@@ -58,6 +58,7 @@ NOT_IN_CONFLICT: Final = Reason(
     "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
 )
 SPENDING: Final = ("fate lost", "fate to ring", "fate given")
+LOSING: Final = ("honor lost", "honor given")
 SEATS_AT_MOST: Final = 16
 GAINED_USES: Final = 10_000
 """More than there are cards: abilities that a card has gained are counted apart from those on it."""
@@ -335,17 +336,35 @@ def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
     fate = s.players[scope.seat].fate
     if scope.source != NOTHING:
         fate -= fate_price(s, scope, ability, scope.source)
+    due = exacted(s, scope) if EXACTS in in_force(s).topics else []
+    if due and not _can_pay_exacted(s, due):
+        return False
     by, scope.action = scope.action, PAYING  # LCG-EFF-01: what pays undergoes no effect
     for cost in ability.costs:
         if cost.is_due(s, scope):
             if not cost.effect.can_pay(s, scope):
                 fate = -1
                 break
-            fate -= _fate_in(s, scope, cost.effect)
+            if isinstance(cost.effect, Changing):
+                due = due + cost.effect.moments(s, scope)
     scope.action = by
-    if fate < 0 or (EXACTS in in_force(s).topics and not _can_pay_exacted(s, scope)):
+    if fate < 0 or (due and not _has_enough_for(s, scope.seat, fate, due)):
         return False
     return ability.block.can_change(s, scope)
+
+
+def _has_enough_for(s: LcgState, seat: int, fate: int, due: list[Moment]) -> bool:
+    """LCG-COST-02: all is paid at once, so that nothing pays for two costs."""
+    honor = s.players[seat].honor
+    touched: list[tuple[str, int]] = []
+    for moment in due:
+        if moment.kind in SPENDING:
+            fate -= moment.amount
+        elif moment.kind in LOSING and moment.seat == seat:
+            honor -= moment.amount
+        elif moment.card >= 0:
+            touched.append((moment.kind, moment.card))
+    return fate >= 0 and honor >= 0 and len(touched) == len(set(touched))
 
 
 def exacted(s: LcgState, scope: Scope) -> list[Moment]:
@@ -360,19 +379,9 @@ def exacted(s: LcgState, scope: Scope) -> list[Moment]:
     ]
 
 
-def _can_pay_exacted(s: LcgState, scope: Scope) -> bool:
+def _can_pay_exacted(s: LcgState, due: list[Moment]) -> bool:
     """LCG-CLAR-50: nobody gives anything to himself."""
-    due = exacted(s, scope)
     return all(moment.seat != moment.other and is_possible_in_full(s, moment) for moment in due)
-
-
-def _fate_in(s: LcgState, scope: Scope, effect: object) -> int:
-    if not isinstance(effect, Changing):
-        return 0
-    spent = [
-        m.amount for m in effect.moments(s, scope) if m.kind in ("fate lost", "fate to ring", "fate given")
-    ]
-    return sum(spent)
 
 
 def may_be_targeted(s: LcgState, scope: Scope, card: int, is_event: bool) -> bool:

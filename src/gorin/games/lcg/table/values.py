@@ -92,8 +92,7 @@ def _modifiers(s: LcgState, card: int, stat: int) -> list[int]:
     """LCG-MOD-03: every one that is active now."""
     found = bonuses_in_force(s, stat, card)
     if stat in (MILITARY, POLITICAL):
-        found.append(_from_attachments(s, card, stat))
-        found.append(_from_status(s, card))
+        found += _from_attachments(s, card, stat) + _from_status(s, card)
     return found
 
 
@@ -138,24 +137,24 @@ def _is_switched(s: LcgState, card: int) -> bool:
     return len(times) % 2 == 1
 
 
-def _from_attachments(s: LcgState, card: int, stat: int) -> int:
+def _from_attachments(s: LcgState, card: int, stat: int) -> list[int]:
     """LCG-ATCH-14, LCG-ATCH-16: only attachments have modifiers, bowed or not (LCG-BOW-04)."""
-    total = 0
-    for each in attachments(s, card):
-        if s.definition(each).type != CHARACTER:
-            total += s.definition(each).stats[stat] + bonus_in_force(s, stat, each)
-    return total
+    return [
+        s.definition(each).stats[stat] + bonus_in_force(s, stat, each)
+        for each in attachments(s, card)
+        if s.definition(each).type != CHARACTER
+    ]
 
 
-def _from_status(s: LcgState, card: int) -> int:
-    """LCG-STAT-02, LCG-STAT-04, LCG-STAT-15."""
-    total = 2 if s.tainted[card] else 0
+def _from_status(s: LcgState, card: int) -> list[int]:
+    """LCG-STAT-02, LCG-STAT-04, LCG-STAT-15: each token for itself."""
+    found = [2] if s.tainted[card] else []
     status = s.status[card]
     if status == HONORED:
-        total += value(s, card, GLORY)
+        found.append(value(s, card, GLORY))
     elif status == DISHONORED and not holds(s, NO_HONOR_EFFECT, card):
-        total -= value(s, card, GLORY)
-    return total
+        found.append(-value(s, card, GLORY))
+    return found
 
 
 def has_dash(s: LcgState, card: int, type: int) -> bool:
