@@ -34,9 +34,9 @@ RARE = {
         *("no_longer_ronin", "recovered", "ronin", "short"),
     },
     "celestial": {
-        *("appear", "battlefield", "conceded", "control", "first_action", "keyword", "keyword_lost", "lent"),
-        *("may_remain_bowed", "negated", "overlay", "ranged", "region_transfer", "softened", "stopped"),
-        *("takes", "trait", "transfer"),
+        *("appear", "barren", "battlefield", "conceded", "control", "first_action", "keyword"),
+        *("keyword_lost", "lent", "may_remain_bowed", "negated", "overlay", "ranged", "region_transfer"),
+        *("softened", "stopped", "takes", "trait", "transfer"),
         # which only other editions do
         *("ashamed", "averted", "blanked", "broken_off", "copied", "copy_lost", "cut", "duel_conceded"),
         *("event_canceled", "exhausted", "gold_prevented", "honor_altered", "invasion", "invite", "join"),

@@ -14,7 +14,7 @@ from gorin.games.ccg.kinds import ZONES
 from gorin.games.lcg.kinds import ZONES as LCG_ZONES
 from support.limits import LIMIT
 from support.toy import DECK, GRAVE, HAND, PLAY
-from support.walk import TABLES, game_of, is_worn_out, new_game, some_moments, walk
+from support.walk import TABLES, game_of, new_game, some_moments, walk
 
 CHUNKS = 10
 GAMES = {"celestial": 3, "diamond": 3, "war-of-honor": 1, "lcg": 3}
@@ -90,12 +90,10 @@ def test_every_game_ends_keeps_its_pieces_and_replays(name: str, seats: int, chu
                 assert CONSERVED[game_of(name)](moment.state)
         assert CONSERVED[game_of(name)](game.state)
         assert gorin.replay(game.record()).digest() == game.digest()
-        if is_worn_out(game):
-            continue
         assert game.over
         assert game.decision is None
         assert game.outcome is not None
-        assert game.outcome.winners
+        assert game.outcome.winners or game.outcome.reason.startswith("Standstill")
         assert set(game.outcome.winners) <= set(range(seats))
 
 

@@ -11,7 +11,6 @@ import gorin
 from gorin.games.battle.rules import BATTLE
 from gorin.games.ccg.celestial.rules import CELESTIAL
 from gorin.games.ccg.diamond.rules import DIAMOND
-from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor.rules import WAR_OF_HONOR
 from gorin.games.lcg.decks.line_ups import LINE_UPS
 from gorin.games.lcg.rules import LCG
@@ -58,22 +57,11 @@ def new_game(name: str, seats: int, seed: int) -> gorin.Game:
 def walk(game: gorin.Game, rng: random.Random, whole: bool = False) -> Iterator[gorin.Game]:
     """Play at random, stopping before each choice. Where several seats choose, any of them goes first."""
     left = -1 if whole else LONG.get(game.rules.id, -1)
-    while not game.over and not is_worn_out(game) and left != 0:
+    while not game.over and left != 0:
         left -= 1
         yield game
         decision = rng.choice(game.pending)
         game.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
-
-
-def is_worn_out(game: gorin.Game) -> bool:
-    """The CCG knows no draw: with empty decks and armies too weak for any province nothing need end it.
-
-    It happens to one random game in two hundred.
-    """
-    s = game.state
-    if not isinstance(s, CcgState):
-        return False
-    return all(player.turns > 70 and not player.fate and not player.dynasty for player in s.players)
 
 
 def finish(game: gorin.Game, rng: random.Random) -> gorin.Game:

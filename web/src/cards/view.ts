@@ -6,6 +6,8 @@ export interface CardsView extends View, OnTheBoard {
   /** Which cards are played with, where a game has several sets of them. */
   edition?: string
   turn: number
+  /** How many turns each player still has before nobody wins; null while there are cards in any deck. */
+  standstill?: number | null
   active: number
   phase: string
   favor: number | null

@@ -291,7 +291,14 @@ def standing(view: View, width: int) -> Lines:
     return [
         *wrapped(when, width),
         Text.assemble("It is the turn of ", coloured_name(view, view["active"]), "."),
+        *_standstill(view),
     ]
+
+
+def _standstill(view: View) -> Lines:
+    """With all decks empty the turns are counted."""
+    left = view["standstill"]
+    return [Text(f"All decks are empty: nobody wins after {left} more turns each.", DIM)] if left else []
 
 
 def hand(view: View, width: int) -> Lines:

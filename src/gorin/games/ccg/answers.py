@@ -61,6 +61,9 @@ class Answers(Book):
         """CE-FAV-07: the only player of this Clan starts with the Favor."""
         self.honor_victory = 40
         self.dishonor_defeat = -20
+        self.standstill = 60
+        """No book ends a game that nobody can win: so many turns of each player with all decks empty do. Who
+        gains one Honor in each of them has won, however deep in shame he was."""
         self.rings_by_own_text = True
         """CE-WIN-05: only Rings that entered play by their own text count for enlightenment."""
 

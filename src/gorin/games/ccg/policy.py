@@ -12,6 +12,7 @@ from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.leaving import leave
 from gorin.games.ccg.table.ops.ongoing import DOES_NOT_COUNT
 from gorin.games.ccg.table.reading import provinces_of
+from gorin.games.ccg.table.standstill import barren_turns_left
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
 from gorin.kernel.reasons import Reason
@@ -97,6 +98,11 @@ class Policy(Answers):
         """CE-WIN-03: at the start of the own turn."""
         if s.players[seat].honor >= self.honor_victory:
             s.finish(Outcome((seat,), "Honor Victory", self.scores(s)))
+
+    def check_standstill(self, s: CcgState) -> None:
+        """Nobody wins a game in which nothing new can come and nobody has won for long enough."""
+        if barren_turns_left(s) <= 0:
+            s.finish(Outcome((), "Standstill: all decks have long been empty", self.scores(s)))
 
     def scores(self, s: CcgState) -> tuple[int, ...]:
         return tuple([player.honor for player in s.players])

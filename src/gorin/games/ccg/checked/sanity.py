@@ -40,6 +40,7 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table.reading import copied_ability, is_stacked, province
 from gorin.games.ccg.table.sides import is_leader
+from gorin.games.ccg.table.standstill import most_barren_turns
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.rules import Rules
@@ -219,6 +220,8 @@ def _wrong_course(s: CcgState) -> str | None:
         or not is_small(s.actions, s.next_province, s.next_id)
     ):
         return "something is counted wrongly"
+    if not 0 <= s.barren <= most_barren_turns(s) + (s.outcome is not None):
+        return "more turns have begun with empty decks than may"
     if _wrong_sides(s):
         return "an attack has an Attacker and a Defender, and everybody is on their sides or none"
     if s.battlefield != NOTHING and not is_place(s, s.battlefield):

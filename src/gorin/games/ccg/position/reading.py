@@ -33,6 +33,7 @@ from gorin.games.ccg.position.writing import default_knowledge
 from gorin.games.ccg.table.belongings import Player, Province, Token
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.sides import my_side
+from gorin.games.ccg.table.standstill import most_barren_turns
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.verbs.in_play.entering import StaysAtHome
 from gorin.kernel.errors import InvalidPosition
@@ -160,7 +161,8 @@ class Reader:
     def _read_past(self) -> None:
         """What has happened, and what of it lasts."""
         s, told, cards = self.s, self.told, self.cards
-        so_far = told.table("so_far", ("actions", "effects", "provinces"))
+        so_far = told.table("so_far", ("actions", "effects", "provinces", "barren"))
+        s.barren = so_far.number("barren", 0, 0, most_barren_turns(s))
         s.next_province = max(s.next_province, so_far.number("provinces", 0, 0, MOST_PROVINCES))
         s.tokens = [self._token(card, each) for card, each in self.tokens]
         for at, value in enumerate(told.items("effects")):

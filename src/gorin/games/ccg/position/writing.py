@@ -63,6 +63,8 @@ def describe(s: CcgState) -> dict[str, Any]:
         "so_far": {"actions": s.actions, "effects": s.next_id - 1, "provinces": s.next_province},
         "chance": [s.chance.key, s.chance.drawn],
     }
+    if s.barren:
+        told["so_far"]["barren"] = s.barren
     told.update(policy_of(s).tell_besides(s))
     if s.attacker != NOBODY:
         at = {} if s.battlefield == NOTHING else {"at": s.battlefield}

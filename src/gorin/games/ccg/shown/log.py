@@ -244,6 +244,10 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "first": (lambda s, a: f"{_who(s, a[0])} goes first", ("CE-SET-02",)),
     "province": (lambda s, a: f"{_who(s, a[0])} lays out the {_nth(a[2])} province", ("CE-SET-10",)),
     "turn": (lambda s, a: f"turn {a[1]} begins: {_who(s, a[0])}", ("CE-TURN-01",)),
+    "barren": (
+        lambda s, a: f"all decks are empty: unless somebody wins within {a[0]} turns each, nobody does",
+        (),
+    ),
     "phase": (_phase, ("CE-TURN-02",)),
     "action": (_action, ("CE-ACT-11",)),
     "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),

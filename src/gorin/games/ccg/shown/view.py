@@ -43,6 +43,7 @@ from gorin.games.ccg.table.reading import (
     units_at,
 )
 from gorin.games.ccg.table.sides import leader_of
+from gorin.games.ccg.table.standstill import rounds_to_standstill
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import army_force, stat, stats_in_question, unit_force
 from gorin.games.ccg.words.verbs.fighting.duels import at_stake, challenge_in_question
@@ -68,6 +69,7 @@ def view(s: CcgState, seat: int | None) -> dict[str, Any]:
     return {
         "edition": s.edition,
         "turn": sum(player.turns for player in s.players),
+        "standstill": rounds_to_standstill(s) if s.barren else None,
         "active": s.active,
         "phase": s.phase,
         "favor": None if s.favor == NOBODY else s.favor,

@@ -34,6 +34,7 @@ SHAPELESS: Final = frozenset(
         "draw",
         "drawn",
         "turn",
+        "barren",
         "phase",
         "action",
         "limbo",
@@ -134,6 +135,7 @@ class CcgState(CardState):
         "held": "int",
         "payment": "[int]",
         "agreed": "bool",
+        "barren": "int",
     }
 
     def __init__(self, seats: int, chance: Chance, edition: str) -> None:
@@ -169,6 +171,8 @@ class CcgState(CardState):
         """The sources chosen for the cost that is being paid."""
         self.agreed = False
         """Whether that choice was made, not taken back."""
+        self.barren = 0
+        """How many turns have begun since the last card of the last deck was gone."""
 
     def wake(self) -> None:
         super().wake()
@@ -270,6 +274,7 @@ class CcgState(CardState):
         copy.held = self.held
         copy.payment = self.payment.copy()
         copy.agreed = self.agreed
+        copy.barren = self.barren
         copy.cards = self.cards
         copy.says = self.says
         copy.derived = None

@@ -62,8 +62,10 @@ class Turn(Step):
         ops.happen(s, Moment("turn begins", -1, self.seat))
 
     def honor_victory(self, s: CcgState) -> None:
-        """CE-WIN-03: who starts the turn with enough Honor has won."""
+        """CE-WIN-03: who starts the turn with enough Honor has won; or nobody, where nothing moves."""
         policy_of(s).check_honor_victory(s, self.seat)
+        if s.outcome is None:
+            policy_of(s).check_standstill(s)
 
     def straighten_phase(self, s: CcgState) -> None:
         """CE-TURN-03; some cards straighten in everybody's phase, some not yet."""

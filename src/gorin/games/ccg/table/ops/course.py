@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import EVENT_RESOLVED, LAVISH, PHASES
 from gorin.games.ccg.table.contests import Grant, Rounds, Threat, Unfolding
 from gorin.games.ccg.table.ops.control import end_all_but
+from gorin.games.ccg.table.standstill import LAST_WARNING, barren_turns_left, rounds_to_standstill
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOTHING
@@ -18,6 +19,17 @@ def begin_turn(s: CcgState, seat: int) -> None:
     s.used = []
     s.history = []
     s.tell("turn", (seat, sum([player.turns for player in s.players])))
+    count_barren_turn(s)
+
+
+def count_barren_turn(s: CcgState) -> None:
+    """Nothing new can come from empty decks; that is said once, and when the end is near."""
+    if any(player.fate or player.dynasty for player in s.players):
+        s.barren = 0
+        return
+    s.barren += 1
+    if s.barren == 1 or barren_turns_left(s) == LAST_WARNING * len(s.playing_from(0)):
+        s.tell("barren", (rounds_to_standstill(s),))
 
 
 def make_active(s: CcgState, seat: int) -> None:
