@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
+from gorin.games.lcg.acting.leaving import leaving_with, may_be_prevented
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
 from gorin.games.lcg.acting.unpaid import costs_among, is_missing, is_sacrifice, tell_payer
 from gorin.games.lcg.acting.using import can_use, is_borrowed, source_of, why_cannot_use
 from gorin.games.lcg.kinds import (
-    CONSTANT_EFFECT,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
@@ -26,7 +26,7 @@ from gorin.games.lcg.table.changes.change import Aftermath
 from gorin.games.lcg.table.changes.changing import DEEDS, carry_out, is_possible, is_possible_in_full
 from gorin.games.lcg.table.gained import code_of, gained, is_anything_gained
 from gorin.games.lcg.table.ops import provinces
-from gorin.games.lcg.table.reading import derived, is_legendary
+from gorin.games.lcg.table.reading import derived
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
@@ -181,10 +181,9 @@ class Occurrence(Happening[LcgState]):
     def moments_in(self, s: LcgState, window: str) -> list[Moment]:
         if window not in BEFORE:
             return self.done
-        open_to = [moment for moment in self.imminent if moment.action != CONSTANT_EFFECT]  # LCG-CNST-04
-        if window != WOULD:
-            return open_to
-        return [m for m in open_to if m.kind != "leaves play" or not is_legendary(s, m.card)]  # LCG-LEG-05
+        if window == WOULD:
+            return [moment for moment in self.imminent if may_be_prevented(s, moment)]
+        return self.imminent + leaving_with(s, self.imminent)
 
     def eligible(self, s: LcgState, window: str, seat: int) -> list[int]:
         found: list[int] = []

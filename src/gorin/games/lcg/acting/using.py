@@ -13,7 +13,7 @@ from gorin.games.lcg.table.changes.changing import is_possible_in_full
 from gorin.games.lcg.table.gained import GAINS, has_now, is_gained
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops.zones import USES
-from gorin.games.lcg.table.reading import attacked_cards, foes, opponents
+from gorin.games.lcg.table.reading import attacked_cards, foes, opponents, printed_what
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
 from gorin.games.lcg.words.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
@@ -83,6 +83,8 @@ def use_of(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> int:
         whose += SEATS_AT_MOST * (GAINED_USES + s.names.index(ability.slug))
     elif ability.of_bearer:
         whose += SEATS_AT_MOST * (s.host[holder] + 1)
+    elif s.lasting and printed_what(s, holder) != s.what[holder]:  # what a copy has is not its own
+        whose += SEATS_AT_MOST * (GAINED_USES + s.what[holder])
     return whose * USES + holder * 1000 + ability.counted_as
 
 

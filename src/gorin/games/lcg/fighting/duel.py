@@ -35,6 +35,8 @@ class Duel(Step):
         "winner": "int",
         "cards_instead": "bool",
         "before": "[int]",
+        "seats": "[int]",
+        "backing": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = ("begin", "bid", "count", "decide", "apply", "end")
 
@@ -54,6 +56,10 @@ class Duel(Step):
         """Who has to give honor may discard cards instead."""
         self.before: list[int] = []
         """The bids that were made for something else, which goes on afterwards."""
+        self.seats: list[int] = []
+        """Who controlled the two as it began: they bid, whatever becomes of their characters."""
+        self.backing: list[int] = []
+        """Who controlled each of the others then."""
 
     def call_off(self) -> None:
         """Nothing comes of it."""
@@ -62,14 +68,15 @@ class Duel(Step):
     def begin(self, s: LcgState) -> None:
         """LCG-DTIM-01, LCG-DTIM-08."""
         self.before = [player.bid for player in s.players]
+        self.seats = [s.controller[card] for card in (self.challenger, self.challenged)]
+        self.backing = [s.controller[card] for card in self.others]
         duels.begin_duel(s, self.challenger, self.challenged, self.stat)
         began = Moment("duel begins", self.challenger, s.controller[self.challenger], self.challenged)
         policy_of(s).occur(s, [began])
 
     def bid(self, s: LcgState) -> None:
         """LCG-DTIM-09 to LCG-DTIM-11."""
-        sides = [s.controller[self.challenger], s.controller[self.challenged]]
-        bid = Bid([seat for seat in sides if not s.players[seat].lost], True)
+        bid = Bid([seat for seat in self.seats if not s.players[seat].lost], True)
         bid.cards_instead = self.cards_instead
         s.push(bid)
 
@@ -77,7 +84,7 @@ class Duel(Step):
         """LCG-DTIM-12, LCG-DTIM-15, LCG-SKIR-29."""
         leaders = (self.challenger, self.challenged)
         skills = [self._skill(s, leader) for leader in leaders]
-        bids = [s.players[s.controller[leader]].bid for leader in leaders]
+        bids = [s.players[seat].bid for seat in self.seats]
         for number, skill in enumerate(skills):
             if skill == GONE:
                 self.totals.append(GONE)
@@ -86,13 +93,17 @@ class Duel(Step):
             else:
                 self.totals.append(bids[number] + int(skill > skills[1 - number]))
 
-    def _side(self, s: LcgState, leader: int) -> list[int]:
+    def _seat(self, leader: int) -> int:
+        return self.seats[int(leader == self.challenged)]
+
+    def _side(self, leader: int) -> list[int]:
         """A duelist and who fights with him."""
-        return [leader, *(card for card in self.others if s.controller[card] == s.controller[leader])]
+        seat = self._seat(leader)
+        return [leader, *(card for at, card in enumerate(self.others) if self.backing[at] == seat)]
 
     def _skill(self, s: LcgState, leader: int) -> int:
         """LCG-DTIM-14: several count as if they were one."""
-        there = [card for card in self._side(s, leader) if s.zone[card] == PLAY]
+        there = [card for card in self._side(leader) if s.zone[card] == PLAY]
         return sum([value(s, card, self.stat) for card in there]) if there else GONE
 
     def decide(self, s: LcgState) -> None:
@@ -106,13 +117,12 @@ class Duel(Step):
             return
         self.winner = self.challenger if one > other else self.challenged
         loser = self.challenged if one > other else self.challenger
-        winners, losers = self._side(s, self.winner), self._side(s, loser)
+        winners, losers = self._side(self.winner), self._side(loser)
+        winning, losing = self._seat(self.winner), self._seat(loser)
         scope.put(WINNER_SLOT, winners)
         scope.put(LOSER_SLOT, losers)
-        won = [Moment("duel won", card, s.controller[card], loser, 0, RULES_EFFECT) for card in winners]
-        lost = [
-            Moment("duel lost", card, s.controller[card], self.winner, 0, RULES_EFFECT) for card in losers
-        ]
+        won = [Moment("duel won", card, winning, loser, 0, RULES_EFFECT) for card in winners]
+        lost = [Moment("duel lost", card, losing, self.winner, 0, RULES_EFFECT) for card in losers]
         policy_of(s).occur(s, won + lost)
 
     def apply(self, s: LcgState) -> None:
