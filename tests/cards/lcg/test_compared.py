@@ -296,3 +296,57 @@ def test_bayushi_manipulator_changes_no_bid_of_who_has_not_bid():
     turn_of(t, "north")
     t.north.uses("mirumoto-raitsugu", "doji-whisperer")
     assert not until(t, "east", "bayushi-manipulator")
+
+
+@rule("LCG-TEAM-20", "LCG-CLAR-14")
+def test_display_of_power_is_for_who_plays_it():
+    t = team(
+        north=side(there("doji-challenger")),
+        west=side(hand=("display-of-power",), fate=5),
+        conflict=attacking(5, ring="air"),
+    )
+    assert until(t, "west", "display-of-power")
+    t.west.uses("display-of-power")
+    t.everybody_passes_until("choice1")
+    assert t.asked == "west"
+    before = t.west.honor
+    t.west.chooses("choice1")
+    assert t.west.honor == before + 2
+    assert t.s.rings[0].holder == 3
+
+
+@rule("LCG-TEAM-08")
+def test_endless_plains_leaves_an_opponent_any_attacker_to_choose():
+    t = team(
+        north=side("doji-challenger"), south=side(provinces=("endless-plains",)), east=side("border-rider")
+    )
+    on_the_way(t, "ring-air")
+    t.north.picks("ring-air", "choice0", "p5", "doji-challenger", "done")
+    t.east.picks("border-rider")
+    assert comes_to_use(t, "south", "endless-plains")
+    t.south.uses("endless-plains", "seat0")
+    t.north.picks("border-rider")
+    let_be(t)
+    assert t.zone("border-rider") == "discard"
+
+
+@rule("LCG-TEAM-08")
+@pytest.mark.parametrize(
+    ("slug", "there_", "hand", "meant"),
+    [
+        ("blackmail", "doji-challenger", ("blackmail",), "seat1"),
+        ("sage-of-gisei-toshi", "sage-of-gisei-toshi", (), "seat3"),
+    ],
+)
+def test_it_is_one_opponent_whom_condition_and_target_speak_of(slug, there_, hand, meant):
+    t = team(
+        north=side(there(there_), hand=hand, honor=8),
+        south=side(there("doji-whisperer"), honor=10),
+        west=side(there("bayushi-liar"), honor=5),
+        conflict=attacking(5, "political"),
+    )
+    turn_of(t, "north")
+    t.north.uses(slug)
+    assert t.north.options == [meant, "back"]
+    t.north.picks(meant)
+    assert len([option for option in t.north.options if option != "back"]) == 1

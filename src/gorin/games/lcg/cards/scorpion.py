@@ -53,7 +53,15 @@ from gorin.games.lcg.words.when.conditions import (
 from gorin.games.lcg.words.when.conflicts import conflict_declared_here, wins, you_win
 from gorin.games.lcg.words.when.triggers import DIALS_REVEALED, event_would_initiate
 from gorin.games.lcg.words.which.lying import in_opponents_discard, in_your_hand
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, EVENT, of_that_opponent, your, your_opponents
+from gorin.games.lcg.words.which.nouns import (
+    CARD,
+    CHARACTER,
+    EVENT,
+    of_that_opponent,
+    of_your_opponent,
+    your,
+    your_opponents,
+)
 from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
 from gorin.games.lcg.words.which.qualities import (
     cost_at_most,
@@ -126,7 +134,7 @@ CARDS: list[Card] = [
         action(
             play_only_if(LESS_THAN_YOUR_OPPONENT),
             requires(DURING_CONFLICT),
-            target(your_opponents(CHARACTER, cost_at_most(2))),
+            target(any_(CHARACTER, of_your_opponent, cost_at_most(2))),
             take_control(TARGET),
         ),
     ),

@@ -8,7 +8,7 @@ from gorin.games.lcg.kinds import MILITARY
 from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.ability import PER_CONFLICT
 from gorin.games.lcg.words.cards import card
-from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
+from gorin.games.lcg.words.choosing import beforehand, chooses, chooses_own, select_one
 from gorin.games.lcg.words.prices import costs_less
 from gorin.games.lcg.words.traits import attaches_to, has_both, has_military, no_attachments
 from gorin.games.lcg.words.verbs.decks import look_at_a_province
@@ -132,7 +132,7 @@ CARDS: list[Card] = [
         reaction(
             conflict_declared_here(),
             cost(break_(SELF)),
-            beforehand(chooses_own(OPPONENT, any_(CHARACTER, attacking), discard(CHOSEN))),
+            beforehand(chooses(OPPONENT, any_(CHARACTER, attacking), discard(CHOSEN))),
         ),
     ),
 ]

@@ -117,16 +117,18 @@ class ResolveConflict(Step):
     def resolve_ring(self, s: LcgState) -> None:
         """LCG-FRM3-25."""
         conflict = conflict_now(s)
-        if conflict.ring_replaced:
-            s.push(ResolveRing(conflict.loser, conflict.ring, True))  # LCG-CLAR-14, LCG-CLAR-16
+        taker = ring_taker(s)
+        if taker != NOBODY:
+            s.push(ResolveRing(taker, conflict.ring, True))  # LCG-CLAR-14, LCG-CLAR-16
         elif conflict.winner == conflict.attacker:
             s.push(ResolveRing(conflict.attacker, conflict.ring, True))
 
     def claim_ring(self, s: LcgState) -> None:
         """LCG-FRM3-26."""
         conflict = conflict_now(s)
-        if conflict.ring_replaced:
-            policy_of(s).claim(s, conflict.loser, conflict.ring)
+        taker = ring_taker(s)
+        if taker != NOBODY:
+            policy_of(s).claim(s, taker, conflict.ring)
         elif conflict.winner != NOBODY:
             policy_of(s).claim_contested(s, conflict)
 
@@ -154,6 +156,13 @@ class ResolveConflict(Step):
         course.end_durations(s, CONFLICT_END)
         lands.end_conflict(s)
         policy_of(s).occur(s, [ends])
+
+
+def ring_taker(s: LcgState) -> int:
+    """Who has lost and takes the ring all the same; whoever has left leaves it to the rest of the team."""
+    conflict = conflict_now(s)
+    taker = conflict.ring_taker
+    return conflict.loser if taker != NOBODY and s.players[taker].lost else taker
 
 
 def totals_now(s: LcgState) -> tuple[int, int]:

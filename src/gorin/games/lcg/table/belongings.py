@@ -97,7 +97,7 @@ class Conflict(Plain):
         "decided": "bool",
         "unopposed": "bool",
         "broken": "[int]",
-        "ring_replaced": "bool",
+        "ring_taker": "int",
         "ring_settled": "bool",
         "defended": "bool",
         "acted": "[int]",
@@ -123,8 +123,8 @@ class Conflict(Plain):
         self.unopposed = False
         self.broken: list[int] = []
         """The provinces that broke in it."""
-        self.ring_replaced = False
-        """The loser resolves and claims the ring (LCG-CLAR-14)."""
+        self.ring_taker = NOBODY
+        """Who has lost, and resolves and claims the ring all the same (LCG-CLAR-14)."""
         self.ring_settled = False
         """All reactions to its claiming are over: it is not contested any more (LCG-RING-06)."""
         self.defended = False
@@ -142,7 +142,7 @@ class Conflict(Plain):
         copied.decided = self.decided
         copied.unopposed = self.unopposed
         copied.broken = self.broken.copy()
-        copied.ring_replaced = self.ring_replaced
+        copied.ring_taker = self.ring_taker
         copied.ring_settled = self.ring_settled
         copied.defended = self.defended
         copied.acted = self.acted.copy()

@@ -22,7 +22,7 @@ from gorin.games.lcg.words.when.conditions import (
 )
 from gorin.games.lcg.words.when.conflicts import loses, you_win
 from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand
-from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, your_opponents
+from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, of_your_opponent
 from gorin.games.lcg.words.which.players import EACH_PLAYER
 from gorin.games.lcg.words.which.qualities import attacking, from_conflict_deck, participating
 from gorin.games.lcg.words.which.things import BEARER
@@ -61,7 +61,7 @@ CARDS: list[Card] = [
         action(
             requires(DURING_CONFLICT),
             requires(MORE_THAN_YOUR_OPPONENT),
-            target(your_opponents(CHARACTER, participating)),
+            target(any_(CHARACTER, of_your_opponent, participating)),
             if_you_do(move_home(SELF), move_home(TARGET)),
         ),
     ),

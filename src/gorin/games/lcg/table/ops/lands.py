@@ -204,8 +204,8 @@ def decide(s: LcgState, conflict: Conflict, totals: tuple[int, int], winner: int
     s.tell("result", (conflict.attacker, conflict.defender, attack, defense, winner))
 
 
-def replace_ring_effect(s: LcgState, conflict: Conflict) -> None:
-    conflict.ring_replaced = True
+def replace_ring_effect(s: LcgState, conflict: Conflict, taker: int) -> None:
+    conflict.ring_taker = taker
     s.tell("ring_effect_replaced", ())
 
 

@@ -24,7 +24,7 @@ from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Known, Whom, as_chosen
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES, SEATS
-from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.players import Who
 from gorin.words.things import SECOND, SECOND_SLOT, TARGET
@@ -160,11 +160,12 @@ class TakeOverRing(Effect):
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         if s.conflict is not None:
-            lands.replace_ring_effect(s, s.conflict)
+            lands.replace_ring_effect(s, s.conflict, scope.seat)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         """LCG-CLAR-29: only at its own moment."""
-        return scope.moment is not None and s.conflict is not None and not s.conflict.ring_replaced
+        conflict = s.conflict
+        return scope.moment is not None and conflict is not None and conflict.ring_taker == NOBODY
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(meaning.RING, Whom(OWN))]

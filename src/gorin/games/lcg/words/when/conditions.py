@@ -144,9 +144,10 @@ def _honor_below(s: LcgState, scope: Scope) -> bool:
 
 
 def _honor_apart(s: LcgState, scope: Scope) -> list[int]:
-    """By how much yours is beyond that of whoever is against you."""
+    """By how much yours is beyond that of whoever is against you; of one who was named (LCG-TEAM-08)."""
     mine = s.players[scope.seat].honor
-    return [mine - s.players[seat].honor for seat in WHOEVER_IS_AGAINST_YOU.seats(s, scope)]
+    against = scope.get(OPPONENT_SLOT) or WHOEVER_IS_AGAINST_YOU.seats(s, scope)
+    return [mine - s.players[seat].honor for seat in against]
 
 
 MORE_HONORABLE = Told("you are more honorable than an opponent", lambda s, scope: _honor_beyond(s, scope, 1))

@@ -7,10 +7,11 @@ from gorin.games.lcg.acting.using import OPPONENT_SLOT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import opponents
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
+from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS, OPPONENT
 from gorin.words.grammar.meaning import HOSTILE, OWN, Known
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import Noun, noun_for
+from gorin.words.players import Who
 from gorin.words.qualities import AFTER, Quality, Simple
 
 CHARACTER = noun_for("character", kinds.CHARACTER)
@@ -40,17 +41,22 @@ YOUR_OPPONENTS = Simple(
 )
 
 
-class OfThatOpponent(Quality):
-    """Controlled by the opponent of whom a condition holds."""
+class OfNamed(Quality):
+    """Controlled by an opponent who is named as the ability is begun: a condition speaks of him, too."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(AFTER, f"{who.subject} controls", HOSTILE)
+        self.who = who
 
     def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
-        return s.controller[card] in OF_WHOM_IT_HOLDS.seats(s, scope)
+        return s.controller[card] in self.who.seats(s, scope)
 
     def tells_whose(self, known: Known) -> int:
-        return OF_WHOM_IT_HOLDS.points_at(known).whose
+        return self.who.points_at(known).whose
 
 
-of_that_opponent = OfThatOpponent(AFTER, "that opponent controls", HOSTILE)
+of_that_opponent = OfNamed(OF_WHOM_IT_HOLDS)
+of_your_opponent = OfNamed(OPPONENT)
 
 
 def your_opponents(noun: Noun, *qualities: Quality) -> Noun:
