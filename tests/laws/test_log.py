@@ -39,7 +39,8 @@ RARE = {
         *("softened", "stopped", "takes", "trait", "transfer"),
         # which only other editions do
         *("ashamed", "averted", "blanked", "broken_off", "copied", "copy_lost", "cut", "duel_conceded"),
-        *("event_canceled", "exhausted", "gold_prevented", "honor_altered", "invasion", "invite", "join"),
+        *("event_again", "event_canceled", "exhausted", "gold_prevented", "honor_altered", "invasion"),
+        *("invite", "join"),
         *("laid_under", "lavish", "left", "overpaid", "province_saved", "redirected", "refill_with"),
         *("sparing", "token_gone", "uncounted"),
     },

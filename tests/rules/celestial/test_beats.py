@@ -61,7 +61,7 @@ def test_a_duel_is_shown_with_the_totals_of_both(s):
     assert seen(s, "duel_totals", one, 4, other, 3) == ("Duel", sides, "Plain Samurai wins.")
     assert seen(s, "duel_totals", one, 3, other, 4)[2] == "Plain Stranger wins."
     assert seen(s, "duel_totals", one, 3, other, 3)[2] == "Both lose."
-    assert seen(s, "duel", one, other)[0] == "Plain Samurai challenges Plain Stranger"
+    assert seen(s, "duel", one, other)[0] == "Plain Samurai duels Plain Stranger"
     assert seen(s, "duel_refused", 1, other)[0] == "Plain Stranger refuses the challenge"
 
 

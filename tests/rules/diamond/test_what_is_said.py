@@ -3,10 +3,12 @@
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.diamond.clauses import CLAUSES
 from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT, spoken_here
-from gorin.games.ccg.words.abilities import battle, limited
-from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.abilities import battle, limited, open_
+from gorin.games.ccg.words.cards import event, strategy
 from gorin.games.ccg.words.verbs.fighting.movement import move_here
 from gorin.games.ccg.words.verbs.in_play.states import discard
+from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import PERSONALITY, STRATEGY
 from gorin.games.ccg.words.which.qualities import dishonorable
 from gorin.ledgers import clauses
@@ -15,13 +17,22 @@ from gorin.words.grammar.render import card_text
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import your
 from gorin.words.picks import paying, target
-from gorin.words.things import PAID, TARGET
+from gorin.words.things import PAID, SELF, TARGET
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, laid
-from support.plain_cards import PLAIN, plain
+from support.ccg_diamond import EDITION, fighting, having, laid, waiting_for
+from support.plain_cards import GIFTS, PLAIN, end_turn, plain, samurai
 from support.rule import rule
 
-cards = published(*PLAIN, edition=EDITION)
+CRANES = "kakita-dueling-academy"
+CAREFUL = battle(gives(SELF, force=1), keywords=("Tactical",))
+cards = published(
+    *PLAIN,
+    *GIFTS,
+    event("Test Comet", text=(gain_honor(3),)),
+    samurai("Test Tactician", keywords=("Tactician",), text=(CAREFUL,)),
+    samurai("Test Speaker", text=(open_(gain_honor(1), once_per_turn=True),)),
+    edition=EDITION,
+)
 
 
 def test_every_clause_that_is_cited_is_in_its_book():
@@ -78,9 +89,66 @@ def test_reasons_cite_this_book():
     assert [reason.clauses for reason in reasons] == [("DE-BOW-03",)]
 
 
+@rule("DE-TACT-02")
+def test_reasons_tell_the_rules_of_this_book():
+    t = fighting(plain("test-tactician"), plain("test-tactician", hand=["guard-1"]))
+    t.defender.uses("test-tactician")
+    t.attacker.passes()
+    said = [reason.sentence for reason in t.game.why_not(1, f"c{t.card('test-tactician', 1)}")]
+    assert said == ["A Tactical action is performed by a Tactician, who performs one in each battle."]
+    t = laid(north=plain("test-speaker"), south=plain(hand=["guard-1"]))
+    t.north.uses("test-speaker")
+    t.south.passes()
+    said = [reason.sentence for reason in t.game.why_not(0, f"c{t.card('test-speaker')}")]
+    assert said == ["This ability may be used once per turn, and it was."]
+
+
 def test_attaching_is_said_in_a_sentence():
     t = laid(north=plain("plain-samurai", hand=["plain-sword"]), south=plain())
     t.north.chooses("equip:plain-sword")
     t.north.chooses("plain-samurai")
     said = next(line for line in t.log if "uses Attach" in line)
-    assert said.count("Gold") == 1 and said.endswith(": Attach it to him.")  # its price is said once
+    assert said.endswith("and pay Gold equal to its price: Attach it to him.")
+
+
+def test_options_speak_as_this_edition_does():
+    t = laid(north=plain("plain-samurai", hand=["plain-sword"]), south=plain())
+    labels = [option.label for option in t.game.decision.options]
+    assert "Attach Plain Sword for 2 Gold" in labels
+    t = fighting(plain("plain-samurai"), plain("plain-stranger", hand=["gift-of-ninja"]))
+    t.defender.chooses("use:gift-of-ninja")
+    labels = [option.label for option in t.game.decision.options]
+    assert "Plain Samurai (3F, at Crab 2's first Province)" in labels
+
+
+@rule("DE-EVT-06")
+def test_the_log_says_why_an_event_does_nothing():
+    known = {"provinces": ["test-comet"]}
+    t = laid("events", north=plain(**known, hand=["guard-1"]), south=plain(**known, hand=["guard-1"]))
+    end_turn(t)
+    assert t.log.count("Test Comet has resolved before in this game.") == 1
+    assert (t.north.honor, t.south.honor) == (8, 5)
+
+
+def test_the_log_tells_duels_changes_of_honor_and_what_is_over():
+    duelists = "kakita-kaiten", "hida-shara", "doji-nagori"
+    t = laid(
+        north=having(duelists[0], hand=["political-distraction", "iaijutsu-challenge"], honor=9),
+        south=having(*duelists[1:], hand=[]),
+    )
+    t.north.chooses("use:iaijutsu-challenge")
+    for choice in duelists[:2]:
+        t.north.chooses(choice)
+    t.south.chooses("choice0")
+    t.north.table_passes_reactions()
+    assert "A duel between Kakita Kaiten and Hida Shara begins." in t.log
+    t.south.chooses("choice0")  # nothing to focus: strike
+    waiting_for(t, "south", "use:doji-nagori")
+    t.south.chooses("use:doji-nagori")
+    t.north.table_passes_reactions()
+    assert "Unicorn 1 is to gain 6 Honor now." in t.log
+    t = laid(north=having(hand=["political-distraction"], stronghold=CRANES), south=having(hand=[]))
+    t.north.plays("political-distraction")
+    end_turn(t)
+    end_turn(t)
+    assert "Effects that last until Crane's next turn begins are over." in t.log

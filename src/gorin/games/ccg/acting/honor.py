@@ -92,6 +92,7 @@ class LoseHonor(HonorChange):
 class GainHonor(HonorChange):
     """A gain of Honor that may be answered before it happens."""
 
+    is_gain: ClassVar[bool] = True
     stages: ClassVar[tuple[str, ...]] = ("before", "gain")
 
     def before(self, s: CcgState) -> None:

@@ -91,7 +91,7 @@ class AttachPrice(Amount):
         return attach_price(s, cards[0], bearers[0]) if cards and bearers else 0
 
     def text(self, speaker: Speaker) -> str:
-        return "the cost of the attachment in"
+        return "its price"
 
 
 def equip_paid_first() -> Action:

@@ -45,7 +45,9 @@ class AskAction(AskCostly):
         return f"equip:c{code - EQUIPS}" if code >= EQUIPS else super().thing_id(s, code)
 
     def thing_label(self, s: CcgState, code: int) -> str:
-        return equip_label(s, code - EQUIPS) if code >= EQUIPS else super().thing_label(s, code)
+        if code < EQUIPS:
+            return super().thing_label(s, code)
+        return equip_label(s, code - EQUIPS, _equip_abilities(s)[0].title)
 
     def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
         return (f"c{code - EQUIPS}",) if code >= EQUIPS else super().thing_refs(s, code)
@@ -202,10 +204,15 @@ def usable_actions(s: CcgState, seat: int) -> list[int]:
 
 def equip_ability(s: CcgState, seat: int, card: int) -> Action:
     """The action by which a player Equips this attachment: a card of his may name another time for it."""
+    found = _equip_abilities(s)
+    return found[-1] if len(found) > 1 and equips_in_battle(s, seat, card) else found[0]
+
+
+def _equip_abilities(s: CcgState) -> list[Action]:
     found = [each for each in s.cards[0].abilities if isinstance(each, Action) and each.is_equip]
     if not found:
         raise LookupError("this edition has no Equip")
-    return found[-1] if len(found) > 1 and equips_in_battle(s, seat, card) else found[0]
+    return found
 
 
 def equips(s: CcgState, seat: int, ability: Action) -> list[int]:

@@ -9,6 +9,8 @@ from gorin.games.ccg.diamond.keywords import counts_as
 from gorin.games.ccg.kinds import STRATEGY, TYPES
 
 TERMS = (
+    ("who performs one each turn", "who performs one in each battle"),  # DE-TACT-02
+    ("Each ability may be used once per turn.", "This ability may be used once per turn, and it was."),
     ("Strategies", "Action cards"),
     ("Strategy", "Action card"),
     ("dishonorable", "dishonored"),

@@ -57,7 +57,7 @@ def _duel(s: CcgState, args: Args) -> Beat:
 
 
 def _challenge(s: CcgState, args: Args) -> Beat:
-    return Beat(f"{full_name(s, args[0])} challenges {full_name(s, args[1])}", light=True)
+    return Beat(f"{full_name(s, args[0])} duels {full_name(s, args[1])}", light=True)
 
 
 def _refusal(s: CcgState, args: Args) -> Beat:

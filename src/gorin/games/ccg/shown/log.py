@@ -108,7 +108,16 @@ def _over(s: CcgState, args: Args) -> str:
 
 
 def _durations_end(s: CcgState, args: Args) -> str:
-    return f"effects that last {UNTIL[args[0]] or 'until the turn ends'} are over"
+    """What lasts until a player's next turn begins is his; all else ends for everybody."""
+    until = UNTIL[args[0]] or "until the turn ends"
+    if args[1] != NOBODY:
+        until = until.replace("your", f"{_who(s, args[1])}'s")
+    return f"effects that last {until} are over"
+
+
+def _honor_altered(s: CcgState, args: Args) -> str:
+    verb = "gain" if args[2] else "lose"
+    return f"{_who(s, args[0])} is to {verb} {args[1] or 'no'} Honor now"
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -258,6 +267,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         ("DE-COST-08",),
     ),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
+    "event_again": (lambda s, a: f"{_what(s, a[2])} has resolved before in this game", ("DE-EVT-06",)),
     "event_canceled": (lambda s, a: f"{_what(s, a[2])} is canceled", ("DE-CANC-01",)),
     "gold_prevented": (lambda s, a: f"{_who(s, a[0])} gets no Gold from it", ("DE-CANC-10",)),
     "broken_off": (
@@ -281,10 +291,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "gain": (lambda s, a: f"{_who(s, a[0])} gains {a[1]} Honor and has {a[2]}", ()),
     "lose": (lambda s, a: f"{_who(s, a[0])} loses {a[1]} Honor and has {a[2]}", ()),
     "softened": (lambda s, a: "the Honor loss is reduced to one", ("CE-SEPP-03",)),
-    "honor_altered": (
-        lambda s, a: f"what {_who(s, a[0])} gains or loses is now {a[1]} Honor",
-        ("CE-NEG-01",),
-    ),
+    "honor_altered": (_honor_altered, ("CE-NEG-01",)),
     "favor": (_favor, ("CE-FAV-01", "CE-FAV-08")),
     "dishonor": (lambda s, a: f"{_what(s, a[1])} is dishonored", ("CE-DISH-01",)),
     "rehonor": (lambda s, a: f"{_what(s, a[1])} is rehonored", ("CE-DISH-05",)),
@@ -390,7 +397,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "battle_end": (lambda s, a: "the battle is over", ("CE-RES-18",)),
     "attack_end": (lambda s, a: "the attack is over", ("CE-RES-19",)),
     # duels
-    "duel": (lambda s, a: f"{_what(s, a[0])} challenges {_what(s, a[1])} to a duel", ("CE-DUEL-01",)),
+    "duel": (lambda s, a: f"a duel between {_what(s, a[0])} and {_what(s, a[1])} begins", ("CE-DUEL-01",)),
     "duel_refused": (lambda s, a: f"{_what(s, a[1])} refuses the challenge", ("CE-DUEL-03",)),
     "pool": (
         lambda s, a: f"{_who(s, a[0])} takes {counted(a[1], 'card')} as a focus pool",

@@ -20,6 +20,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "passes": (SEAT,),
     "granted": (SEAT,),
     "redirected": (SEAT, CARD),
+    "event_again": (SEAT, CARD),
     "event_canceled": (SEAT, CARD),
     "gold_prevented": (SEAT,),
     "lavish": (SEAT,),

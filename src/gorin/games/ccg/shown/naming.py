@@ -41,9 +41,9 @@ def card_label(s: CcgState, card: int) -> str:
 def province_label(s: CcgState, id: int) -> str:
     place = province(s, id)
     if place is None:
-        return "the battlefield apart" if id == s.battlefield else "a lost province"
+        return s.book.said("the battlefield apart" if id == s.battlefield else "a lost province")
     number = [each.id for each in provinces_of(s, place.owner)].index(id)
-    label = f"{player_name(s, place.owner)}'s {ORDINALS[number]} province"
+    label = f"{player_name(s, place.owner)}'s {s.book.said(f'{ORDINALS[number]} province')}"
     if place.card == NOTHING or not place.face_up:
         return label
     return f"{label} ({full_name(s, s.what[place.card])})"
@@ -56,6 +56,7 @@ def ability_label(s: CcgState, card: int, what: int, node: Node) -> str:
     return f"{title} ({price} Gold): {text}" if price and s.type_of(card) == STRATEGY else f"{title}: {text}"
 
 
-def equip_label(s: CcgState, card: int) -> str:
+def equip_label(s: CcgState, card: int, word: str) -> str:
+    """`word`: how the edition calls it."""
     price = gold_cost(s, card)
-    return f"Equip {card_label(s, card)}" + (f" for {price} Gold" if price else "")
+    return f"{word} {card_label(s, card)}" + (f" for {price} Gold" if price else "")

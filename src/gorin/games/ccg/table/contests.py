@@ -95,6 +95,7 @@ class HonorChange(Step):
     """Somebody is about to gain or lose Honor."""
 
     fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int", "scope": "?Scope"}
+    is_gain: ClassVar[bool] = False
 
     def __init__(self, seat: int, amount: int, scope: Scope | None) -> None:
         super().__init__()

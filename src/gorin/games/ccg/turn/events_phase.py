@@ -128,7 +128,7 @@ class EventsPhase(Unfolding):
         """CE-EVT-03: the Event leaves its province, which is refilled after it has resolved."""
         if policy_of(s).events_once:
             if has_resolved(s, place.card):
-                ops.discard(s, place.card)
+                ops.pass_over_event(s, self.seat, place.card)
                 return
             ops.use_ability(s, EVENT_RESOLVED + s.what[place.card], True)
         self.card = place.card

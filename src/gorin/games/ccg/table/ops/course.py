@@ -5,10 +5,11 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import EVENT_RESOLVED, LAVISH, PHASES
 from gorin.games.ccg.table.contests import Grant, Rounds, Threat, Unfolding
 from gorin.games.ccg.table.ops.control import end_all_but
+from gorin.games.ccg.table.ops.zones import discard
 from gorin.games.ccg.table.standstill import LAST_WARNING, barren_turns_left, rounds_to_standstill
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import PLAY
 
@@ -79,7 +80,7 @@ def end_durations(s: CcgState, until: int, action: int = -1) -> None:
     """What lasted until now is over."""
     staying = [each for each in s.lasting if each.until != until or action not in (-1, each.action)]
     if len(staying) != len(s.lasting):
-        s.tell("durations_end", (until,))
+        s.tell("durations_end", (until, NOBODY))
         end_all_but(s, staying)
 
 
@@ -87,7 +88,7 @@ def end_durations_of(s: CcgState, until: int, seat: int) -> None:
     """What one player's cards have made to last until now is over."""
     staying = [each for each in s.lasting if each.until != until or each.scope.seat != seat]
     if len(staying) != len(s.lasting):
-        s.tell("durations_end", (until,))
+        s.tell("durations_end", (until, seat))
         end_all_but(s, staying)
 
 
@@ -182,3 +183,9 @@ def grant_action(s: CcgState, round: Rounds, grant: Grant) -> None:
     """An additional action before the round goes on."""
     round.granted.append(grant)
     s.tell("granted", (grant.seat,))
+
+
+def pass_over_event(s: CcgState, seat: int, event: int) -> None:
+    """DE-EVT-06: one of its title has resolved already, so this one will not."""
+    s.tell("event_again", (seat, event, s.what[event]))
+    discard(s, event)

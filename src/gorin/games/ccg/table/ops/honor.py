@@ -41,7 +41,7 @@ def lose_honor(
 ) -> None:
     """`because_of`: who has caused it, where no ability says so."""
     if NO_LOSSES in in_force(s).topics and not (by is not None and by.sure):
-        s.tell("honor_altered", (seat, 0))
+        s.tell("honor_altered", (seat, 0, 0))
         return
     s.players[seat].honor -= amount
     s.tell("lose", (seat, amount, s.players[seat].honor))
@@ -72,4 +72,4 @@ def alter_change(s: CcgState, change: HonorChange, amount: int) -> None:
     """What is about to be gained or lost becomes more or less, unless that is fixed."""
     if not change.is_fixed:
         change.amount = max(amount, 0)
-        s.tell("honor_altered", (change.seat, change.amount))
+        s.tell("honor_altered", (change.seat, change.amount, int(change.is_gain)))
