@@ -7,9 +7,9 @@ import pytest
 
 from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.table.derived import derived as ccg_derived
-from gorin.games.ccg.table.reading import is_anything_under, strength
+from gorin.games.ccg.table.reading import laid_under, strength
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.table.values import chi, frail, stat
+from gorin.games.ccg.table.values import CARD_STATS, base, chi, doubtful, frail, stat, stats_in_question
 from gorin.games.lcg.acting.occurrence import seen_answers
 from gorin.games.lcg.acting.rounds import _seen_actions
 from gorin.games.lcg.kinds import ATTACHMENT
@@ -78,12 +78,17 @@ def assert_ccg_is_true(s: CcgState, anew: CcgState) -> None:
     assert (known.attached, known.under, known.sources) == (fresh.attached, fresh.under, fresh.sources)
     assert (known.copied, sorted(known.shields)) == (fresh.copied, sorted(fresh.shields))
     assert (set(known.least), set(known.most)) == (set(fresh.least), set(fresh.most))
-    assert known.anything_under in (None, is_anything_under(anew))
+    assert known.laid is None or known.laid == {
+        host: laid_under(anew, host) for host in set(anew.host) if laid_under(anew, host)
+    }
     assert known.altered >= fresh.altered
     for key, amount in list(known.values.items()):
         assert (strength(anew, -1 - key) if key < 0 else stat(anew, key % 16, key // 16)) == amount, key
     for card in in_play_of_type(anew, PERSONALITY):
         assert chi(anew, card) > 0 or card in frail(s), card
+    for card in range(len(s.what)):
+        for which in set(CARD_STATS) - set(stats_in_question(s, card, doubtful(s))):
+            assert stat(anew, which, card) == base(anew, which, card), (card, which)
 
 
 def known_characters(s: LcgState) -> list[int]:

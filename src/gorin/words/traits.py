@@ -13,6 +13,7 @@ from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.state import CardState
+from gorin.words.grammar.zones import PLAY
 from gorin.words.nouns import Noun
 from gorin.words.verbs import FORBID, KEYWORD, PERMIT, STAT
 
@@ -28,12 +29,17 @@ class Has(Rule):
         self.lowers = may_be_negative(amount)
         self.size = amount
         self.condition = condition
+        self.only_in_play = isinstance(whom, Noun) and whom.zone == PLAY
 
     def concerns(self, s: CardState, scope: Scope, card: int) -> bool:
         whom = self.whom
         if isinstance(whom, Noun):
             return s.zone[card] == whom.zone and self._is_so(s, scope) and whom.fits(s, scope, card)
         return whom.includes(s, scope, card) and self._is_so(s, scope)
+
+    def named(self, s: CardState, scope: Scope) -> list[int] | None:
+        whom = self.whom
+        return None if isinstance(whom, Noun) else whom.cards(s, scope)
 
     def _is_so(self, s: CardState, scope: Scope) -> bool:
         return self.condition is None or self.condition.holds(s, scope)
@@ -121,6 +127,10 @@ class Says(Rule):
             return False
         whom = self.whom
         return whom.fits(s, scope, card) if isinstance(whom, Noun) else whom.includes(s, scope, card)
+
+    def named(self, s: CardState, scope: Scope) -> list[int] | None:
+        whom = self.whom
+        return None if isinstance(whom, Noun) else whom.cards(s, scope)
 
     def concerned(self, s: CardState, scope: Scope) -> list[int]:
         if self.condition is not None and not self.condition.holds(s, scope):

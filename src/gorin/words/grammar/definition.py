@@ -138,6 +138,8 @@ class Rule(Phrase):
         """What it forbids, prevents or permits otherwise."""
         self.is_steady = False
         """It is about the same cards while nothing enters play, leaves it or begins to last."""
+        self.only_in_play = False
+        """It is about no card that is not in play."""
         self.is_brief = False
         """Its text says itself for how long it holds."""
         self.is_order = False
@@ -146,6 +148,10 @@ class Rule(Phrase):
     def concerns(self, s: Any, scope: Scope, card: int) -> bool:
         """Is this card one of those the rule is about?"""
         raise NotImplementedError
+
+    def named(self, s: Any, scope: Scope) -> list[int] | None:
+        """The only cards that it could be about, where its words name them; None: cards of some kind."""
+        return None
 
     def concerned(self, s: Any, scope: Scope) -> list[int]:
         """The cards in play that it is about now."""

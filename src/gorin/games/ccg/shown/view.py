@@ -31,12 +31,12 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import (
+    all_laid_under,
     attachments,
     clan_of_player,
     copied_ability,
-    is_anything_under,
-    laid_under,
     province,
     provinces_of,
     strength,
@@ -45,7 +45,7 @@ from gorin.games.ccg.table.reading import (
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.standstill import rounds_to_standstill
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.table.values import army_force, stat, stats_in_question, unit_force
+from gorin.games.ccg.table.values import army_force, doubtful, stat, stats_in_question, unit_force
 from gorin.games.ccg.words.verbs.fighting.duels import at_stake, challenge_in_question
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import open_questions
@@ -206,20 +206,27 @@ def _province(s: CcgState, place: Province, viewer: int | None) -> dict[str, Any
 def card_view(s: CcgState, card: int) -> dict[str, Any]:
     """A card that may be seen: what it is, and what it is worth now."""
     definition = s.cards[s.what[card]]
-    shown = (definition.face or _printed(s, definition)).copy()
-    shown["id"] = f"c{card}"
-    shown["owner"], shown["controller"] = s.owner[card], s.controller[card]
-    shown["bowed"], shown["dishonored"], shown["dead"] = s.bowed[card], s.dishonored[card], s.dead[card]
-    shown["tokens"] = _tokens(s, card) if s.tokens else []
-    shown["gained"] = _gained(s, card) if s.lasting else []
-    for which in stats_in_question(s, card):
+    known = s.derived or derived(s)
+    doubts = known.doubts or doubtful(s)
+    shown: dict[str, Any] = {
+        **(definition.face or _printed(s, definition)),
+        "id": f"c{card}",
+        "owner": s.owner[card],
+        "controller": s.controller[card],
+        "bowed": s.bowed[card],
+        "dishonored": s.dishonored[card],
+        "dead": s.dead[card],
+        "tokens": _tokens(s, card) if s.tokens else [],
+        "gained": _gained(s, card) if card in doubts.worded else [],
+    }
+    for which in stats_in_question(s, card, doubts):
         name = STATS[which]
         if name in shown and which != FOCUS:
             shown[name] = stat(s, which, card)
     if definition.type == HOLDING and s.host[card] != NOTHING:
         shown["on"] = f"p{s.host[card]}"
-    if definition.type in KEEPERS and is_anything_under(s):
-        shown["under"] = [card_view(s, each) for each in laid_under(s, card)]
+    if definition.type in KEEPERS and (all_laid_under(s) if known.laid is None else known.laid):
+        shown["under"] = [card_view(s, each) for each in all_laid_under(s).get(card, ())]
     return shown
 
 

@@ -64,17 +64,21 @@ def is_stacked(s: CcgState, under: int) -> bool:
     return not s.definition(s.host[under]).keeps(s.type_of(under))
 
 
-def is_anything_under(s: CcgState) -> bool:
-    """Does any card lie under another, in a stack or kept?"""
-    known = derived(s)
-    if known.anything_under is None:
-        known.anything_under = UNDER in s.zone
-    return known.anything_under
-
-
 def laid_under(s: CcgState, card: int) -> list[int]:
     """The cards that lie under a card, whether they make a stack with it or not."""
     return [each for each in range(len(s.zone)) if s.zone[each] == UNDER and s.host[each] == card]
+
+
+def all_laid_under(s: CcgState) -> dict[int, list[int]]:
+    """The same of every card that others lie under, for who looks at the whole table."""
+    known = s.derived or derived(s)
+    laid = known.laid
+    if laid is None:
+        laid = known.laid = {}
+        for card, zone in enumerate(s.zone):
+            if zone == UNDER:
+                laid.setdefault(s.host[card], []).append(card)
+    return laid
 
 
 # --- units ----------------------------------------------------------------------------------------

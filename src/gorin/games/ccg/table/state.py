@@ -79,6 +79,22 @@ UNEVENTFUL: Final = frozenset(
 
 @final
 @mypyc_attr(serializable=True)
+class Doubts:
+    """Which stats of which cards may be other than printed, besides what is known of the card itself."""
+
+    def __init__(self) -> None:
+        self.in_play: set[int] = set()
+        """The stats that rules in force change on cards of some kind in play."""
+        self.anywhere: set[int] = set()
+        """Those of them that they change on cards in hands and piles, too."""
+        self.of: dict[int, set[int]] = {}
+        """The stats that are changed on single cards: by tokens, by what lasts, by attachments, by name."""
+        self.worded: set[int] = set()
+        """The cards to which effects have given keywords, or taken them."""
+
+
+@final
+@mypyc_attr(serializable=True)
 class Derived:
     """What else follows from the state, worked out when somebody asks."""
 
@@ -87,8 +103,8 @@ class Derived:
         """The attachments of each Personality."""
         self.under: dict[int, list[int]] = {}
         """The cards below the top of each stack (CE-EXP-07)."""
-        self.anything_under: bool | None = None
-        """Does any card lie under another, in a stack or kept? None where nobody has asked yet."""
+        self.laid: dict[int, list[int]] | None = None
+        """The cards that lie under each card, in a stack or kept; None where nobody has asked yet."""
         self.sources: list[int] = []
         """The cards that can produce Gold."""
         self.copied: dict[int, list[Rule]] = {}
@@ -107,6 +123,8 @@ class Derived:
         """The cards that face a player in the current battle, where somebody has asked for them."""
         self.values: dict[int, int] = {}
         """Stats and strengths, where somebody has asked for them; dropped with every change."""
+        self.doubts: Doubts | None = None
+        """What may be other than printed, where somebody has asked; dropped with every change."""
 
 
 class CcgState(CardState):
@@ -225,6 +243,7 @@ class CcgState(CardState):
         if known is not None:
             known.values = {}
             known.enemies = {}
+            known.doubts = None
 
     def add_name(self, slug: str) -> int:
         if slug not in self.names:

@@ -32,7 +32,7 @@ from gorin.games.ccg.table.reading import (
     leader,
     units_at,
 )
-from gorin.games.ccg.table.state import CcgState, Derived
+from gorin.games.ccg.table.state import CcgState, Derived, Doubts
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import (
     bonus_in_force,
@@ -43,6 +43,7 @@ from gorin.words.grammar.in_force import (
     in_play_of_type,
 )
 from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.zones import PLAY
 
 LACKED_BY: Final[dict[int, tuple[int, ...]]] = {
     GOLD_COST: (STRONGHOLD, EVENT, WIND),
@@ -141,13 +142,51 @@ def _stat(s: CcgState, which: int, card: int) -> int:
     return max(total, minimum(s, which, card) if which in known.least else 0)
 
 
-def stats_in_question(s: CcgState, card: int) -> Iterable[int]:
+def stats_in_question(s: CcgState, card: int, doubts: Doubts) -> Iterable[int]:
     """The stats that may be other than printed on this card; all others are as printed (`_is_as_printed`)."""
+    found = doubts.in_play if s.zone[card] == PLAY else doubts.anywhere
+    own, changed = s.cards[s.what[card]].own_stats, doubts.of.get(card)
+    if changed is not None:
+        found = found | changed
+    if own:
+        found = found | own
+    return found | {PERSONAL_HONOR} if s.dishonored[card] else found
+
+
+def doubtful(s: CcgState) -> Doubts:
+    """Which stats of which cards rules in force may change, and which cards have other keywords."""
     known = s.derived or derived(s)
-    is_changed = card in known.altered or card in known.attached or s.dishonored[card]
-    if is_changed or known.least or known.most or s.cards[s.what[card]].own_stats:
-        return CARD_STATS
-    return (s.in_force or in_force(s)).stats
+    if known.doubts is None:
+        known.doubts = _doubts(s, known)
+    return known.doubts
+
+
+def _doubts(s: CcgState, known: Derived) -> Doubts:
+    found = Doubts()
+    for rules in (in_force(s).changing, known.least, known.most):
+        for which, told in rules.items():
+            for rule, scope in told:
+                _note_rule(s, found, which, rule, scope)
+    found.in_play |= found.anywhere
+    for card in [*known.attached, *[token.card for token in s.tokens]]:
+        found.of.setdefault(card, set()).update((FORCE, CHI))
+    for lasting in s.lasting:
+        if lasting.stat >= 0:
+            found.of.setdefault(lasting.subject, set()).add(lasting.stat)
+        if lasting.keyword:
+            found.worded.add(lasting.subject)
+    return found
+
+
+def _note_rule(s: CcgState, found: Doubts, which: int, rule: Rule, scope: Scope) -> None:
+    named = rule.named(s, scope)
+    if named is not None:
+        for card in named:
+            found.of.setdefault(card, set()).add(which)
+    elif rule.only_in_play:
+        found.in_play.add(which)
+    else:
+        found.anywhere.add(which)
 
 
 def _is_as_printed(s: CcgState, known: Derived, which: int, card: int, definition: Card) -> bool:

@@ -38,7 +38,10 @@ def touching(s: WarState, column: int, row: int) -> list[int]:
 
 
 def neighbours(s: WarState, tile: int) -> list[int]:
-    return touching(s, s.tiles[tile].column, s.tiles[tile].row)
+    """Tiles are never moved once they are placed, so this is worked out once for a map."""
+    if len(s.around) != len(s.tiles):
+        s.keep_around([touching(s, each.column, each.row) for each in s.tiles])
+    return s.around[tile]
 
 
 def is_fortress(tile: Tile) -> bool:
@@ -48,7 +51,7 @@ def is_fortress(tile: Tile) -> bool:
 def is_standing(s: WarState, tile: int) -> bool:
     """A face-up Fortress of somebody who is still in the game; everything else acts as Plains (WH-TIL-13)."""
     each = s.tiles[tile]
-    return is_fortress(each) and each.face_up and not s.players[each.owner].lost
+    return each.card != NOTHING and each.face_up and not s.players[each.owner].lost
 
 
 def fortresses(s: WarState, seat: int) -> list[int]:

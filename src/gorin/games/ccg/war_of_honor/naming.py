@@ -11,18 +11,26 @@ from gorin.words.naming import full_name
 
 def tile_name(s: WarState, tile: int) -> str:
     """Toshi Ranbo, somebody's Plains, or a Fortress by its name and whether it is face-down."""
+    owner = s.tiles[tile].owner
+    return "Toshi Ranbo" if owner == NOBODY else tile_of(s, tile, player_name(s, owner))
+
+
+def tile_of(s: WarState, tile: int, owner: str) -> str:
+    """The same of a tile that is somebody's, whose name is known."""
     each = s.tiles[tile]
-    if each.owner == NOBODY:
-        return "Toshi Ranbo"
     if each.card == NOTHING:
-        return f"{player_name(s, each.owner)}'s Plains"
-    name = fortress_name(s, each.owner, s.what[each.card])
+        return f"{owner}'s Plains"
+    name = _fortress_of(s, owner, s.what[each.card])
     return name if each.face_up else f"{name} (face-down)"
 
 
 def fortress_name(s: WarState, owner: int, what: int) -> str:
+    return _fortress_of(s, player_name(s, owner), what)
+
+
+def _fortress_of(s: WarState, owner: str, what: int) -> str:
     """Two players of one Clan have Fortresses of the same name."""
-    return f"{player_name(s, owner)}'s {full_name(s, what).split(' ', 1)[1]}"
+    return f"{owner}'s {full_name(s, what).split(' ', 1)[1]}"
 
 
 def step_name(path: int, step: int) -> str:

@@ -118,6 +118,15 @@ class WarState(CcgState):
         self.gempukku = False
         self.strength_of_will = False
 
+    def wake(self) -> None:
+        super().wake()
+        self.around: list[list[int]] = []
+        """The tiles beside each tile, where somebody has asked since the last one was placed."""
+
+    def keep_around(self, around: list[list[int]]) -> None:
+        """Keep what was worked out until another tile is placed."""
+        self.around = around
+
     # --- reading ----------------------------------------------------------------------------------
 
     def waives_honor(self, seat: int, card: int) -> bool:
@@ -182,4 +191,5 @@ class WarState(CcgState):
         copy.victory = self.victory
         copy.gempukku = self.gempukku
         copy.strength_of_will = self.strength_of_will
+        copy.around = self.around
         return copy

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from gorin.games.ccg.definition import Card
 from gorin.games.ccg.shown import view as family
 from gorin.games.ccg.war_of_honor.agreements import agreed, keeps_honor
 from gorin.games.ccg.war_of_honor.attack import attackable_beside, is_adjacent_attack
 from gorin.games.ccg.war_of_honor.board import RECONSTRUCTED, SPACES, TOSHI_RANBO_IS_RECONSTRUCTED
 from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, players_beside
-from gorin.games.ccg.war_of_honor.naming import tile_name
+from gorin.games.ccg.war_of_honor.naming import tile_of
 from gorin.games.ccg.war_of_honor.paths import progress
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.games.ccg.war_of_honor.victory import total
@@ -28,8 +29,8 @@ def view(s: WarState, seat: int | None) -> dict[str, Any]:
     return {
         **shown,
         "agreed": agreed(s),
-        "map": [_tile(s, tile) for tile in range(len(s.tiles))],
-        "paths": [_path(path) for path in range(len(PATHS))],
+        "map": [_tile(s, tile, shown["players"]) for tile in range(len(s.tiles))],
+        "paths": [{"name": PATHS[path], "spaces": _spaces(path)} for path in range(len(PATHS))],
         "launched": _launched(s),
     }
 
@@ -51,12 +52,12 @@ def _score(s: WarState, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _tile(s: WarState, number: int) -> dict[str, Any]:
+def _tile(s: WarState, number: int, players: list[dict[str, Any]]) -> dict[str, Any]:
     tile = s.tiles[number]
     shown: dict[str, Any] = {
         "id": f"t{number}",
         "kind": "toshi-ranbo" if tile.owner == NOBODY else "plains" if tile.card == NOTHING else "fortress",
-        "name": tile_name(s, number),
+        "name": "Toshi Ranbo" if tile.owner == NOBODY else tile_of(s, number, players[tile.owner]["name"]),
         "owner": None if tile.owner == NOBODY else tile.owner,
         "column": tile.column,
         "row": tile.row,
@@ -73,7 +74,7 @@ def _tile(s: WarState, number: int) -> dict[str, Any]:
     if tile.card != NOTHING:
         printed = s.definition(tile.card)
         shown["slug"] = printed.slug
-        shown["text"] = " ".join(phrase_text(printed, each) for each in printed.abilities)
+        shown["text"] = _text_of(printed)
         shown["reconstructed"] = printed.slug in RECONSTRUCTED
     elif tile.owner == NOBODY:
         shown["text"] = _text_of_toshi_ranbo(s)
@@ -95,17 +96,21 @@ def _text_of_toshi_ranbo(s: WarState) -> str:
     return ""
 
 
-def _path(path: int) -> dict[str, Any]:
-    return {
-        "name": PATHS[path],
-        "spaces": [
-            {
-                "text": " ".join(phrase_text(printed, each) for each in printed.abilities),
-                "reconstructed": printed.slug in RECONSTRUCTED,
-            }
-            for printed in SPACES[path]
-        ],
-    }
+def _spaces(path: int) -> list[dict[str, Any]]:
+    return [
+        {"text": _text_of(printed), "reconstructed": printed.slug in RECONSTRUCTED} for printed in SPACES[path]
+    ]
+
+
+_texts: Final[dict[str, str]] = {}
+
+
+def _text_of(printed: Card) -> str:
+    """All that is written on a Fortress or a space. Definitions do not change, so each is read once."""
+    text = _texts.get(printed.slug)
+    if text is None:
+        text = _texts[printed.slug] = " ".join([phrase_text(printed, each) for each in printed.abilities])
+    return text
 
 
 def _launched(s: WarState) -> dict[str, Any] | None:

@@ -123,6 +123,10 @@ class CostsLess(Rule):
         is_it = whom.fits(s, scope, card) if isinstance(whom, Noun) else whom.includes(s, scope, card)
         return is_it and (self.condition is None or self.condition.holds(s, scope))
 
+    def named(self, s: CcgState, scope: Scope) -> list[int] | None:
+        whom = self.whom
+        return None if isinstance(whom, Noun) else whom.cards(s, scope)
+
     def amount(self, s: CcgState, scope: Scope, card: int) -> int:
         return -min(value_of(self.less, s, scope), max(s.definition(card).gold_cost - self.least, 0))
 
