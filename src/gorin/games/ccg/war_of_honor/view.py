@@ -98,7 +98,8 @@ def _text_of_toshi_ranbo(s: WarState) -> str:
 
 def _spaces(path: int) -> list[dict[str, Any]]:
     return [
-        {"text": _text_of(printed), "reconstructed": printed.slug in RECONSTRUCTED} for printed in SPACES[path]
+        {"text": _text_of(printed), "reconstructed": printed.slug in RECONSTRUCTED}
+        for printed in SPACES[path]
     ]
 
 
