@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -202,12 +203,21 @@ def _excuse_together(s: State, together: Together) -> bool:
     return True
 
 
-WAITING: Final = (Question, Together)
-"""Steps that wait for somebody."""
 MOST_STAGES = 20_000
 """So many stages without a question are no game any more: real games need some fifty at most.
 
 Not final: compiled code would keep the number, and a smaller one could not be tried."""
+
+
+_stages: Final[dict[type[Step], list[Callable[[Step, Any], None]]]] = {}
+"""The stages of each kind of step as functions, found by name once: a name is looked up at every step."""
+
+
+def _stages_of(step: Step) -> list[Callable[[Step, Any], None]]:
+    kind = type(step)
+    found: list[Callable[[Step, Any], None]] = [getattr(kind, name) for name in step.stages]
+    _stages[kind] = found
+    return found
 
 
 def run(s: State) -> None:
@@ -220,12 +230,14 @@ def run(s: State) -> None:
         if s.settle():
             continue
         step = s.stack[-1]
-        stages = step.stages
-        if step.at < len(stages):
-            stage = stages[step.at]
-            step.at += 1
-            getattr(step, stage)(s)
-        elif isinstance(step, WAITING):
+        stages = _stages.get(type(step))
+        if stages is None:
+            stages = _stages_of(step)
+        at = step.at
+        if at < len(stages):
+            step.at = at + 1
+            stages[at](step, s)
+        elif isinstance(step, Question) or isinstance(step, Together):  # noqa: SIM101 - a tuple is slow here
             if not excuse(s, step):
                 return
         else:
