@@ -17,7 +17,7 @@ from gorin.games.lcg.table.allowed import can_join, is_host_for
 from gorin.games.lcg.table.reading import derived, participants
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
-from gorin.words.grammar.in_force import has, in_force, in_play_of_type
+from gorin.words.grammar.in_force import _has, has, in_force, in_play_of_type
 from gorin.words.grammar.state import CardState, InForce
 from support.walk import GAMES, TABLES, game_of, new_game, walk
 
@@ -45,6 +45,9 @@ def assert_kept_is_true(s: CardState) -> None:
     assert told(kept) == told(in_force(anew))
     for (card, keyword), held in list(kept.keywords.items()):
         assert has(anew, card, keyword) == held, (card, keyword)
+    for card, what in enumerate(s.what):
+        for keyword in {*s.definitions[what].keywords, *s.definitions[what].ability_keywords, *kept.about}:
+            assert has(s, card, keyword) == _has(anew, card, keyword), (card, keyword)
     for key, cards in kept.owned.items():
         assert set(cards) <= set(s.in_play), key
     if isinstance(s, LcgState) and isinstance(anew, LcgState) and s.lying is not None:

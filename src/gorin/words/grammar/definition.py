@@ -207,6 +207,8 @@ class Definition:
         """What a player can do with it when it is his turn to act."""
         self.ability_keywords = [word for ability in self.abilities for word in ability.keywords]
         """The keywords of its abilities describe the card, too."""
+        self.every_keyword: frozenset[str] | None = None
+        """All of its keywords, once somebody has asked for one."""
         self.hears = sorted({ability.hears for ability in self.abilities if ability.hears})
 
     @property
@@ -226,6 +228,11 @@ class Definition:
 
     def has(self, keyword: str) -> bool:
         return keyword in self.keywords
+
+    def all_keywords(self) -> frozenset[str]:
+        """Those that are printed, those that it counts as having, and those of its abilities."""
+        self.every_keyword = frozenset([*self.keywords, *self.counts_as, *self.ability_keywords])
+        return self.every_keyword
 
     def __deepcopy__(self, memo: object) -> Definition:
         return self

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.words.grammar.definition import Ability, Rule
+from gorin.words.grammar.definition import Ability, Definition, Rule
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState, InForce
 from gorin.words.grammar.zones import PLAY
@@ -40,6 +40,8 @@ def _gathered(s: CardState) -> InForce:
         for kind in s.definitions[s.what[card]].hears:
             known.hearing.setdefault(kind, []).append(card)
     for lasting in s.lasting:
+        if lasting.keyword:
+            known.marked.add(lasting.subject)
         if lasting.node >= 0:
             node = s.node(lasting.what, lasting.node)
             if isinstance(node, Rule):
@@ -97,12 +99,27 @@ def own_of_type(s: CardState, seat: int, type: int) -> list[int]:
 
 def has(s: CardState, card: int, keyword: str) -> bool:
     """A keyword is one indivisible phrase; it is printed, or given or taken by an effect or a rule."""
-    known = (s.in_force or in_force(s)).keywords
+    known = s.in_force or in_force(s)
+    definition = s.definitions[s.what[card]]
+    if _is_as_printed(s, known, definition, card, keyword):
+        printed = definition.every_keyword
+        return keyword in (definition.all_keywords() if printed is None else printed)
     key = (card, keyword)
-    held = known.get(key)
+    held = known.keywords.get(key)
     if held is None:
-        held = known[key] = _has(s, card, keyword)
+        held = known.keywords[key] = _has(s, card, keyword)
     return held
+
+
+def _is_as_printed(s: CardState, known: InForce, definition: Definition, card: int, keyword: str) -> bool:
+    """Most keywords of most cards are: nothing in force speaks of them, nothing that lasts of the card."""
+    if keyword in known.about or keyword in s.book.implied_by:
+        return False
+    if known.marked and card in known.marked:
+        return False
+    if known.silent and (card in known.silent or card in known.bare):
+        return False
+    return not definition.rules or s.zone[card] == PLAY
 
 
 def _has(s: CardState, card: int, keyword: str) -> bool:

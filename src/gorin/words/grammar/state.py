@@ -57,6 +57,8 @@ class InForce:
         """The stats that those rules change."""
         self.keywords: dict[tuple[int, str], bool] = {}
         """Which cards have which keywords, where somebody has asked; dropped with every change."""
+        self.marked: set[int] = set()
+        """The cards of which something that lasts says a word: a keyword, or a note."""
         self.silent: set[int] = set()
         """The cards whose printed words count as blank: they are no rules and hear nothing."""
         self.bare: set[int] = set()
