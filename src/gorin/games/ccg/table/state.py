@@ -233,6 +233,13 @@ class CcgState(CardState):
             self.credit()
         super().tell(kind, args, audience)
 
+    def tell_aside(self, kind: str, args: tuple[int, ...], audience: int = EVERYBODY) -> None:
+        """The same where all that has moved was neither in play nor under another card: the shape is kept."""
+        known, derived = self.in_force, self.derived
+        self.tell(kind, args, audience)
+        self.in_force, self.derived = known, derived
+        self.forget_values()
+
     def forget(self) -> None:
         super().forget()
         self.derived = None
@@ -246,7 +253,7 @@ class CcgState(CardState):
             known.doubts = None
 
     def add_name(self, slug: str) -> int:
-        if slug not in self.names:
+        if slug not in self.numbers:
             self.cards = [*self.cards, definition(self.edition, slug)]
         return super().add_name(slug)
 

@@ -123,7 +123,7 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     """CE-CTRL-08: into its owner's pile, face-up. A created card is removed from the game (CE-CRE-06)."""
     if has_left(s, card):
         return
-    seat = _whose_pile(s, card)
+    seat, is_aside = _whose_pile(s, card), s.zone[card] not in (PLAY, UNDER)
     leave(s, card)
     s.known[card] = EVERYBODY
     if s.definition(card).created:
@@ -134,7 +134,11 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     s.dead[card] = dead and s.definition(card).type == PERSONALITY
     player = s.players[seat]
     (player.dynasty_discard if s.definition(card).is_dynasty else player.fate_discard).append(card)
-    s.tell("destroyed" if dead else "discard", (seat, card, s.what[card]))
+    kind, args = "destroyed" if dead else "discard", (seat, card, s.what[card])
+    if is_aside:
+        s.tell_aside(kind, args)
+    else:
+        s.tell(kind, args)
     if not dead:
         happen(s, Moment("discarded", card, seat))
 
