@@ -274,16 +274,27 @@ def cheapest(
 
 def _cheapest_of(s: CcgState, among: list[int], price: int, paying_for: int) -> list[int] | None:
     """The same among sources that need no help; nothing where they do not suffice."""
-    best: dict[int, tuple[int, list[int]]] = {0: (0, [])}
+    burdens: dict[int, int] = {0: 0}
+    used_for: dict[int, list[int]] = {0: []}
     for card in dict.fromkeys([code % SPENT for code in among]):
         ways = [(c, production(s, c, paying_for), _burden(s, c)) for c in among if c % SPENT == card]
-        for total, (burden, used) in sorted(best.items(), reverse=True):
-            for code, gold, more in ways if total < price else ():
-                known = best.get(total + gold)
-                if known is None or (burden + more, len(used) + 1) < (known[0], len(known[1])):
-                    best[total + gold] = (burden + more, [*used, code])
-    enough = [total for total in best if total >= price]
-    return best[min(enough, key=lambda total: (best[total][0], total))][1] if enough else None
+        for total in sorted(burdens, reverse=True):  # what is found on the way is worth more than this
+            if total >= price:
+                continue
+            used = used_for[total]
+            for code, gold, more in ways:
+                burden, known = burdens[total] + more, burdens.get(total + gold)
+                if (
+                    known is None
+                    or burden < known
+                    or (burden == known and len(used) + 1 < len(used_for[total + gold]))
+                ):
+                    burdens[total + gold], used_for[total + gold] = burden, [*used, code]
+    best = -1
+    for total, burden in burdens.items():
+        if total >= price and (best < 0 or (burden, total) < (burdens[best], best)):
+            best = total
+    return used_for[best] if best >= 0 else None
 
 
 def burden_of(s: CcgState, paying: list[int]) -> int:

@@ -208,14 +208,16 @@ class Unseen:
             known.append((ability, _price(card, ability)))
 
 
-_unseen: dict[tuple[str, str], Unseen] = {}
+_unseen: Final[dict[str, dict[str, Unseen]]] = {}
 
 
 def unseen_of(edition: str, kind: str) -> Unseen:
-    key = (edition, kind)
-    known = _unseen.get(key)
+    kinds = _unseen.get(edition)
+    if kinds is None:
+        kinds = _unseen[edition] = {}
+    known = kinds.get(kind)
     if known is None:
-        known = _unseen[key] = Unseen(edition, kind)
+        known = kinds[kind] = Unseen(edition, kind)
     return known
 
 

@@ -9,7 +9,7 @@ from gorin.games.ccg.table.state import CcgState, Derived
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import Ongoing
+from gorin.words.grammar.scope import Ongoing, Scope
 
 MINIMUMS: Final[dict[str, int]] = {f"minimum {name}": stat for stat, name in enumerate(STATS)}
 MAXIMUMS: Final[dict[str, int]] = {f"maximum {name}": stat for stat, name in enumerate(STATS)}
@@ -41,17 +41,40 @@ def _gathered(s: CcgState) -> Derived:
     for card in in_force(s).listeners:
         known.under.setdefault(s.host[card], []).append(card)
     for about, rules in in_force(s).about.items():
-        if about in MINIMUMS:
-            known.least[MINIMUMS[about]] = rules
-        elif about in MAXIMUMS:
-            known.most[MAXIMUMS[about]] = rules
-        elif about.startswith(UNTARGETABLE_BY):
-            known.shields.append(about)
+        bounds = _bounds.get(about)
+        if bounds is None:
+            bounds = _bounds[about] = _bounds_by(about)
+        if bounds:
+            _note_bound(known, bounds, about, rules)
     known.altered = {token.card for token in s.tokens}
     for lasting in s.lasting:
         if lasting.stat >= 0:
             known.altered.add(lasting.subject)
     return known
+
+
+LEAST: Final = 100
+MOST: Final = 200
+SHIELD: Final = 300
+_bounds: Final[dict[str, int]] = {}
+"""How each topic of rules bounds something, once it was met: LEAST or MOST and the stat, SHIELD, or 0."""
+
+
+def _bounds_by(about: str) -> int:
+    if about in MINIMUMS:
+        return LEAST + MINIMUMS[about]
+    if about in MAXIMUMS:
+        return MOST + MAXIMUMS[about]
+    return SHIELD if about.startswith(UNTARGETABLE_BY) else 0
+
+
+def _note_bound(known: Derived, bounds: int, about: str, rules: list[tuple[Rule, Scope]]) -> None:
+    if bounds == SHIELD:
+        known.shields.append(about)
+    elif bounds >= MOST:
+        known.most[bounds - MOST] = rules
+    else:
+        known.least[bounds - LEAST] = rules
 
 
 def _note_copied(known: Derived, lasting: Ongoing, node: Node) -> None:
