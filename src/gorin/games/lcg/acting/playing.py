@@ -64,9 +64,15 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
     if definition.play_cost and not payments(s, seat, card):
         return NO_PAYMENT
     if definition.type == ATTACHMENT:
-        return None if has_host(s, seat, card) else NO_HOST
+        return None if has_host(s, seat, card) else _why_no_host(s, seat, card)
     is_dear = definition.type == CHARACTER and cost_of(s, card, seat) > purse_for(s, seat, card)
     return NO_FATE if is_dear else None
+
+
+def _why_no_host(s: LcgState, seat: int, card: int) -> Reason:
+    """Is there nobody for it, or nobody for whom it could be paid?"""
+    likely = likely_hosts(s, card)
+    return NO_FATE if any(may_be_put_on(s, seat, card, host) for host in likely) else NO_HOST
 
 
 def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
@@ -130,6 +136,15 @@ def _can_be_put_on(s: LcgState, seat: int, card: int, host: int, fate: int) -> b
     """May it be played upon this host, and can that be paid?"""
     if not may_receive(s, card, seat, host) or cost_of(s, card, seat, host) > fate:
         return False
+    return _is_played_on(s, seat, card, host)
+
+
+def may_be_put_on(s: LcgState, seat: int, card: int, host: int) -> bool:
+    """May it be played upon this host, whatever that costs?"""
+    return may_receive(s, card, seat, host) and _is_played_on(s, seat, card, host)
+
+
+def _is_played_on(s: LcgState, seat: int, card: int, host: int) -> bool:
     noun = s.definition(card).played_on
     return noun is None or noun.fits(s, Scope(seat, card), host)
 
@@ -153,7 +168,8 @@ def why_cannot_attach(s: LcgState, seat: int, card: int) -> Reason | None:
     """What speaks against playing a character as an attachment now."""
     if s.owner[card] != seat or s.zone[card] != HAND or s.definition(card).as_attachment is None:
         return NOT_HERE
-    return why_not_as_it_is(s, seat, card) or (None if has_host(s, seat, card) else NO_HOST)
+    reason = why_not_as_it_is(s, seat, card)
+    return reason or (None if has_host(s, seat, card) else _why_no_host(s, seat, card))
 
 
 @final

@@ -217,13 +217,14 @@ def why_cannot_use(
     s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Moment | None = None
 ) -> Reason | None:
     """What speaks against using an ability now; nothing where it can be used (LCG-INIT-02, LCG-INIT-03)."""
-    if (ability.window == ACTION) != (moment is None):
-        return NO_ACTION
     source = source_of(s, holder, ability)
     if source == NOTHING:
         return NOT_THERE
+    reason = _why_not_from_here(s, seat, holder, source, ability)
+    if reason is None and (ability.window == ACTION) != (moment is None):
+        return NO_ACTION
     reason = (
-        _why_not_from_here(s, seat, holder, source, ability)
+        reason
         or _why_used_up(s, seat, holder, source, ability)
         or _why_forbidden(s, seat, holder, source, ability)
     )
@@ -335,6 +336,11 @@ def chosen_x(scope: Scope) -> int:
 
 def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
     """Everything is picked: could the costs be paid, and would the effects change anything? (LCG-TRIG-05)"""
+    return can_pay_costs(s, scope, ability) and ability.block.can_change(s, scope)
+
+
+def can_pay_costs(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
+    """LCG-INIT-03."""
     fate = s.players[scope.seat].fate
     if scope.source != NOTHING:
         fate -= fate_price(s, scope, ability, scope.source)
@@ -350,9 +356,7 @@ def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
             if isinstance(cost.effect, Changing):
                 due = due + cost.effect.moments(s, scope)
     scope.action = by
-    if fate < 0 or (due and not _has_enough_for(s, scope.seat, fate, due)):
-        return False
-    return ability.block.can_change(s, scope)
+    return fate >= 0 and (not due or _has_enough_for(s, scope.seat, fate, due))
 
 
 def _has_enough_for(s: LcgState, seat: int, fate: int, due: list[Moment]) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gorin.games.lcg.acting.playing import why_cannot_play
-from gorin.games.lcg.acting.using import why_cannot_use
+from gorin.games.lcg.acting.using import NOT_THERE
 from gorin.games.lcg.fighting.declaring import DeclareConflict
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.shown.hidden import knows
 from gorin.games.lcg.shown.naming import RINGS, place_id
+from gorin.games.lcg.shown.why_ability import why_not_used
 from gorin.games.lcg.table.reading import is_open_to_attack, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.errors import GorinError
@@ -58,12 +59,14 @@ def _against_card(s: LcgState, seat: int, card: int, is_asked: bool) -> tuple[Re
         return (UNKNOWN,)
     reasons: list[Reason] = []
     definition = s.definition(card)
-    if definition.type in (CHARACTER, ATTACHMENT) and s.zone[card] in (HAND, IN_PROVINCE):
+    is_to_be_played = definition.type in (CHARACTER, ATTACHMENT) and s.zone[card] in (HAND, IN_PROVINCE)
+    if is_to_be_played:
         reason = why_cannot_play(s, seat, card)
         reasons += [reason] if reason is not None else []
     for ability in definition.usables:
-        reason = why_cannot_use(s, seat, card, ability)
-        reasons += [reason] if reason is not None else []
+        reason = why_not_used(s, seat, card, ability)
+        if reason is not None and not (is_to_be_played and reason == NOT_THERE):
+            reasons.append(reason)
     if not reasons:
         reasons = [(NOT_MEANT if definition.usables else NOTHING_TO_USE) if is_asked else NOT_ASKED]
     return tuple({reason.sentence: reason for reason in reasons}.values())

@@ -1,0 +1,107 @@
+"""Why an ability cannot be used now, said as exactly as its words allow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gorin.games.lcg.acting.occurrence import Occurrence
+from gorin.games.lcg.acting.using import (
+    BLANK,
+    CONDITION,
+    NO_ACTION,
+    NO_TARGET,
+    can_pay_costs,
+    rivals_for,
+    source_of,
+    why_cannot_use,
+)
+from gorin.games.lcg.kinds import PROVINCE_CARD
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.ability import LcgAbility
+from gorin.kernel.reasons import Reason
+from gorin.words.grammar.asking import asker, filled
+from gorin.words.grammar.questions import ability_code
+from gorin.words.grammar.scope import Moment, Scope
+from gorin.words.picking import candidates
+from gorin.words.picks import PAYS
+
+NOBODY_TO_CHOOSE: Final = Reason("There is nothing that it could choose.", "LCG-TARG-02")
+NOTHING_TO_PAY_WITH: Final = Reason("There is nothing that its costs could be paid with.", "LCG-COST-01")
+CANNOT_BE_PAID: Final = Reason("Its costs cannot be paid.", "LCG-COST-01", "LCG-INIT-03")
+CHANGES_NOBODY: Final = Reason("Nothing that it could choose would be changed by it.", "LCG-TARG-07")
+CHANGES_NOTHING: Final = Reason("It would change nothing.", "LCG-TRIG-05")
+BROKEN: Final = Reason("The text of a broken province counts as blank.", "LCG-PROV-02")
+ANSWERED: Final = Reason("It has answered this already.", "LCG-REAC-07", "LCG-INT-07")
+
+
+def why_not_used(s: LcgState, seat: int, card: int, ability: LcgAbility) -> Reason | None:
+    """In a window, what speaks against answering what the window is about; otherwise against an action."""
+    moments: list[Moment | None] = [*_answerable(s, ability)] or [None]
+    found = [(why_cannot_use(s, seat, card, ability, moment), moment) for moment in moments]
+    telling = [each for each in found if each[0] != NO_ACTION] or found
+    reason, moment = telling[0]
+    if reason is None:
+        return ANSWERED if moment is not None and _has_answered(s, card, ability) else None
+    return _said_exactly(s, Scope(seat, source_of(s, card, ability), moment), card, ability, reason)
+
+
+def _answerable(s: LcgState, ability: LcgAbility) -> list[Moment]:
+    """What is offered to be answered right now by abilities of this kind."""
+    below = s.stack[-2] if len(s.stack) > 1 else None
+    if not isinstance(below, Occurrence) or below.rung >= len(below.ladder):
+        return []
+    window = below.ladder[below.rung]
+    if ability.window != window:
+        return []
+    return [moment for moment in below.moments_in(s, window) if moment.kind == ability.hears]
+
+
+def _has_answered(s: LcgState, card: int, ability: LcgAbility) -> bool:
+    below = s.stack[-2]
+    return isinstance(below, Occurrence) and ability_code(card, ability.number) in below.used
+
+
+def _said_exactly(s: LcgState, scope: Scope, card: int, ability: LcgAbility, reason: Reason) -> Reason:
+    if reason == BLANK and s.definition(card).type == PROVINCE_CARD and s.provinces[s.lies_in[card]].broken:
+        return BROKEN
+    if reason == CONDITION:
+        return _which_condition(s, scope, ability)
+    if reason == NO_TARGET and not rivals_for(s, scope.seat, ability):
+        return _what_is_missing(s, scope, ability)
+    return reason
+
+
+def _which_condition(s: LcgState, scope: Scope, ability: LcgAbility) -> Reason:
+    conditions = [each.condition for each in ability.requirements]
+    for condition in conditions if ability.while_ is None else [ability.while_, *conditions]:
+        if not condition.holds(s, scope):
+            words = filled(s, scope, condition.text(asker(s, s.names.index(ability.slug))))
+            return Reason(f"It can be used only if {words}.", *CONDITION.clauses)
+    return CONDITION
+
+
+def _what_is_missing(s: LcgState, scope: Scope, ability: LcgAbility) -> Reason:
+    """LCG-INIT-02, LCG-INIT-03: somebody to choose, the costs, or anything that would come of it."""
+    for pick in ability.picks[:1]:
+        if len(candidates(s, scope, ability, pick)) < pick.least:
+            return NOTHING_TO_PAY_WITH if pick.role == PAYS else NOBODY_TO_CHOOSE
+    if not _can_be_picked(s, scope, ability, 0, False):
+        return NOBODY_TO_CHOOSE
+    if not _can_be_picked(s, scope, ability, 0, True):
+        return CANNOT_BE_PAID
+    return CHANGES_NOBODY if any(pick.is_target for pick in ability.picks) else CHANGES_NOTHING
+
+
+def _can_be_picked(s: LcgState, scope: Scope, ability: LcgAbility, at: int, paid: bool) -> bool:
+    """Is there one of each, and can it be paid for then, whatever comes of it?"""
+    if at == len(ability.picks):
+        return not paid or can_pay_costs(s, scope, ability)
+    pick = ability.picks[at]
+    kept = scope.get(pick.slot)
+    for thing in candidates(s, scope, ability, pick):
+        scope.put(pick.slot, [thing])
+        possible = _can_be_picked(s, scope, ability, at + 1, paid)
+        scope.put(pick.slot, kept)
+        if possible:
+            return True
+    return pick.least == 0 and _can_be_picked(s, scope, ability, at + 1, paid)
