@@ -264,8 +264,11 @@ class DeclareConflict(Personal):
 
     def choose_evaded(self, s: LcgState) -> None:
         """LCG-COV-01, LCG-COV-03, LCG-COV-04."""
+        if self.number:  # who defends is known already (LCG-CLAR-39)
+            self.go("declare")
+            return
         then = self._as_declared(s)
-        if self.number or not any(has(then, card, "covert") for card in self._all()):
+        if not any(has(then, card, "covert") for card in self._all()):
             self.go("declare")
             return
         defenders = policy_of(s).members(s, s.provinces[self.place].owner)
