@@ -1,6 +1,7 @@
 """The rest of the Crane deck: duels, the court, and what is answered before it happens."""
 
 from gorin.games.ccg.table.values import gold_cost
+from gorin.words.grammar.render import card_text
 from support.ccg_diamond import fighting, having, laid, waiting_for
 from support.ccg_table import unit
 from support.rule import rule
@@ -146,6 +147,17 @@ def test_nobody_reacts_to_duels_of_toshimokos_heir():
         t = challenged(unit("doji-domotai", *attached), "kakita-kaiten")
         t.south.chooses(ACCEPT)
         assert t.south.may == may
+
+
+def test_the_action_that_leads_to_a_duel_of_toshimokos_heir_may_be_negated():
+    heir = unit("doji-domotai", "toshimoko-no-shiryo")
+    south = having("hida-shara", "kakita-kaiten", hand=["enough-talk"])
+    t = laid(north=having("kakita-mai-exp", heir), south=south, favor=0)
+    for choice in ("use:kakita-mai-exp", "doji-domotai", "hida-shara"):
+        t.north.chooses(choice)
+    waiting_for(t, "south", "use:enough-talk")
+    said = card_text(t.s.definition(t.card("enough-talk")))
+    assert said.endswith("If your own wins, negate the effects of that action.")
 
 
 def test_a_spirit_guides_duelists_and_tacticians():

@@ -30,6 +30,7 @@ cards = published(
     samurai("Bayushi Tai"),
     samurai("Bayushi Tai", experience=1, keywords=("Unique", "Experienced")),
     samurai("Bayushi Tai", experience=2, keywords=("Unique", "Experienced 2")),
+    samurai("Shosuro Tai", keywords=("Unique", "Soul of Bayushi Tai Experienced")),
     samurai("Shiryo", keywords=("Unique", "Counts as Bayushi Tai")),
     samurai("Well Known", keywords=("Singular",)),
     ancestor("Old Ghost", of=any_(PERSONALITY), force=1, chi=1, honor_req=0, gold=0, focus=3),
@@ -106,6 +107,13 @@ def test_each_level_counts_for_itself():
 def test_souls_share_a_limit():
     assert wrong({"hida-tenshu": 1, "hida-amoro": 2}) == []
     assert len(wrong({"hida-tenshu": 2, "hida-amoro": 2})) == 1
+
+
+@rule("DE-DECK-14", "DE-DECK-17")
+def test_who_has_the_soul_of_a_unique_version_shares_its_only_copy():
+    assert wrong({"shosuro-tai": 1, "bayushi-tai": 3, "bayushi-tai-exp2": 1}) == []
+    (reason,) = wrong({"shosuro-tai": 1, "bayushi-tai-exp": 1})
+    assert reason == "2 copies of the soul of Bayushi Tai Experienced, more than 1 [DE-DECK-14]"
 
 
 @rule("DE-DECK-20", "DE-DECK-23", "DE-DECK-24")

@@ -6,7 +6,7 @@ from typing import final
 
 from gorin.games.ccg.decks import DYNASTY, FATE
 from gorin.games.ccg.decks import WIND as WIND_PART
-from gorin.games.ccg.definition import COUNTS_AS, Card
+from gorin.games.ccg.definition import COUNTS_AS, Card, experience_name
 from gorin.games.ccg.kinds import PERSONALITY, WIND
 from gorin.games.ccg.library import CcgLibrary
 from gorin.words.library.checks import too_many
@@ -44,16 +44,30 @@ def soul_of(card: Card) -> str:
     return card.name
 
 
+def level_of_soul(card: Card) -> str:
+    """Which version of him that soul is: the level that stands there, or otherwise his own (DE-DECK-17)."""
+    for keyword in card.keywords:
+        if keyword.startswith(SOUL):
+            return keyword.removeprefix(f"{SOUL}{soul_of(card)}").strip()
+    return experience_name(card.experience)
+
+
 def _shared_souls(cards: list[Card]) -> list[str]:
-    """DE-DECK-14: Personalities who share a name or a soul are counted together; the Unique ones are not."""
-    souls: dict[str, list[Card]] = {}
+    """DE-DECK-14: Personalities who share a name or a soul are counted together.
+
+    DE-DECK-21: those who are Unique apart from the others, each version for itself (DE-DECK-12).
+    """
+    souls: dict[tuple[str, int], list[Card]] = {}
     for card in cards:
-        if card.type == PERSONALITY and not card.has("Unique"):
-            souls.setdefault(soul_of(card), []).append(card)
+        if card.type == PERSONALITY and card.has("Unique"):
+            title = f"{soul_of(card)} {level_of_soul(card)}".strip()
+            souls.setdefault((title, 1), []).append(card)
+        elif card.type == PERSONALITY:
+            souls.setdefault((soul_of(card), 3), []).append(card)
     wrong: list[str] = []
-    for soul, same in souls.items():
+    for (soul, limit), same in souls.items():
         if len({card.slug for card in same}) > 1:
-            wrong += too_many(f"the soul of {soul}", len(same), 3, "DE-DECK-14")
+            wrong += too_many(f"the soul of {soul}", len(same), limit, "DE-DECK-14")
     return wrong
 
 

@@ -77,7 +77,8 @@ CARDS: list[Card] = [
             forbids(
                 NO_REACTIONS,
                 BEARER,
-                "no Reactions are taken to a challenge, refusal or duel that {whom} is part of",
+                "no Reactions are taken to a challenge, refusal or duel that {whom} is part of,"
+                " except to negate the action that leads to it",
             ),
         ),
     ),

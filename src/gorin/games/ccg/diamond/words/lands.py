@@ -189,7 +189,7 @@ IN_BATTLE_AT_PROVINCE = Told(
 
 def stays_out(target: Things) -> Effect:
     """A unit joins no attacking army in this Attack phase, unless its controller bows or pays."""
-    words = "{whom} may neither be assigned nor move to an attacking army"
+    words = "{whom} may neither be assigned to an attacking army nor move to one"
     return unless_ransomed(
         target, NAVAL_PERSONALITY, 7, for_a_while(forbids(JOINS_NO_ATTACK, target, words), PHASE_END)
     )
