@@ -472,3 +472,11 @@ def test_what_lasts_is_told_with_names():
     t.south.plays("hiruma-ambusher", "choice0", "choice0")
     t.south.uses("hiruma-ambusher", "doji-challenger")
     assert "From now on: Doji Challenger's abilities cannot be triggered." in t.log
+
+
+def test_who_answers_for_anothers_card_reads_whose_it_is():
+    t = skirmish(north=side("doji-challenger", hand=("levy",)), south=side(fate=2))
+    t.everybody_passes_until("pass")
+    t.north.uses("levy", "seat1")
+    assert t.asked == "south"
+    assert t.prompt == "Player 1's Levy: Select one. (\"You\" is Player 1.)"

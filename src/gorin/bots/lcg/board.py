@@ -11,6 +11,7 @@ from gorin.kernel.decisions import Option
 
 UNKNOWN_STRENGTH = 4
 """What a face-down province is taken for."""
+BREAKS_TO_OPEN = 3
 
 
 class Board(CardTable):
@@ -21,6 +22,8 @@ class Board(CardTable):
         """What a question of the rules is about: a card by its slug, an element and whom it meets."""
         super().__init__(view, options, about if self.aim.isdigit() else "")
         self.conflict: dict[str, Any] | None = view["conflict"]
+        self.reach: int | None = None
+        """How much skill can still be added; counted when somebody asks (`stakes`)."""
 
     # --- what the game says -----------------------------------------------------------------------
 
@@ -49,20 +52,46 @@ class Board(CardTable):
             if card["type"] == "character" and "controller" in card and self.holder[id] == seat
         ]
 
+    def ready(self, seat: int) -> list[Card]:
+        """Who could still be sent into a conflict."""
+        taking_part = set(self.in_conflict)
+        return [card for card in self.people(seat) if not card["bowed"] and card["id"] not in taking_part]
+
     def ready_skill(self, seat: int, type: str) -> int:
         """What a player could still bring into a conflict."""
-        taking_part = set(self.in_conflict)
-        return sum(
-            skill(card, type)
-            for card in self.people(seat)
-            if not card["bowed"] and card["id"] not in taking_part
-        )
+        return sum(skill(card, type) for card in self.ready(seat))
 
     @property
     def in_conflict(self) -> list[str]:
         if self.conflict is None:
             return []
         return [card["id"] for side in ("attackers", "defenders") for card in self.conflict[side]]
+
+    @property
+    def is_in_it(self) -> bool:
+        """Does my side attack or defend? The third player of enlightenment does neither."""
+        conflict = self.conflict
+        return conflict is not None and any(self.is_ours(conflict[part]) for part in ("attacker", "defender"))
+
+    def fighters(self, ours: bool) -> list[Card]:
+        """Who counts in the conflict: the ready ones of my side, or of the other."""
+        if self.conflict is None or not self.is_in_it:
+            return []
+        attacks = self.is_ours(self.conflict["attacker"])
+        there = self.conflict["attackers" if attacks == ours else "defenders"]
+        return [card for card in there if not card["bowed"]]
+
+    def bearer(self, card: Card) -> Card | None:
+        """Whom an attachment is attached to."""
+        for each in self.cards.values():
+            if any(held["id"] == card["id"] for held in each.get("attachments", ())):
+                return each
+        return None
+
+    @property
+    def honor_scale(self) -> float:
+        """What a point of honor is of the whole way: in skirmish it is twice as far with each."""
+        return 2.0 if self.view["format"] == "skirmish" else 1.0
 
     def worth(self, card: Card) -> float:
         """How much a player would miss a card."""
@@ -81,6 +110,19 @@ class Board(CardTable):
     def place(self, id: str) -> dict[str, Any] | None:
         found = [place for player in self.view["players"] for place in self.places(player["seat"])]
         return next((place for place in found if place["id"] == id), None)
+
+    def open_places(self, seat: int) -> list[dict[str, Any]]:
+        """What can be attacked of a player: the row, and the stronghold province once three are broken."""
+        row = self.view["players"][seat]["provinces"]
+        whole = [place for place in row if not place["broken"]]
+        under = self.view["players"][seat]["stronghold_province"]
+        is_open = under is not None and not under["broken"] and len(row) - len(whole) >= BREAKS_TO_OPEN
+        return [*whole, under] if is_open else whole
+
+    def owner_of(self, id: str) -> int:
+        """Whose province it is."""
+        seats = range(len(self.view["players"]))
+        return next(seat for seat in seats if any(each["id"] == id for each in self.places(seat)))
 
     def strength(self, id: str) -> int:
         place = self.place(id)

@@ -6,19 +6,29 @@ from typing import Any
 
 from gorin.bots.card_table import Card
 from gorin.bots.lcg.board import Board, skill
+from gorin.bots.lcg.stakes import GAME, PROVINCE, RING
 from gorin.kernel.decisions import Option
 
 TYPES = ("military", "political")
 LIKED = {"ring-void": 1.0, "ring-air": 0.9, "ring-fire": 0.8, "ring-earth": 0.7, "ring-water": 0.6}
-SAFE_HONOR = 7
-"""With less, a bid is as low as can be."""
+POOR, COMFORTABLE, RICH = 6, 10, 20
+"""With so much honor a bid is as low as can be, or high; somebody with so much could win by it."""
+LEAST_CHANCE = 0.6
+"""Nobody attacks with less than this of what could stand in the way."""
+FULL_MARGIN = 8.0
+SPARE = 2.0
+MUCH = 99.0
+CLEAR_LEAD, SAFE_LEAD = 1, 5
+"""Defenders come until they lead by more than this: while I have still to attack, and afterwards."""
+PEACE, LOW_BID = "peace", "low-bid"
+FAIR = f"{PEACE}/{PEACE}"
 
 
 def rate_ring(board: Board, option: Option) -> float:
     """A conflict is worth it with anybody to win it; fate on the ring comes with it."""
     if option.id == "pass":
         return 0.0
-    if all(_prospect(board, type) <= 0 for type in _types_left(board)):
+    if all(_best_prospect(board, type) <= 0 for type in _types_left(board)):
         return -1.0
     ring = next(each for each in board.view["rings"] if each["id"] == option.id)
     element = "-".join(option.id.split("-")[:2])
@@ -38,34 +48,78 @@ def _types_left(board: Board) -> list[str]:
     return [type for type in TYPES if left[type] or left["either"]] or list(TYPES)
 
 
-def _prospect(board: Board, type: str) -> float:
-    """What I could bring, against the weakest defence that I could meet."""
-    mine = board.ready_skill(board.seat, type)
-    if mine == 0:
+def _is_other_left(board: Board, type: str) -> bool:
+    """Is there a conflict of the other type to come for me this phase, besides the one that is declared?"""
+    left = board.me["opportunities"]
+    other = left[TYPES[1 - TYPES.index(type)]]
+    return bool(other or left["either"] > (0 if left[type] else 1))
+
+
+# --- where and with whom --------------------------------------------------------------------------
+
+
+def _best_prospect(board: Board, type: str) -> float:
+    """The best that can be had in a conflict of this type, wherever."""
+    found = [
+        _prospect(board, type, rival["seat"], place)
+        for rival in board.rivals
+        for place in board.open_places(rival["seat"])
+    ]
+    return max(found, default=0.0)
+
+
+def _prospect(board: Board, type: str, owner: int, place: dict[str, Any]) -> float:
+    """What an attack on a province would come to; nothing where it would hardly be won."""
+    mine, theirs = _strength_of_attack(board, type), _defence(board, owner, type)
+    if mine < 2 or mine < LEAST_CHANCE * theirs:
         return 0.0
-    theirs = [board.ready_skill(rival["seat"], type) for rival in board.rivals]
-    return 1.0 + mine - 0.5 * min(theirs, default=0) if mine >= 2 else 0.0
+    strength = board.strength(place["id"])
+    worth = GAME if board.is_last(place["id"]) else PROVINCE
+    breaks = min(1.0, max(0.0, 1.0 + (mine - theirs - strength) / FULL_MARGIN))
+    wins = min(1.0, max(0.2, 1.0 + (mine - theirs) / FULL_MARGIN))
+    return RING * wins + worth * breaks + _enlightening(board, place)
+
+
+def _strength_of_attack(board: Board, type: str) -> int:
+    mates = [player for player in board.view["players"] if board.is_ours(player["seat"])]
+    return sum(board.ready_skill(player["seat"], type) for player in mates)
+
+
+def _defence(board: Board, owner: int, type: str) -> float:
+    """What could stand in the way: all of the owner, one of each teammate, and what is in the hand."""
+    total = float(board.ready_skill(owner, type))
+    for player in board.view["players"]:
+        if player["seat"] != owner and player["side"] == board.view["players"][owner]["side"]:
+            total += max((skill(card, type) for card in board.ready(player["seat"])), default=0)
+    return total
+
+
+def _enlightening(board: Board, place: dict[str, Any]) -> float:
+    """In enlightenment the rings on a province come with it."""
+    mine = {ring["element"] for ring in board.view["rings"] if ring["holder"] == board.seat}
+    there = [ring for ring in board.view["rings"] if ring["province"] == place["id"]]
+    return 2.0 * len([ring for ring in there if ring["element"] not in mine])
 
 
 def rate_type(board: Board, option: Option) -> float:
     if not option.id.startswith("choice"):
         return -100.0
-    return _prospect(board, TYPES[int(option.id.removeprefix("choice"))])
+    return _best_prospect(board, TYPES[int(option.id.removeprefix("choice"))])
 
 
 def rate_province(board: Board, option: Option) -> float:
-    """Where a game is won; otherwise where the fewest stand behind the least strength."""
+    """Where most can be had, and where no peace was promised."""
     place = board.place(option.id)
     if place is None:
         return -100.0
-    owner = next(p for p in board.rivals if any(each is place for each in board.places(p["seat"])))
-    behind = min(board.ready_skill(owner["seat"], type) for type in TYPES)
-    last, broken = 20.0 * board.is_last(option.id), 50.0 * bool(place["broken"])
-    return last - broken - board.strength(option.id) - 0.5 * behind
+    owner = board.owner_of(option.id)
+    if owner in promised(board, PEACE):
+        return -50.0
+    return _prospect(board, _declared(board), owner, place) - 0.1 * board.strength(option.id)
 
 
 def rate_attacker(board: Board, option: Option) -> float:
-    """All who are better here than elsewhere; who would be missed in the other conflict stays."""
+    """As many as it takes; who would be missed in the other conflict stays."""
     if option.id == "back":
         return -100.0
     if option.id == "done":
@@ -74,9 +128,24 @@ def rate_attacker(board: Board, option: Option) -> float:
     if card is None:
         return 0.0
     there, elsewhere = skill(card, type), skill(card, TYPES[1 - TYPES.index(type)])
-    other_left = any(each != type for each in _types_left(board))
-    stays = other_left and elsewhere > there + 1
-    return -1.0 if there == 0 or stays else float(there)
+    stays = _is_other_left(board, type) and elsewhere > there + 1
+    if there == 0 or stays or _sent(board, type) >= _needed(board, type):
+        return -1.0
+    return float(there)
+
+
+def _sent(board: Board, type: str) -> int:
+    """The skill of those who were picked already: they are ready and not offered any more."""
+    offered = {option.id for option in board.options}
+    return sum(skill(card, type) for card in board.ready(board.seat) if card["id"] not in offered)
+
+
+def _needed(board: Board, type: str) -> float:
+    """Enough to break the province whoever defends it, and something besides for what is in the hand."""
+    if not board.aim or board.is_last(board.aim) or not any(map(_attacks_left, board.rivals)):
+        return MUCH  # nothing to keep anybody back for
+    defence = _defence(board, board.owner_of(board.aim), type)
+    return board.strength(board.aim) + defence + SPARE
 
 
 def _declared(board: Board) -> str:
@@ -92,27 +161,91 @@ def rate_evaded(board: Board, option: Option) -> float:
 
 
 def rate_defender(board: Board, option: Option) -> float:
-    """As many as turn the conflict, or at least keep the province whole; one, so that it is not unopposed."""
+    """As few as turn the conflict, or at least keep the province whole; nobody for what is lost anyway."""
     conflict = board.conflict
     if conflict is None or option.id == "done":
         return 0.5
     card = board.card_of(option)
     if card is None:
         return -100.0
-    here, behind = skill(card, conflict["type"]), -board.lead
-    reach = board.ready_skill(board.seat, conflict["type"])
-    if here == 0 or behind <= 0:
+    type = conflict["type"]
+    here, sent = skill(card, type), _sent(board, type)
+    lead, reach = board.lead + sent, sum(skill(each, type) for each in _offered(board))
+    clear = CLEAR_LEAD if _attacks_left(board.me) else SAFE_LEAD
+    if here == 0 or lead > clear:
         return -1.0
-    if reach >= behind or (behind >= board.at_stake > behind - reach):
-        return float(here)
-    return -1.0
+    if any(board.is_last(id) for id in conflict["provinces"]):
+        return float(here)  # all that there is
+    wanted = [1 + clear, 1, 1 - board.at_stake]
+    goal = next((goal for goal in wanted if board.lead + sent + reach >= goal), None)
+    if goal is None or lead >= goal:
+        return -1.0
+    return _just_enough(here, goal - lead)
+
+
+def _attacks_left(player: dict[str, Any]) -> bool:
+    """Has a player a conflict to declare this phase?"""
+    return any(player["opportunities"].values())
+
+
+def _just_enough(here: int, missing: int) -> float:
+    """Who brings enough alone and no more is the best; otherwise the strongest."""
+    return 100.0 - here if here >= missing else 1.0 + here
+
+
+def _offered(board: Board) -> list[Card]:
+    cards = [board.card_of(option) for option in board.options]
+    return [card for card in cards if card is not None]
 
 
 def rate_bid(board: Board, option: Option) -> float:
-    """Cards are worth honor as long as there is enough of it."""
+    """Cards are worth honor as long as there is enough of it, and as long as nobody wins by it."""
     bid = int(option.id.removeprefix("bid-")) if option.id.startswith("bid-") else 1
-    wanted = 3 if board.me["honor"] > SAFE_HONOR else 1
+    wanted = _duel_bid(board) if board.view["duel"] is not None else _bid_for_cards(board)
     return -abs(float(bid - wanted))
+
+
+def _bid_for_cards(board: Board) -> int:
+    honor = int(board.me["honor"]) * board.honor_scale
+    richest = max([int(rival["honor"]) for rival in board.rivals], default=0) * board.honor_scale
+    if honor <= POOR or richest >= RICH:
+        return 1
+    wanted = 4 if honor >= COMFORTABLE else 3
+    return min(2, wanted) if promised(board, LOW_BID) else wanted
+
+
+def _duel_bid(board: Board) -> int:
+    """So much that a middling bid of the other is beaten, where that can be done."""
+    duel = board.view["duel"]
+    one, other = (board.cards.get(duel[part]) for part in ("challenger", "challenged"))
+    if one is None or other is None:
+        return 1
+    mine, theirs = (one, other) if board.is_ours(board.holder[one["id"]]) else (other, one)
+    behind = skill(theirs, duel["statistic"]) - skill(mine, duel["statistic"])
+    honor = int(board.me["honor"]) * board.honor_scale
+    if behind >= 4 or behind <= -4 or honor <= POOR - 2:
+        return 1
+    return min(5 if honor >= COMFORTABLE else 3, max(1, behind + 3))
+
+
+# --- treaties -------------------------------------------------------------------------------------
+
+
+def promised(board: Board, kind: str) -> list[int]:
+    """To whom I have promised this, as far as it still holds."""
+    told = board.view["treaties"]
+    found: list[int] = []
+    for treaty in [] if told is None else told["made"]:
+        mine = [each for each in treaty["promises"] if each["seat"] == board.seat]
+        if any(each["kind"] == kind for each in mine):
+            found += [party for party in treaty["parties"] if party != board.seat]
+    return found
+
+
+def rate_treaty(board: Board, option: Option) -> float:
+    """Peace for peace, if it is no more than can be lost; a bot can keep it."""
+    is_fair = board.topic == FAIR
+    return 1.0 if (option.id == "choice0") == is_fair else 0.0
 
 
 # --- rings ----------------------------------------------------------------------------------------

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gorin.bots.card_table import Card
 from gorin.bots.lcg.acting import rate_answer
-from gorin.bots.lcg.board import Board
-from gorin.bots.lcg.weighing import balance, first_good
+from gorin.bots.lcg.board import Board, skill
+from gorin.bots.lcg.weighing import balance, first_good, hurts
 from gorin.kernel.decisions import Option
 from gorin.kernel.questions import PASS
 from gorin.words.grammar.meaning import Deed
 from gorin.words.picks import PAYS
-from gorin.words.verbs import BOW, STRAIGHTEN
+from gorin.words.verbs import BOW, STAT, STRAIGHTEN
 
 PLAIN = {"back": -1000.0, "done": 0.0, "pass": 0.0}
 """Taking back would only lead to the same question again."""
@@ -51,21 +51,31 @@ def _rate_card(board: Board, card: Card) -> float:
     deeds = asked.meaning.deeds if asked.pick is None else asked.meaning.upon(asked.pick)
     if not board.is_my_doing and asked.pick is None:
         return -worth if first_good(deeds) < 0 else worth
-    return _rate_target(deeds, card, worth, ours)
+    return _rate_target(board, deeds, card, worth, ours)
 
 
-def _rate_target(deeds: list[Deed], card: Card, worth: float, ours: bool) -> float:
+def _rate_target(board: Board, deeds: list[Deed], card: Card, worth: float, ours: bool) -> float:
     good = first_good(deeds)
     if good == 0:
         return worth if ours else 1.0 + worth
     if (good > 0) != ours:
         return -10.0 - worth
-    return 10.0 + worth - (8.0 if _is_idle(deeds, card, good) else 0.0)
+    return 10.0 + worth + _counts(board, card) - (8.0 if _is_idle(board, deeds, card, good) else 0.0)
 
 
-def _is_idle(deeds: list[Deed], card: Card, good: int) -> bool:
-    """Would it hardly matter here: skill for who is bowed, harm for who is bowed already?"""
+def _counts(board: Board, card: Card) -> float:
+    """What somebody brings into the conflict that is on."""
+    if board.conflict is None or card["id"] not in board.in_conflict or card.get("bowed"):
+        return 0.0
+    return 2.0 * skill(card, board.conflict["type"])
+
+
+def _is_idle(board: Board, deeds: list[Deed], card: Card, good: int) -> bool:
+    """Would it hardly matter here: skill for who is bowed or away, harm for who is bowed already?"""
     bowed = bool(card.get("bowed"))
+    away = board.conflict is not None and card["id"] not in board.in_conflict
+    if away and any(deed.verb is STAT for deed in deeds):
+        return True
     if any(deed.verb is STRAIGHTEN for deed in deeds):
         return not bowed
     return bowed and (good > 0 or any(deed.verb is BOW for deed in deeds))
@@ -95,7 +105,7 @@ def rate_spoils(board: Board, option: Option) -> float:
 def rate_own_province(board: Board, option: Option) -> float:
     """The strongest comes under the stronghold, and holds what must be held."""
     card = board.cards.get(option.id)
-    return 0.0 if card is None else float(card.get("strength") or 0)
+    return PLAIN.get(option.id, 0.0) if card is None else float(card.get("strength") or 0)
 
 
 def rate_host(board: Board, option: Option) -> float:
@@ -104,14 +114,11 @@ def rate_host(board: Board, option: Option) -> float:
     if card is None:
         return PLAIN.get(option.id, 0.0)
     ours = board.is_ours(board.holder[card["id"]])
-    there = 3.0 if card["id"] in board.in_conflict and not card["bowed"] else 0.0
-    return (board.worth(card) + there + 10.0) * (1.0 if ours != _hurts(board) else -1.0)
-
-
-def _hurts(board: Board) -> bool:
-    """Is the attachment that is played meant for somebody else's character?"""
-    printed = board.printed.cards.get(board.topic)
-    return printed is not None and sum(printed.stats[:2]) < 0
+    there = 20.0 if card["id"] in board.in_conflict and not card["bowed"] else 0.0
+    if board.conflict is None and int(card.get("fate", 0)):
+        there = 6.0  # whoever has none is gone at the end of the round, and it with him
+    meant = ours != hurts(board.printed.cards.get(board.topic))
+    return (board.worth(card) + there + 10.0) * (1.0 if meant else -1.0)
 
 
 def rate_controller(board: Board, option: Option) -> float:

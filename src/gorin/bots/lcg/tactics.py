@@ -36,6 +36,7 @@ JUDGES: dict[str, Judge] = {
     "DeclareConflict.take_evaded": fighting.rate_evaded,
     "DeclareDefenders.take": fighting.rate_defender,
     "Bid.reveal": fighting.rate_bid,
+    "OfferTreaty.take_answer": fighting.rate_treaty,
     "ResolveRing.take": fighting.rate_ring_target,
     "ResolveRing.take_way": fighting.rate_ring_way,
     "ContestFavor.take_side": fighting.rate_favor,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gorin.games.lcg.kinds import GLORY, MILITARY, POLITICAL
 from gorin.games.lcg.words.meaning import (
     BREAK,
@@ -15,7 +17,7 @@ from gorin.games.lcg.words.meaning import (
     RING,
     SACRIFICE,
 )
-from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Verb
+from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Verb
 from gorin.words.verbs import (
     ATTACH,
     BOW,
@@ -23,6 +25,7 @@ from gorin.words.verbs import (
     DISCARD,
     DRAW,
     ENTER,
+    FORBID,
     GAIN,
     LOSE,
     MOVE_AWAY,
@@ -90,6 +93,16 @@ def serves(deed: Deed) -> int:
     if deed.whom.whose == ANYBODYS:
         return abs(deed.good)
     return deed.good if deed.whom.whose == OWN else -deed.good
+
+
+def hurts(printed: Any) -> bool:
+    """Is an attachment meant for somebody else's character: does it cost skill, or forbid something?"""
+    if printed is None:
+        return False
+    if sum(printed.stats[:2]) != 0:
+        return bool(sum(printed.stats[:2]) < 0)
+    deeds = [deed for rule in printed.rules for deed in rule.means(Known())]
+    return any(deed.verb is FORBID and deed.whom.whose == ANYBODYS for deed in deeds)
 
 
 def first_good(deeds: list[Deed]) -> int:

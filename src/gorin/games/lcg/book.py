@@ -128,6 +128,14 @@ class LcgBook(Policy):
     def player_name(self, s: LcgState, seat: int) -> str:
         return naming.player_name(s, seat)
 
+    def asked_of(self, s: LcgState, seat: int, user: int, asks: str, words: list[str]) -> str:
+        """Who answers for somebody else's card reads whose it is, and who is "you" on it."""
+        if user < 0 or user == seat:
+            return asks
+        name = naming.player_name(s, user)
+        speaks = any("you" in word.split() for word in words)
+        return f"{name}'s {asks}" + (f' ("You" is {name}.)' if speaks else "")
+
     def card_label(self, s: LcgState, card: int) -> str:
         return naming.card_label(s, card)
 

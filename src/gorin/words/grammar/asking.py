@@ -25,7 +25,8 @@ class AskOf(AskThing):
         script = script_in_progress(s)
         book: Book = s.book
         title = book.ability_title(s, script.what, script.printed(s))
-        return f"{title}: {book.said(filled(s, script.scope, self.asks))}"
+        asks = book.said(filled(s, script.scope, self.asks))
+        return book.asked_of(s, self.seat, script.scope.seat, f"{title}: {asks}", self.words)
 
     def thing_label(self, s: Any, code: int) -> str:
         label = super().thing_label(s, code)

@@ -16,6 +16,7 @@ from gorin.games.lcg.words.traits import (
     keywords,
     only_playable_if,
     players_cannot,
+    spared,
 )
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.fighting import challenge, resolve_that_ring
@@ -118,7 +119,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Above Question",
-        cannot(
+        spared(
             "be targeted by opponents' events",
             "events of opponents cannot target {whom}",
             whom=BEARER,

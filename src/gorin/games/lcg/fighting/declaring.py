@@ -18,7 +18,7 @@ from gorin.games.lcg.fighting.declarable import (
 )
 from gorin.games.lcg.kinds import CONFLICT_TYPES, RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import RINGS, province_label
+from gorin.games.lcg.shown.naming import RINGS, place_id, province_label
 from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.ops import lands, people, purses
 from gorin.games.lcg.table.personal import Personal
@@ -106,8 +106,11 @@ class DeclareConflict(Personal):
         return f"{joins} {where}? ({CONFLICT_TYPES[self.type]} conflict, {so_far} skill so far)"
 
     def asks_about(self, s: LcgState) -> str:
-        """The type, once it is chosen."""
-        return "" if self.type == NOTHING else CONFLICT_TYPES[self.type]
+        """The type, once it is chosen, and then the province."""
+        if self.type == NOTHING:
+            return ""
+        where = "" if self.place == NOTHING else f":{place_id(s, self.place)}"
+        return f"{CONFLICT_TYPES[self.type]}{where}"
 
     def without(self, s: LcgState, seat: int) -> None:
         """Somebody else's provinces are gone: he begins anew."""

@@ -247,6 +247,11 @@ def _rule(s: LcgState, args: Args) -> str:
     return f"from now on: {named_text(s, args[1], args[2], list(args[3:]))}"
 
 
+def _cancelled(s: LcgState, args: Args) -> str:
+    whose = "" if args[0] == NOTHING else f"{_card(s, s.what[args[0]])}: "
+    return f"{whose}the effects are canceled"
+
+
 def _selects(s: LcgState, args: Args) -> str:
     """With the names of the cards that the words mean: slot, card and face of each."""
     way = cast(ChooseOne, s.node(args[1], args[2])).ways[args[3]]
@@ -265,7 +270,8 @@ def _looks(s: LcgState, args: Args) -> str:
 
 
 def _keyword(s: LcgState, args: Args) -> str:
-    return f"{_card(s, args[1])} gains {s.spoken[args[2]]}"
+    gained = s.spoken[args[2]]
+    return f"{_card(s, args[1])} {gained if gained.startswith('may ') else f'gains {gained}'}"
 
 
 def _stake(s: LcgState, value: int) -> str:
@@ -293,7 +299,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "used": (_nothing, ()),
     "plays": (_plays, ("LCG-PUT-01",)),
     "initiates": (_nothing, ()),
-    "cancelled": (lambda s, args: "the effects are canceled", ("LCG-CANC-01",)),
+    "cancelled": (_cancelled, ("LCG-CANC-01",)),
     "over_now": (_over_now, ("LCG-LAST-03",)),
     "over": (lambda s, args: "the game is over", ()),
     "gone": (_nothing, ()),

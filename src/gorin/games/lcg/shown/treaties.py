@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.lcg.formats.treaties.promises import DURATIONS, terms
+from gorin.games.lcg.formats.treaties.promises import DURATIONS, VOCABULARY, terms
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.treaty import Treaty
 from gorin.words.grammar.scope import NOTHING
@@ -25,7 +25,12 @@ def _treaty(s: LcgState, treaty: Treaty) -> dict[str, Any]:
     return {
         "parties": list(treaty.parties),
         "promises": [
-            {"seat": seat, "text": text, "done": treaty.promise_of(seat).done}
+            {
+                "seat": seat,
+                "kind": VOCABULARY[treaty.promise_of(seat).kind].kind,
+                "text": text,
+                "done": treaty.promise_of(seat).done,
+            }
             for seat, text in zip(treaty.parties, terms(s, treaty), strict=True)
         ],
         "until": DURATIONS[treaty.until],

@@ -51,7 +51,7 @@ from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
 from gorin.words.things import SELF
 from gorin.words.traits import Has, Says
-from gorin.words.verbs import FORBID, PERMIT
+from gorin.words.verbs import FORBID, PERMIT, PROTECT
 
 
 def keywords(*words: str) -> Phrase:
@@ -275,6 +275,11 @@ def gains_abilities_of(noun: Noun, while_: Condition) -> Rule:
 def cannot(what: str, words: str, while_: Condition | None = None, whom: Things = SELF) -> Rule:
     """What the rules ask about as "cannot ...": forbidden to this card, or to others."""
     return Says(f"cannot {what}", whom, words, while_, 0, FORBID)
+
+
+def spared(what: str, words: str, while_: Condition | None = None, whom: Things = SELF) -> Rule:
+    """The same about something that those concerned are glad to be spared."""
+    return Says(f"cannot {what}", whom, words, while_, 0, PROTECT)
 
 
 def immune(to: str, whom: Things = SELF, while_: Condition | None = None) -> Rule:

@@ -9,7 +9,7 @@ from gorin.games.lcg.words.abilities import action, forced_reaction
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import discards
 from gorin.games.lcg.words.flow import if_you_do, later, then
-from gorin.games.lcg.words.traits import cannot
+from gorin.games.lcg.words.traits import spared
 from gorin.games.lcg.words.verbs.elements import gain_province_elements, resolve_each_element
 from gorin.games.lcg.words.verbs.in_play import bow, discard, move_home
 from gorin.games.lcg.words.verbs.piles import play_event
@@ -75,7 +75,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Unmatched Expertise",
-        cannot("receive dishonored tokens", "{whom} cannot receive dishonored status tokens", whom=BEARER),
+        spared("receive dishonored tokens", "{whom} cannot receive dishonored status tokens", whom=BEARER),
         forced_reaction(loses(BEARER), discard(SELF)),
     ),
 ]

@@ -101,6 +101,10 @@ class OfferTreaty(Personal):
         if seat in (self.seat, self.other):
             self.at = len(self.stages)
 
+    def asks_about(self, s: LcgState) -> str:
+        """The kinds of promises that are on the table."""
+        return "/".join([VOCABULARY[promise.kind].kind for promise in self.said])
+
     def choose_promise(self, s: LcgState) -> None:
         one, other = (self.seat, self.other) if not self.said else (self.other, self.seat)
         asks = "What do you promise?" if not self.said else f"What does {player_name(s, one)} promise?"

@@ -31,21 +31,23 @@ LONGEST: Final = 200
 class Vocable:
     """A kind of promise: its words, and whether it is something to be done or to be left."""
 
-    def __init__(self, words: str, is_deed: bool = False) -> None:
+    def __init__(self, kind: str, words: str, is_deed: bool = False) -> None:
+        self.kind = kind
+        """For programs."""
         self.words = words
         self.is_deed = is_deed
 
 
 VOCABULARY: tuple[Vocable, ...] = (
-    Vocable("declares no conflict against {partner}"),
-    Vocable("declares a conflict against {third}", is_deed=True),
-    Vocable("declares no military conflict"),
-    Vocable("declares no political conflict"),
-    Vocable(f"bids {MOST_BID} at most for cards"),
-    Vocable("plays no event while {partner} attacks or defends"),
-    Vocable("chooses no character of {partner} as a target"),
-    Vocable("puts no fate on a ring of {partner} in the fate phase"),
-    Vocable("keeps what the two have agreed on in their own words"),
+    Vocable("peace", "declares no conflict against {partner}"),
+    Vocable("war", "declares a conflict against {third}", is_deed=True),
+    Vocable("no-military", "declares no military conflict"),
+    Vocable("no-political", "declares no political conflict"),
+    Vocable("low-bid", f"bids {MOST_BID} at most for cards"),
+    Vocable("no-events", "plays no event while {partner} attacks or defends"),
+    Vocable("spare", "chooses no character of {partner} as a target"),
+    Vocable("no-fate", "puts no fate on a ring of {partner} in the fate phase"),
+    Vocable("spoken", "keeps what the two have agreed on in their own words"),
 )
 
 AT_ONCE: Final = 0

@@ -1,0 +1,287 @@
+"""What a sensible player of the LCG does, and the heuristic bot with him."""
+
+import random
+
+import pytest
+
+import gorin
+from gorin import bots
+from gorin.games.lcg.words.traits import cannot, spared
+from gorin.kernel.decisions import Option
+from gorin.words.grammar.meaning import Known
+from support.lcg_course import turn_of
+from support.lcg_formats import attacking, enlightenment, team, there
+from support.lcg_table import Table, conflict, side, table, who
+
+HELD = ("fine-katana",)
+
+
+def picked(t: Table) -> Option:
+    """What the bot chooses at this moment."""
+    decision = t.game.decision
+    bot = bots.make("heuristic", "lcg", random.Random(1))
+    return bot.choose(decision, lambda: t.game.view(decision.seat))
+
+
+def goes_on(t: Table) -> Option:
+    option = picked(t)
+    t.game.choose(option.id, t.game.decision.seat)
+    return option
+
+
+def used(option: Option) -> str:
+    """The card that an option uses."""
+    return option.refs[0] if option.id.startswith("use:") else ""
+
+
+# --- actions and answers ----------------------------------------------------------------------------
+
+
+def test_nobody_cancels_what_he_has_begun_himself():
+    t = conflict(
+        attacker=side("yogo-hiroue", hand=("way-of-the-scorpion", "forged-edict"), honor=12),
+        defender=side("doji-whisperer"),
+    )
+    turn_of(t, "attacker")
+    t.attacker.uses("way-of-the-scorpion", "doji-whisperer")
+    assert t.game.decision.kind == "Occurrence.take_answer"
+    assert t.attacker.may_use("forged-edict")
+    assert picked(t).id == "pass"
+
+
+def test_what_others_begin_is_canceled():
+    t = conflict(
+        attacker=side("doji-challenger", hand=("way-of-the-crane",)),
+        defender=side("yogo-hiroue", hand=("forged-edict",)),
+    )
+    turn_of(t, "attacker")
+    t.attacker.uses("way-of-the-crane", "doji-challenger")
+    assert used(picked(t)) == t.defender.ref("forged-edict")
+
+
+@pytest.mark.parametrize(("type", "plays"), [("military", True), ("political", False)])
+def test_military_skill_is_for_military_conflicts(type, plays):
+    t = conflict(
+        attacker=side("matsu-berserker", hand=("banzai",)),
+        defender=side("doji-challenger", "savvy-politician", hand=HELD),
+        type=type,
+    )
+    turn_of(t, "attacker")
+    assert t.attacker.may_use("banzai")
+    assert (used(picked(t)) == t.attacker.ref("banzai")) == plays
+
+
+def test_nothing_is_spent_on_what_is_decided():
+    t = conflict(attacker=side("hida-kisada", hand=("banzai", *HELD)), defender=side())
+    turn_of(t, "attacker")
+    assert picked(t).id == "pass"
+
+
+@pytest.mark.parametrize(("honor", "pays"), [(12, True), (3, False)])
+def test_the_last_honor_buys_nothing(honor, pays):
+    t = conflict(
+        attacker=side("doji-challenger", hand=("assassination",), honor=honor),
+        defender=side("brash-samurai", "yogo-outcast"),
+    )
+    turn_of(t, "attacker")
+    if not t.attacker.may_use("assassination"):
+        assert not pays
+    else:
+        assert (used(picked(t)) == t.attacker.ref("assassination")) == pays
+
+
+def test_a_bid_is_not_raised_with_the_last_honor():
+    t = table(north=side("bayushi-manipulator", honor=1), south=side(), phase="dynasty")
+    while t.game.decision.kind != "Occurrence.take_answer":
+        goes_on(t)
+    assert t.north.may_use("bayushi-manipulator")
+    assert picked(t).id == "pass"
+
+
+def test_a_stronghold_turns_a_conflict():
+    t = conflict(
+        attacker=side("matsu-berserker", "deathseeker", stronghold="yojin-no-shiro"),
+        defender=side("hida-guardian", "doji-challenger", "brash-samurai"),
+    )
+    turn_of(t, "attacker")
+    lead = t.game.view(0)["conflict"]["attack"] - t.game.view(0)["conflict"]["defense"]
+    assert -2 <= lead < 0
+    assert used(picked(t)) == t.attacker.ref("yojin-no-shiro")
+
+
+def test_who_is_bowed_is_not_sent_into_the_conflict():
+    t = conflict(
+        attacker=side("doji-challenger", home=[who("border-rider", "favored-mount", bowed=True)]),
+        defender=side("brash-samurai", "doji-challenger"),
+    )
+    turn_of(t, "attacker")
+    assert t.attacker.may_use("favored-mount")
+    assert used(picked(t)) != t.attacker.ref("favored-mount")
+
+
+# --- attachments --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("attachment", "bearer"),
+    [
+        ("cloud-the-mind", "doji-challenger"),
+        ("pacifism", "doji-challenger"),
+        ("fiery-madness", "doji-challenger"),
+        ("above-question", "adept-of-the-waves"),
+        ("fine-katana", "adept-of-the-waves"),
+    ],
+)
+def test_what_hurts_goes_to_others_and_what_helps_to_ones_own(attachment, bearer):
+    t = table(
+        north=side(who("adept-of-the-waves", fate=2), hand=(attachment,), fate=8),
+        south=side(who("doji-challenger", fate=2)),
+    )
+    t.north.plays(attachment)
+    assert t.game.decision.kind == "PlayCard.take_host"
+    assert picked(t).id == t.north.ref(bearer)
+
+
+def test_being_spared_something_is_no_harm():
+    harm, good = cannot("ready", "{whom} cannot ready"), spared("be bowed", "{whom} cannot be bowed")
+    assert [deed.good for deed in harm.means(Known())] == [-1]
+    assert [deed.good for deed in good.means(Known())] == [1]
+
+
+# --- conflicts ----------------------------------------------------------------------------------------
+
+
+def test_nobody_attacks_into_certain_loss():
+    t = table(north=side("savvy-politician"), south=side("doji-challenger", "hida-kisada", "yogo-outcast"))
+    assert t.game.decision.kind == "DeclareConflict.take_ring"
+    assert picked(t).id == "pass"
+
+
+def test_an_open_province_is_attacked_with_as_many_as_it_takes():
+    t = table(north=side("hida-kisada", "matsu-berserker", "brash-samurai"), south=side())
+    while t.game.decision.kind.startswith("DeclareConflict"):
+        goes_on(t)
+    assert t.s.conflict is not None
+    assert [t.participates(slug) for slug in ("hida-kisada", "brash-samurai")] == [True, False]
+
+
+def test_as_many_defend_as_are_needed():
+    t = table(
+        north=side("brash-samurai"),
+        south=side("doji-challenger", "matsu-berserker", "yogo-outcast", "moto-horde"),
+    )
+    t.north.picks("ring-air", "choice0", "p5", "brash-samurai", "done")
+    while t.game.decision.kind == "DeclareDefenders.take":
+        goes_on(t)
+    assert len(t.game.view(1)["conflict"]["defenders"]) == 1
+
+
+def test_nobody_defends_what_is_lost_anyway():
+    t = table(north=side("hida-kisada", "moto-horde"), south=side("eager-scout", "brash-samurai"))
+    t.north.picks("ring-air", "choice0", "p5", "hida-kisada", "moto-horde", "done")
+    assert (t.game.decision.kind, picked(t).id) == ("DeclareDefenders.take", "done")
+
+
+def test_where_the_game_can_be_won_is_attacked_first():
+    lands = [{"card": card, "broken": True} for card in ("manicured-garden", "ancestral-lands", "night-raid")]
+    t = table(
+        north=side("hida-kisada", "moto-horde"),
+        south=side(provinces=[*lands, "elemental-fury"], hand=HELD, stronghold_province="shameful-display"),
+    )
+    t.everybody_passes_until("ring-air")
+    while t.game.decision.kind.startswith("DeclareConflict"):
+        goes_on(t)
+    assert t.s.conflict.provinces == [9]
+    assert t.participates("hida-kisada")
+    assert t.participates("moto-horde")  # with all that there is
+
+
+# --- bids, provinces ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("honor", "theirs", "least", "most"), [(12, 10, 3, 5), (4, 10, 1, 1), (12, 22, 1, 1)]
+)
+def test_bids_follow_the_honor_there_is(honor, theirs, least, most):
+    t = table(north=side(honor=honor), south=side(honor=theirs), phase="dynasty")
+    while t.game.decision.kind != "Bid.reveal":
+        t.game.choose("pass", t.game.decision.seat)
+    assert least <= int(picked(t).id.removeprefix("bid-")) <= most
+
+
+def test_provinces_are_laid_without_taking_anything_back():
+    game = gorin.new("lcg", seed=1)
+    bot = bots.make("heuristic", "lcg", random.Random(1))
+    asked = 0
+    while game.decision.kind == "LayProvinces.take":
+        decision = game.decision
+        option = bot.choose(decision, lambda seat=decision.seat: game.view(seat))
+        assert option.id != "back"
+        game.choose(option, decision.seat)
+        asked += 1
+    assert asked >= 2
+
+
+# --- treaties -------------------------------------------------------------------------------------------
+
+
+def free() -> Table:
+    return enlightenment(
+        north=side("hida-kisada"), south=side("eager-scout"), east=side("eager-scout"), treaty_rule="honor"
+    )
+
+
+def test_bots_offer_no_treaties():
+    t = free()
+    assert "treaty:seat1" in t.north.options
+    assert picked(t).id == "pass"
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "agrees"),
+    [("choice0", "choice0", True), ("choice0", "choice1", False), ("choice2", "choice0", False)],
+)
+def test_peace_for_peace_and_nothing_else(mine, yours, agrees):
+    t = free()
+    t.north.chooses("treaty:seat1")
+    for answer in (mine, yours, "choice2", "choice3"):
+        t.north.chooses(answer)
+    assert (t.game.decision.kind, t.asked) == ("OfferTreaty.take_answer", "south")
+    assert (picked(t).id == "choice0") == agrees
+
+
+def test_who_has_promised_peace_attacks_the_other():
+    t = free()
+    t.north.chooses("treaty:seat1")
+    for answer in ("choice0", "choice0", "choice2", "choice3"):
+        t.north.chooses(answer)
+    t.south.chooses("choice0")
+    t.everybody_passes_until("ring-air")
+    while t.game.decision.kind.startswith("DeclareConflict"):
+        goes_on(t)
+    assert t.s.conflict.defender == 2
+
+
+def test_the_third_wastes_no_skill_on_a_conflict_of_others():
+    t = enlightenment(
+        north=side(there("doji-challenger")),
+        south=side(there("yogo-outcast")),
+        east=side("matsu-berserker", hand=("banzai",)),
+        conflict=attacking(6),
+    )
+    turn_of(t, "east")
+    assert t.east.may_use("banzai")
+    assert picked(t).id == "pass"
+
+
+def test_a_teammate_is_on_ones_side():
+    t = team(
+        north=side(there("doji-challenger")),
+        east=side(there("matsu-berserker"), hand=("banzai",)),
+        south=side(there("doji-challenger"), there("brash-samurai"), there("brash-samurai")),
+        conflict=attacking(6),
+    )
+    turn_of(t, "east")
+    goes_on(t)
+    assert t.game.decision.kind == "UseAbility.take_choice"
+    assert t.s.controller[int(picked(t).id.removeprefix("c"))] in (0, 2)
