@@ -14,6 +14,8 @@ DEAREST_EXTRA = 2
 """So much fate is put on a character at most: nobody lasts for ever."""
 RESERVE = 2
 """The fate that is kept for the conflict phase."""
+ENOUGH = 4
+"""With so many people one can do without another one; with fewer all fate goes into them."""
 DEALING = ("treaty:", "accuse:")
 """Promises are for people; who offers one to a bot is answered."""
 
@@ -32,7 +34,7 @@ def rate_dynasty(board: Board, option: Option) -> float:
         return _rate_playing(board, option)
     strength = skill(card, "military") + skill(card, "political") + 0.5 * skill(card, "glory")
     people = len(board.people(board.seat))
-    if fate - cost < RESERVE and people >= 2:
+    if fate - cost < 1 and people >= ENOUGH:
         return -1.0
     return strength - 0.5 * cost + (2.0 if cost + 1 <= fate else 0.0)
 

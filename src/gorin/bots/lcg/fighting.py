@@ -13,6 +13,8 @@ TYPES = ("military", "political")
 LIKED = {"ring-void": 1.0, "ring-air": 0.9, "ring-fire": 0.8, "ring-earth": 0.7, "ring-water": 0.6}
 POOR, COMFORTABLE, RICH = 6, 10, 20
 """With so much honor a bid is as low as can be, or high; somebody with so much could win by it."""
+LOW = 2
+"""Where honor is short, or where it was promised, no more than this is bid."""
 LEAST_CHANCE = 0.6
 """Nobody attacks with less than this of what could stand in the way."""
 FULL_MARGIN = 8.0
@@ -211,7 +213,8 @@ def _bid_for_cards(board: Board) -> int:
     if honor <= POOR or richest >= RICH:
         return 1
     wanted = 4 if honor >= COMFORTABLE else 3
-    return min(2, wanted) if promised(board, LOW_BID) else wanted
+    is_low = promised(board, LOW_BID) or board.view["format"] == "skirmish"
+    return min(LOW, wanted) if is_low else wanted
 
 
 def _duel_bid(board: Board) -> int:
