@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from gorin.games.lcg.acting.using import may_be_targeted
 from gorin.games.lcg.fighting.declarable import (
     attackers_for,
     can_bear_taint,
@@ -28,7 +29,7 @@ from gorin.games.lcg.table.values import value
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.words.grammar.in_force import has
 from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 
 RING_CODES: Final = PLACES + RINGS
 
@@ -276,7 +277,8 @@ class DeclareConflict(Personal):
             return
         defenders = policy_of(s).members(s, s.provinces[self.place].owner)
         own = [card for seat in defenders for card in characters_of(s, seat)]
-        among = [card for card in own if not has(then, card, "covert")]
+        sneaking = [card for card in self._all() if has(then, card, "covert")]
+        among = [card for card in own if _may_be_evaded(then, self.seat, sneaking[0], card)]
         if among:
             s.push(AskThing(self.seat, "Whom does covert evade?", [*among, PASS, BACK]))
         else:
@@ -350,6 +352,11 @@ def pass_opportunity(s: LcgState, seat: int) -> None:
     else:
         lands.use_opportunity(s, keeper, 0 if player.military else 1)
     policy_of(s).occur(s, [Moment("passes conflict", NOTHING, seat, NOTHING, 0, RULES_EFFECT)])
+
+
+def _may_be_evaded(s: LcgState, seat: int, by: int, card: int) -> bool:
+    """LCG-COV-01: covert is an ability that chooses somebody without covert (LCG-ABIL-01, LCG-IMM-01)."""
+    return not has(s, card, "covert") and may_be_targeted(s, Scope(seat, by), card, False)
 
 
 def pay_for_taint(s: LcgState, card: int) -> None:

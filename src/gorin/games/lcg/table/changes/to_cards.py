@@ -29,6 +29,7 @@ from gorin.games.lcg.table.allowed import (
     has_title,
     is_host_for,
     is_unique_barred,
+    may_receive,
 )
 from gorin.games.lcg.table.changes.arriving import enters_conflict
 from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
@@ -96,7 +97,7 @@ def _can_enter(s: LcgState, moment: Moment) -> bool:
     if type == EVENT:
         return False  # LCG-EVNT-06
     if type == ATTACHMENT or moment.amount == AS_ATTACHMENT:
-        return is_host_for(s, card, moment.seat, moment.other)
+        return may_receive(s, card, moment.seat, moment.other)  # LCG-ATCH-03, LCG-ATCH-04
     if type == CHARACTER and enters_conflict(moment):
         return can_join(s, card, moment.seat)
     return True
