@@ -350,3 +350,12 @@ def test_it_is_one_opponent_whom_condition_and_target_speak_of(slug, there_, han
     assert t.north.options == [meant, "back"]
     t.north.picks(meant)
     assert len([option for option in t.north.options if option != "back"]) == 1
+
+
+@rule("LCG-TEAM-04")
+def test_way_of_the_unicorn_keeps_the_token_of_a_team():
+    t = team(phase="fate", east=side(hand=("way-of-the-unicorn",)))
+    assert comes_to_use(t, "east", "way-of-the-unicorn")
+    t.east.uses("way-of-the-unicorn")
+    let_be(t)
+    assert (t.s.phase, t.s.active) == ("dynasty", 0)

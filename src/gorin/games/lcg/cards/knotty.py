@@ -8,6 +8,7 @@ from gorin.games.lcg.acting.using import MORE_USES
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_AGAINST_FAVOR, NOT_MOVED_IN
 from gorin.games.lcg.table.reading import elements_of
 from gorin.games.lcg.table.state import LcgState
@@ -140,6 +141,11 @@ not_in_the_duel = Simple(
 
 
 of_the_dynasty_deck = Simple(KEYWORD, "dynasty", lambda s, scope, card: s.definition(card).side == "dynasty")
+
+
+def _is_first_player(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    """LCG-TEAM-04: every player of the team that has the token."""
+    return not policy_of(s).is_foe(scope.seat, moment.seat)
 
 
 def _lost_unopposed(s: LcgState, scope: Scope, moment: Moment) -> bool:
@@ -279,7 +285,7 @@ CARDS: list[Card] = [
             after(
                 "token passes",
                 "when you would pass the first player token",
-                lambda s, scope, moment: moment.seat == scope.seat,
+                _is_first_player,
             ),
             cancel("keep it instead"),
         ),
