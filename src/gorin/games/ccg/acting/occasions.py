@@ -6,7 +6,7 @@ from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.shown.naming import player_name, province_label
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.english import listed
-from gorin.words.grammar.questions import PLACES
+from gorin.words.grammar.questions import CHOICES, PLACES, SEATS
 from gorin.words.grammar.scope import Moment
 from gorin.words.grammar.zones import DISCARD, PLAY
 from gorin.words.naming import thing_name, title_of
@@ -67,12 +67,20 @@ def occasion(s: CcgState, moment: Moment) -> str:
 
 
 def _action(s: CcgState, moment: Moment) -> str:
-    """Its name, and on whom it is used."""
+    """Its name, who performs it, and on whom it is used."""
     title = title_of(s, moment.other, moment.amount)
     taken = action_in_progress(s, moment.action)
-    cards = [] if taken is None else [card for picked in taken.picked(s) for card in picked]
-    on = [_card(s, card) for card in cards if card < PLACES and s.zone[card] in (PLAY, DISCARD)]
-    return f"{title} on {listed(on)}" if on else title
+    if taken is None:
+        return title
+    performing, targeted = taken.picked(s)
+    return f"{title}{_those(s, ' with ', performing)}{_those(s, ' on ', targeted)}"
+
+
+def _those(s: CcgState, word: str, picked: list[int]) -> str:
+    """Players, and cards that everybody sees."""
+    names = [player_name(s, code - SEATS) for code in picked if SEATS <= code < CHOICES]
+    names += [_card(s, card) for card in picked if card < PLACES and s.zone[card] in (PLAY, DISCARD)]
+    return f"{word}{listed(names)}" if names else ""
 
 
 def _card(s: CcgState, card: int) -> str:

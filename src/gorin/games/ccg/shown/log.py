@@ -11,6 +11,7 @@ from gorin.kernel.events import Event
 from gorin.words.grammar.definition import Ability
 from gorin.words.grammar.english import ORDINALS, a, counted, listed, signed
 from gorin.words.grammar.english import sentence as whole
+from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
 from gorin.words.naming import named_text, new_name, short_name, text_of, thing_name
 from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
@@ -65,8 +66,8 @@ def _what(s: CcgState, what: int) -> str:
     return thing_name(s, what)
 
 
-def _all(s: CcgState, cards: Args) -> str:
-    return listed([_what(s, what) for what in cards])
+def _all(s: CcgState, picked: Args) -> str:
+    return listed([_who(s, each - SEATS) if each >= SEATS else _what(s, each) for each in picked])
 
 
 def _nth(number: int) -> str:
@@ -266,6 +267,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         lambda s, a: f"{_who(s, a[0])} pays {a[1]} Gold more than needed, which is lost",
         ("DE-COST-08",),
     ),
+    "named": (lambda s, a: f"{_who(s, a[0])} names {s.spoken[a[1]]}", ()),
     "granted": (lambda s, a: f"{_who(s, a[0])} may take an additional action", ()),
     "event_again": (lambda s, a: f"{_what(s, a[2])} has resolved before in this game", ("DE-EVT-06",)),
     "event_canceled": (lambda s, a: f"{_what(s, a[2])} is canceled", ("DE-CANC-01",)),

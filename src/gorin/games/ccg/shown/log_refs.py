@@ -18,6 +18,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "phase": (SEAT,),
     "action": (SEAT, CARD),
     "passes": (SEAT,),
+    "named": (SEAT,),
     "granted": (SEAT,),
     "redirected": (SEAT, CARD),
     "event_again": (SEAT, CARD),

@@ -57,7 +57,7 @@ RULES_CARD = rules_card(
     called("Tactics", tactics()),
     called("Naval", naval()),
     called("Seppuku", seppuku()),
-    called("Equip in battle", equip_by_performer(in_battle=True)),
+    called("Equip a Spell", equip_by_performer(in_battle=True)),
 )
 
 _own = {card.slug for card in CELESTIAL_CARDS}

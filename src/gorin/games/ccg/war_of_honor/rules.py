@@ -41,7 +41,7 @@ OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will", "
 RULES_CARD = rules_card(
     called("Equip", equip_by_performer()),
     called(why.TOSHI_RANBO, toshi_ranbo_ability()),
-    called("Equip in battle", equip_by_performer(in_battle=True)),
+    called("Equip a Spell", equip_by_performer(in_battle=True)),
 )
 
 publish(EDITION, with_created([RULES_CARD, *CARDS, *PRINTED]))

@@ -182,10 +182,12 @@ class WriteMissions(Step):
         points = self.points[seat]
         among = [CHOICES + more for more in range(LAST_STEP + 1) if can_complete([*points, more])]
         words = [counted(more, "step") for more in range(LAST_STEP + 1)]
-        path = PATHS[len(points)]
-        return AskThing(
-            seat, f"How many steps on the Path of {path} does your mission ask for?", among, words
-        )
+        left, path = MISSION - sum(points), PATHS[len(points)]
+        asks = f"How many steps on the Path of {path} does your mission ask for? It has {left} left."
+        return AskThing(seat, asks, among, words)
+
+    def asks_about(self, s: WarState) -> str:
+        return f"path:{PATHS[len(self.points[0])].lower()}"
 
     def take_points(self, s: WarState) -> None:
         for seat, points in enumerate(self.points):

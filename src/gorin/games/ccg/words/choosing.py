@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import ELEMENTS
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.definition import Speaker
@@ -20,7 +21,9 @@ class NameElement(Effect):
         s.push(AskOf(scope.seat, "Name an element.", among, list(ELEMENTS)))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
-        scope.numbers.append(s.answers[scope.seat] - CHOICES)
+        named = s.answers[scope.seat] - CHOICES
+        scope.numbers.append(named)
+        ops.name(s, scope.seat, ELEMENTS[named])
 
     def means(self, known: Known) -> list[Deed]:
         return []

@@ -9,6 +9,7 @@ from gorin.games.ccg.table.ops.zones import discard
 from gorin.games.ccg.table.standstill import LAST_WARNING, barren_turns_left, rounds_to_standstill
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
+from gorin.words.grammar.questions import CHOICES, SEATS
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import PLAY
@@ -73,7 +74,19 @@ def announce(
 
 
 def _names(s: CcgState, picked: list[int]) -> list[int]:
-    return [s.what[card] for card in picked if card < len(s.zone) and s.zone[card] == PLAY]
+    """The faces of cards in play; players are named as they were picked."""
+    named: list[int] = []
+    for code in picked:
+        if SEATS <= code < CHOICES:
+            named.append(code)
+        elif code < len(s.zone) and s.zone[code] == PLAY:
+            named.append(s.what[code])
+    return named
+
+
+def name(s: CcgState, seat: int, word: str) -> None:
+    """Something is named aloud."""
+    s.tell("named", (seat, s.word(word)))
 
 
 def end_durations(s: CcgState, until: int, action: int = -1) -> None:

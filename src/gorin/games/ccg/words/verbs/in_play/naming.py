@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import RING, TURN_END
 from gorin.games.ccg.table import ops
@@ -13,9 +15,11 @@ from gorin.words.flow import FirstOf
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, as_chosen
+from gorin.words.grammar.ops import delay
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.grammar.script import Effect, Run
+from gorin.words.grammar.state import CardState
 from gorin.words.grammar.zones import HAND
 from gorin.words.things import CHOSEN_SLOT
 from gorin.words.triggers import Trigger
@@ -43,6 +47,7 @@ class NameRing(Effect):
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         scope.numbers.append(s.answers[scope.seat] - CHOICES)
+        ops.name(s, scope.seat, named_ring(s, scope).name)
 
     def means(self, known: Known) -> list[Deed]:
         return []
@@ -113,6 +118,12 @@ class FindNamedRing(FirstOf):
     def __init__(self) -> None:
         triggers = tuple([NamedRingAwaits(kind) for kind in ("resolved", "battle resolved")])
         super().__init__(triggers, (SearchNamedRing(), PlayChosenRing()), TURN_END)
+
+    def do(self, s: CardState, scope: Scope, run: Run) -> None:
+        awaited = awaited_by(named_ring(cast(CcgState, s), scope))
+        for delayed in self.delayed:
+            if awaited is not None and delayed.trigger is not None and delayed.trigger.kind == awaited.kind:
+                delay(s, run.what, delayed.number, self.until, False, scope)
 
     def text(self, speaker: Speaker) -> str:
         return f"{self.triggers[0].text(speaker)}, {self.block.text(speaker)}"

@@ -1,0 +1,68 @@
+"""What a player reads in the log and in questions, where several sit at the table."""
+
+import gorin
+from gorin.games.ccg.words.cards import ring
+from gorin.games.ccg.words.verbs.in_play.entering import enters_by
+from gorin.words.triggers import after
+from support.ccg_box import army, fight, laid
+from support.ccg_cards import published
+from support.ccg_war import EDITION
+from support.rule import rule
+
+AFTER_ANY = after("resolved", "after you use an action", lambda s, scope, moment: moment.seat == scope.seat)
+cards = published(
+    ring("Ring of Tests", focus=1, keywords=("Water",), text=(enters_by(AFTER_ANY),)), edition=EDITION
+)
+
+
+def said(t, words):
+    return [line for line in t.log if words in line]
+
+
+@rule("WH-ACT-13")
+def test_an_action_that_targets_a_player_names_him():
+    t = laid(north=army(), south=army(), east=army(provinces=("large-farm",)))
+    t.north.chooses("use:seven-stings-keep")
+    t.north.chooses("seat2")
+    (line,) = said(t, "uses Seven Stings Keep")
+    assert f"uses Seven Stings Keep on {t.game.view(None)['players'][2]['name']}. Limited:" in line
+
+
+def test_the_ring_that_is_named_is_heard_by_all_and_waited_for_once():
+    t = laid(north=army("togashi-taro", hand=("changing-paths",)), south=army(), east=army())
+    t.north.uses("changing-paths", "togashi-taro")
+    t.north.chooses("choice1")
+    assert len(said(t, "names Ring of Earth.")) == 1
+    assert len(said(t, "An effect of Changing Paths waits")) == 1
+
+
+def test_who_may_answer_is_told_who_performs_and_who_is_targeted():
+    t = fight(
+        attacker=army("togashi-akagi", hand=("chokehold", "ring-of-tests")),
+        defender=army("isawa-kyoko"),
+    )
+    t.defender.passes()
+    t.attacker.chooses("use:chokehold")
+    t.attacker.chooses("togashi-akagi")
+    t.attacker.chooses("isawa-kyoko")
+    assert "has used Chokehold with Togashi Akagi on Isawa Kyoko. Do you put" in t.prompt
+
+
+def test_a_spell_is_equipped_in_peace_under_a_name_that_fits():
+    t = laid(
+        north=army("isawa-naki", "diamond-mine", stronghold="city-of-tears", hand=("fury-of-the-sea",)),
+        south=army(),
+    )
+    t.north.uses("equip:fury-of-the-sea", "isawa-naki")
+    if t.zone("fury-of-the-sea") != "play":
+        t.north.chooses("choice0")
+    assert said(t, "uses Equip a Spell with Isawa Naki") and not said(t, "in battle")
+
+
+def test_who_writes_a_mission_is_told_how_much_is_left():
+    game = gorin.new(EDITION, seats=2, victory="secret-missions", seed=1)
+    assert game.pending[0].prompt.endswith("It has 9 left.") and game.pending[0].about == "path:military"
+    game.choose("choice4", 0)
+    game.choose("choice3", 1)
+    assert [each.prompt[-14:] for each in game.pending] == ["It has 5 left.", "It has 6 left."]
+    assert game.pending[0].about == "path:honor"
