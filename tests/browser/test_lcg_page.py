@@ -208,6 +208,24 @@ def test_axe_finds_nothing_serious(chromium: Browser, address: str, screen: Any)
     assert {format: grave for format, grave in found.items() if grave} == {}
 
 
+# --- sitting down -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("format", "seats"), [("", 2), *FORMATS.items()])
+def test_a_format_decides_how_many_sit_there(page: Page, address: str, format: str, seats: int) -> None:
+    page.goto(address)
+    page.get_by_label("Game").select_option(label="Legend of the Five Rings: The Card Game")
+    if format:
+        page.get_by_label("Format").select_option(format)
+    expect(page.get_by_role("listitem").locator("select[aria-label^='Seat ']")).to_have_count(seats - 1)
+    if format == "enlightenment":
+        page.get_by_text("Variants").click()
+        page.get_by_label("Treaties").select_option(label="none")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("main.lcg .plate")).to_have_count(seats)
+    expect(page.get_by_role("tab", name="Treaties")).to_have_count(0)
+
+
 # --- moments ----------------------------------------------------------------------------------------
 
 

@@ -43,6 +43,10 @@ class Rules:
     can_concede: ClassVar[bool] = False
     """Whether a player may give a game up at any time, by choosing `CONCEDE`."""
 
+    def seats_in(self, format: str) -> tuple[int, ...]:
+        """With how many seats a format of this game is played."""
+        return self.seats
+
     def concede(self, s: Any, seat: int) -> None:
         """A player gives the game up: it is over, or goes on without this player."""
         raise NotImplementedError

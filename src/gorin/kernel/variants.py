@@ -26,13 +26,16 @@ class Choice:
 class Variant:
     """An option of a new game with its choices, the usual one first."""
 
-    def __init__(self, id: str, name: str, choices: tuple[Choice, ...]) -> None:
+    def __init__(self, id: str, name: str, choices: tuple[Choice, ...], format: str = "") -> None:
         self.id = id
         self.name = name
         self.choices = choices
+        self.format = format
+        """The only format in which it is agreed on, where it is one."""
 
     def plain(self) -> dict[str, Any]:
-        return {"id": self.id, "name": self.name, "choices": [choice.plain() for choice in self.choices]}
+        choices = [choice.plain() for choice in self.choices]
+        return {"id": self.id, "name": self.name, "choices": choices, "format": self.format}
 
     def agreed(self, value: Any) -> dict[str, Any]:
         """What a table tells of the choice that was made."""

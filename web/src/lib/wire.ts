@@ -210,6 +210,8 @@ export interface Variant {
   name: string
   /** `library`: whose decks are played then, where they are others than usual. */
   choices: { value: unknown; name: string; text: string; library: string }[]
+  /** The only format in which it is agreed on, where it is one. */
+  format: string
 }
 
 export interface GameInfo {
@@ -217,6 +219,8 @@ export interface GameInfo {
   name: string
   seats: number[]
   formats: string[]
+  /** With how many seats each of them is played. */
+  format_seats: Record<string, number[]>
   /** The decks that come with it; empty where it is played without. */
   decks: string[]
   /** What can be agreed on before a game. */

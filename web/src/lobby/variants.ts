@@ -1,4 +1,4 @@
-import type { Variant } from '../lib/wire'
+import type { GameInfo, Variant } from '../lib/wire'
 
 /** Variant -> the place of the choice that is picked; where nothing is picked it is the usual one. */
 type Picked = Readonly<Record<string, number>>
@@ -13,4 +13,22 @@ export function unusualChoices(variants: readonly Variant[], picked: Picked): Re
 /** Whose decks are played with these choices. */
 export function libraryOf(game: string, variants: readonly Variant[], picked: Picked): string {
   return variants.map((variant) => chosen(variant, picked)?.library).find(Boolean) ?? game
+}
+
+/** What can be agreed on in a format. */
+export function offeredIn(variants: readonly Variant[], format: string): Variant[] {
+  return variants.filter((variant) => !variant.format || variant.format === format)
+}
+
+/** With how many seats a game is played in a format. */
+export function seatsOf(game: GameInfo, format: string): number[] {
+  return game.format_seats[format] ?? game.seats
+}
+
+/** An id as a heading: its words, each with a capital. */
+export const titled = (id: string) => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+
+/** A format and who plays it. */
+export function formatTitle(game: GameInfo, format: string): string {
+  return `${titled(format)} (${seatsOf(game, format).join(', ')} players)`
 }

@@ -30,6 +30,7 @@ from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
+from gorin.kernel.variants import Choice, Variant
 from gorin.words.grammar.book import adopt, publish
 
 FORMATS: Final[tuple[Policy, ...]] = (STRONGHOLD_FORMAT, SKIRMISH_FORMAT, ENLIGHTENMENT_FORMAT, TEAM_FORMAT)
@@ -38,6 +39,17 @@ for _book in FORMATS:
     publish(_book.id, CARDS + CREATED)
     adopt(_book)
 EDITIONS: Final[dict[str, str]] = {book.format: book.id for book in FORMATS}
+TREATIES: Final = Variant(
+    "treaties",
+    "Treaties",
+    (
+        Choice("honor", "for honor", "Who breaks a treaty loses the honor that was staked on it."),
+        Choice("cards", "with treaty cards", "A card that nobody has seen says what breaking a treaty costs."),
+        Choice("none", "none", "Nobody makes treaties."),
+    ),
+    ENLIGHTENMENT_FORMAT.format,
+)
+"""LCG-TRT-01, LCG-TRT-06 and LCG-TRT-09."""
 
 
 def _usual_format(options: dict[str, Any]) -> str:
@@ -58,11 +70,15 @@ class LcgRules(Rules):
     formats: ClassVar[tuple[str, ...]] = tuple([book.format for book in FORMATS])
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in CORE_DECKS])
     """In skirmish each of them is the deck that is built for it."""
+    variants: ClassVar[tuple[Variant, ...]] = (TREATIES,)
     state_class: ClassVar[str] = "LcgState"
     can_concede: ClassVar[bool] = True
     moments: ClassVar[frozenset[str]] = beats.MOMENTS
     consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
     packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.lcg")
+
+    def seats_in(self, format: str) -> tuple[int, ...]:
+        return policy_named(EDITIONS[format]).seats
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:

@@ -135,6 +135,7 @@ async def list_games(request: Request) -> Response:
             "name": g.name,
             "seats": list(g.seats),
             "formats": list(g.formats),
+            "format_seats": {format: list(g.seats_in(format)) for format in g.formats},
             "decks": list(g.decks),
             "variants": [variant.plain() for variant in g.variants],
             "bots": list(bots_for(g.id)),
