@@ -15,6 +15,7 @@ from unittest import mock
 
 import gorin
 from browser.kit import table_for
+from browser.playing import PROMPT
 from browser.serving import browser, server
 
 if TYPE_CHECKING:
@@ -25,17 +26,16 @@ SEEDS = (3, 11, 20)
 SCREEN: Any = {"width": 1440, "height": 900}
 TURNS = 9
 MOST = 400
-PROMPT = ".prompt strong"
 RESULT = "[aria-label='The result']"
 WAITING = ".by-itself"
 MOST_BOUGHT = 2
 SETTLED = 120
 """Milliseconds in which the table has not changed: then a person would act."""
 NOW = """() => {
-    const prompt = document.querySelector('.prompt strong')?.innerText ?? ''
+    const prompt = document.querySelector('PROMPT')?.innerText ?? ''
     const options = [...document.querySelectorAll('.prompt button[data-option]:not([disabled])')]
     return [prompt, options.map((each) => each.dataset.option), document.querySelector('.by-itself') !== null]
-}"""
+}""".replace("PROMPT", PROMPT)
 
 
 class Player:

@@ -37,7 +37,6 @@ NEEDS_BROWSER = [
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 TRAY = "[aria-label='Behind your screen']"
 TOKEN = f"{TRAY} [data-ref^='hand:'].open"
-PROMPT = ".prompt strong"
 BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
 """From the next page on: nothing is answered by itself, also where there is one option only."""
 MOST_CHOICES = 400

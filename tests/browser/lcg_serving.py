@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from browser.kit import BY_HAND, PHONE, PROMPT, expect, new_page, table_for
-from browser.playing import answer_eagerly, play_until
+from browser.kit import BY_HAND, PHONE, expect, new_page, table_for
+from browser.playing import PROMPT, answer_eagerly, play_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

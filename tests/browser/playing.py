@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 OPTION = "button[data-option]:not([disabled])"
+PROMPT = ".prompt strong"
+"""Where a page says what is asked."""
 SAYS_NOTHING = f".prompt {OPTION}:is([data-option=pass], [data-option=done])"
 WHOLE_GAME = pytest.mark.timeout(900)
 """A thousand choices, each seen by several browsers: a busy machine needs more than the usual time for it."""
@@ -29,8 +31,8 @@ CLICK_FIRST = """(ways) => {
     found?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     return Boolean(found)
 }"""
-ANSWER_EAGERLY = """([eager, held, option, passing]) => {
-    const asked = document.querySelector('.prompt strong')
+ANSWER_EAGERLY = """([eager, held, prompt, option, passing]) => {
+    const asked = document.querySelector(prompt)
     if (!asked || (held && asked.innerText.startsWith(held))) return false
     const forward = (node) => node.dataset.option !== 'back' && node.checkVisibility()
     const deeds = [...document.querySelectorAll(`.options ${option}`)].filter(forward)
@@ -60,7 +62,7 @@ def passing_where(place: str) -> tuple[str, str]:
 
 def answer_eagerly(page: Page, eager: Sequence[str], held: str = "") -> bool:
     """Take the first answer to a question that begins so, and pass the others; what is held is let be."""
-    return bool(page.evaluate(ANSWER_EAGERLY, [list(eager), held, OPTION, SAYS_NOTHING]))
+    return bool(page.evaluate(ANSWER_EAGERLY, [list(eager), held, PROMPT, OPTION, SAYS_NOTHING]))
 
 
 def play_until(pages: Sequence[Page], done: Callable[[], bool], answer: Answer) -> int:

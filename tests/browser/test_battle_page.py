@@ -19,6 +19,7 @@ from browser.kit import (
     placing_first,
     put_on_table,
 )
+from browser.playing import PROMPT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -42,7 +43,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(page: Page, address: str, sea
 def test_every_choice_is_on_the_thing_itself(page: Page, address: str) -> None:
     open_from_lobby(page, address, seats=2)
     page.locator(f"{TRAY} [data-ref^='objective:'].open").first.click()
-    expect(page.locator(".prompt strong").first).to_have_text("Which province do you start in?")
+    expect(page.locator(PROMPT).first).to_have_text("Which province do you start in?")
     page.locator("path.land.open").first.click(force=True)
     expect(page.locator(".control").first).to_be_attached()
 
@@ -51,11 +52,11 @@ def test_a_token_is_placed_by_clicking_and_taken_back_by_a_key(page: Page, addre
     put_on_table(page, address, 3, serving.played_by_bots(3, 7, placing_first))
     token = page.locator(f"{TRAY} [data-ref^='hand:'].open").first
     token.click()
-    expect(page.locator(".prompt strong").first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("go")
     page.keyboard.press("Escape")
-    expect(page.locator(".prompt strong").first).to_contain_text("Place a token")
+    expect(page.locator(PROMPT).first).to_contain_text("Place a token")
     page.keyboard.press("1")
-    expect(page.locator(".prompt strong").first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("go")
 
 
 def test_why_not_is_answered_with_a_rule(page: Page, address: str) -> None:
@@ -73,7 +74,7 @@ def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
     put_on_table(page, address, 3, serving.played_by_bots(3, 7, placing_first))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(f"{TRAY} [data-ref^='hand:'].open").first.tap()
-    expect(page.locator(".prompt strong").first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("go")
     page.get_by_role("tab", name="Choices").tap()
     page.locator(f"[role=tabpanel] {OPTION}").first.tap()
     page.get_by_role("tab", name="Log").tap()
@@ -92,10 +93,10 @@ def test_the_rules_browser_opens_at_a_clause(page: Page, address: str) -> None:
 def test_undo_chat_and_the_bot_that_sits_in(page: Page, address: str) -> None:
     put_on_table(page, address, 3, serving.played_by_bots(3, 7, placing_first))
     page.locator(f"{TRAY} [data-ref^='hand:'].open").first.click()
-    expect(page.locator(".prompt strong").first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("go")
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Ask to go back").click()
-    expect(page.locator(".prompt strong").first).to_contain_text("Place a token")
+    expect(page.locator(PROMPT).first).to_contain_text("Place a token")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill("Good evening")
     page.get_by_role("button", name="Say", exact=True).click()

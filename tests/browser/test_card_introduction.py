@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.kit import NEEDS_BROWSER, PHONE, PROMPT, expect, new_page
+from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
+from browser.playing import PROMPT
 from browser.test_introduction import begin, go_to, teacher
 from gorin import introductions
 from gorin.introductions import Introduction

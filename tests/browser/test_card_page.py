@@ -19,7 +19,7 @@ from browser.card_serving import (
     played_until,
 )
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
-from browser.playing import WHOLE_GAME, answer_eagerly, play_until
+from browser.playing import PROMPT, WHOLE_GAME, answer_eagerly, play_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -28,7 +28,6 @@ pytestmark = NEEDS_BROWSER
 DECKS = ["lion-shamate-keep", "scorpion-law-of-darkness"]
 SEEKERS = ["phoenix-temple-of-purity", "crane-seawatch-castle"]
 DUELISTS = ["scorpion-law-of-darkness", "crane-seawatch-castle"]
-PROMPT = ".prompt strong"
 HAND = "[aria-label='Your hand'] [data-ref]"
 RESULT = "[aria-label='The result']"
 WARLIKE = ("Do you attack", "Assign", "To which", "Where do you fight", "Bring a card", "Pay")

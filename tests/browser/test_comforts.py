@@ -19,8 +19,8 @@ from browser.kit import (
     placing_first,
 )
 from browser.kit import put_on_table as put_on_map
-from browser.playing import click_first, passing_where, play_until
-from browser.test_card_page import PROMPT, put_on_table
+from browser.playing import PROMPT, click_first, passing_where, play_until
+from browser.test_card_page import put_on_table
 from browser.test_stage import BEAT, pass_until_told
 
 if TYPE_CHECKING:

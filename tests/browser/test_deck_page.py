@@ -196,3 +196,14 @@ def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
     page.get_by_role("tab", name="Your deck").tap()
     expect(page.get_by_role("region", name="Your deck")).to_contain_text("A Legion of One")
     page.context.close()
+
+
+def test_cards_that_cannot_be_played_yet_are_asked_for(page: Page, address: str) -> None:
+    page.goto(f"{address}/decks/celestial")
+    page.get_by_label("Decks of").select_option("lcg")
+    page.wait_for_selector("[aria-label='Cards'] li")
+    assert page.locator("li.unfinished").count() == 0
+    page.get_by_role("button", name="that cannot be played yet").click()
+    unfinished = page.locator("li.unfinished").first
+    expect(unfinished).to_contain_text("not yet")
+    expect(unfinished.locator("[aria-label^='One more']")).to_be_disabled()

@@ -10,7 +10,8 @@ import pytest
 
 import gorin
 from browser import serving
-from browser.kit import NEEDS_BROWSER, OPTION, PROMPT, expect, placing_first, put_on_table
+from browser.kit import NEEDS_BROWSER, OPTION, expect, placing_first, put_on_table
+from browser.playing import PROMPT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, PROMPT, TRAY, expect, new_page
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, TRAY, expect, new_page
+from browser.playing import PROMPT
 from gorin import introductions
 from gorin.introductions import Introduction
 

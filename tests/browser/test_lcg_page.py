@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import gorin
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, PROMPT, expect, new_page, table_for
+from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, table_for
 from browser.lcg_serving import (
     RESULT,
     TOUCH,
@@ -19,7 +19,7 @@ from browser.lcg_serving import (
     play_until_over,
     seat_people,
 )
-from browser.playing import WHOLE_GAME
+from browser.playing import PROMPT, WHOLE_GAME
 from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
 from gorin import introductions
 
@@ -327,4 +327,4 @@ def test_a_promise_is_made_in_words_of_ones_own(page: Page, address: str) -> Non
     page.get_by_role("button", name="Say it").click()
     game.choose(f"say:{promise}", 0)
     assert game.pending[0].prompt.endswith("promise?")
-    expect(page.locator(".prompt strong").first).to_have_text(game.pending[0].prompt)
+    expect(page.locator(PROMPT).first).to_have_text(game.pending[0].prompt)

@@ -19,6 +19,7 @@ from browser.kit import (
     new_page,
     put_on_table,
 )
+from browser.playing import PROMPT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -104,7 +105,7 @@ def test_the_next_question_waits_until_the_battles_are_told(chromium: Browser, a
     assert len(sent) == before
     page.keyboard.press("Escape")
     expect(page.locator(TELLING)).to_have_count(0)
-    expect(page.locator(".prompt strong").first).to_be_visible()
+    expect(page.locator(PROMPT).first).to_be_visible()
     expect(in_hand).to_have_count(6)
     page.context.close()
 

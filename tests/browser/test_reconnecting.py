@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from browser import serving
-from browser.kit import NEEDS_BROWSER, OPTION, PROMPT, TOKEN, TRAY, expect, placing_first, put_on_table
+from browser.kit import NEEDS_BROWSER, OPTION, TOKEN, TRAY, expect, placing_first, put_on_table
+from browser.playing import PROMPT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -18,7 +21,7 @@ LOG = "What has happened"
 def test_a_reload_in_the_middle_of_a_choice_changes_nothing(page: Page, address: str) -> None:
     put_on_table(page, address, 3, serving.played_by_bots(3, 7, placing_first))
     page.locator(f"{TRAY} [data-ref^='hand:'].open").first.click()
-    prompt = page.locator(".prompt strong").first
+    prompt = page.locator(PROMPT).first
     expect(prompt).to_contain_text("go")
     said = prompt.inner_text()
     options = page.locator(".options button[data-option]").all_inner_texts()
@@ -61,3 +64,19 @@ def test_what_changed_since_the_last_turn_survives_a_reload(page: Page, address:
     expect(page.get_by_text("since your last choice")).to_be_visible()
     assert page.locator(".log p.fresh").all_inner_texts() == fresh
     assert page.locator("[data-ref^='piece:'] .new").count() == marked
+
+
+@pytest.mark.parametrize(
+    ("link", "told"),
+    [
+        ("table/nosuch", "There is no table 'nosuch'."),
+        ("replay/nosuch", "There is no table 'nosuch'."),
+        ("nowhere", "There is no page here."),
+        ("decks/battle", "Battle for Rokugan is played without decks."),
+    ],
+)
+def test_a_bad_link_says_so_and_leads_back(page: Page, address: str, link: str, told: str) -> None:
+    page.goto(f"{address}/{link}")
+    expect(page.get_by_role("status")).to_have_text(told)
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()

@@ -11,8 +11,8 @@ from browser.card_serving import assigning, buying, challenged, fighting, one_ch
 from browser.clicks import Player, fixed_chance, sit_down
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, placing_first
 from browser.kit import put_on_table as put_on_map
-from browser.playing import click_first, passing_where, play_until
-from browser.test_card_page import DUELISTS, HAND, PROMPT, put_on_table, put_record_on_table
+from browser.playing import PROMPT, click_first, passing_where, play_until
+from browser.test_card_page import DUELISTS, HAND, put_on_table, put_record_on_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -83,6 +83,22 @@ def test_no_name_is_too_small_and_own_provinces_are_as_large_as_others(
     ]
     assert min(own.evaluate_all(WIDTHS)) >= max(others.evaluate_all(WIDTHS))
     page.context.close()
+
+
+HIDDEN = """(cards) => cards.filter((card) => {
+    const { left, right } = card.getBoundingClientRect()
+    const home = card.closest('.home').getBoundingClientRect()
+    return left < home.left - 1 || right > home.right + 1
+}).map((card) => card.dataset.slug)"""
+
+
+def test_on_a_small_screen_whoever_may_be_sent_is_in_sight(page: Page, address: str) -> None:
+    put_on_table(page, address, assigning)
+    units = page.locator(".near .home .slot.open")
+    expect(units.nth(2)).to_be_visible()
+    assert units.evaluate_all(HIDDEN) == []
+    put_on_table(page, address, fighting)
+    assert page.locator(".near .home .strip").evaluate_all(HIDDEN) == []
 
 
 @pytest.mark.parametrize(("screen", "least"), [("1440", 100), ("1920", 130)])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
-from browser.playing import SAYS_NOTHING, WHOLE_GAME, click_first, play_until
+from browser.playing import PROMPT, SAYS_NOTHING, WHOLE_GAME, click_first, play_until
 from browser.test_card_introduction import play_along
 from browser.test_introduction import begin, teacher
 from gorin import introductions
@@ -21,7 +21,6 @@ pytestmark = NEEDS_BROWSER
 LESSON = introductions.find("war-of-honor")
 RESULT = "[aria-label='The result']"
 LARGE = "section[aria-label='The map, large']"
-PROMPT = ".prompt strong"
 MENU = "[aria-label='Which of these?']"
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 LION, DRAGON = 0, 1

@@ -16,6 +16,15 @@ PEACE, WAR, NO_MILITARY, NO_POLITICAL, LOW_BID, NO_EVENTS, SPARE, NO_FATE, SPOKE
 AT_ONCE, PHASE, ROUND, NEXT_ROUND, GAME = range(5)
 
 
+@rule("LCG-TRT-06", "LCG-TRT-09")
+def test_what_is_staked_on_treaties_can_be_agreed_on_where_they_are_made():
+    (variant,) = LCG.variants
+    assert LCG.complete({"format": variant.format})[variant.id] == variant.choices[0].value
+    for choice in variant.choices:
+        assert LCG.complete({"format": variant.format, variant.id: choice.value})[variant.id] == choice.value
+    assert [LCG.seats_in(format) for format in LCG.formats] == [(2,), (2,), (3,), (4,)]
+
+
 def free(rule="honor", **facts):
     """Nobody has promised anything yet; north has the first opportunity."""
     return enlightenment(

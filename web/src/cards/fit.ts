@@ -11,14 +11,18 @@ const NARROW = 78
 export const EDGE = 22
 /** What a card is as an edge only: name, number, state. */
 export const EDGE_WIDTH = 152
-/** The narrowest and the widest cards. */
+/** A line of a list of them, and how many there may be. */
+const LINE = 24
+const LIST_LINES = [6, 5, 4, 3]
+/** The narrowest and the widest cards; in peace, when everything should be in sight, they may become narrower yet. */
 export const LEAST = 62
+const LEAST_IN_PEACE = 54
 export const MOST = 158
 
-/** Cards that stand side by side: so many card widths, so much fixed room, and what lies under the deepest of them. */
+/** Cards that stand side by side: so many card widths, names in a list, and what lies under the deepest of them. */
 export interface Row {
   breadth: number
-  fixed: number
+  listed: number
   under: number
   room: number
 }
@@ -26,31 +30,41 @@ export interface Row {
 export interface Lines {
   lines: number
   scale: number
+  /** So many names of its list stand under one another. */
+  list: number
 }
 
-/** How a row is laid with cards of this width: in one line as far as it goes, a little smaller, then in several. */
+/** How a row is laid with cards of this width: with the list that makes it lowest, and narrowest where it is all the same. */
 export function laid(row: Row, width: number): Lines {
+  const ways = (row.listed > 0 ? LIST_LINES : [LIST_LINES[0]!]).map((list) => laidWith(row, width, list))
+  const heights = ways.map((way) => heightOf(row, width, way))
+  return ways[heights.indexOf(Math.min(...heights))]!
+}
+
+/** In one line as far as it goes, a little smaller, then in several. */
+function laidWith(row: Row, width: number, list: number): Lines {
   // The gaps between cards stay as they are, however small the cards become.
   const wide = (scale: number) => row.breadth * (width * scale + GAP)
-  const room = row.room - row.fixed
-  if (wide(1) <= room) return { lines: 1, scale: 1 }
+  const fixed = Math.ceil(row.listed / list) * (EDGE_WIDTH + GAP)
+  const room = row.room - fixed
+  if (wide(1) <= room) return { lines: 1, scale: 1, list }
   const least = Math.min(1, NARROW / width)
   const scale = (room / row.breadth - GAP) / width
-  if (scale >= least) return { lines: 1, scale }
-  return { lines: Math.max(1, Math.ceil((wide(least) + row.fixed) / row.room)), scale: least }
+  if (scale >= least) return { lines: 1, scale, list }
+  return { lines: Math.max(1, Math.ceil((wide(least) + fixed) / row.room)), scale: least, list }
 }
 
-function heightOf(row: Row, width: number): number {
-  const { lines, scale } = laid(row, width)
-  return lines * (width * scale * TALL + ROW_PAD) + row.under * EDGE
+function heightOf(row: Row, width: number, { lines, scale, list }: Lines): number {
+  const cards = width * scale * TALL
+  return lines * (cards + ROW_PAD) + Math.max(row.under * EDGE, Math.min(row.listed, list) * LINE - cards)
 }
 
 /** The widest cards with which all rows fit into a height. */
 export function widest(rows: readonly Row[], height: number): number {
-  let [low, high] = [LEAST, MOST]
+  let [low, high] = [LEAST_IN_PEACE, MOST]
   while (high - low > 0.5) {
     const middle = (low + high) / 2
-    if (rows.reduce((sum, row) => sum + heightOf(row, middle), 0) <= height) low = middle
+    if (rows.reduce((sum, row) => sum + heightOf(row, middle, laid(row, middle)), 0) <= height) low = middle
     else high = middle
   }
   return Math.floor(low)
@@ -78,7 +92,6 @@ const deepest = (units: readonly Unit[]) => Math.max(0, ...units.map((unit) => u
 
 /** More holdings than so many are written as a list. */
 export const FEW_STACKS = 3
-export const LIST_LINES = 6
 const PILE = 0.86
 
 /** What somebody has at home. */
@@ -87,13 +100,12 @@ export function homeRow(player: Player, room: number): Row {
   const listed = stacks.length > FEW_STACKS
   const paying = listed ? 0 : across(stacks.map(({ card }) => card)) * PILE
   const cards = across([...(player.stronghold ? [player.stronghold] : []), ...player.others, ...player.units])
-  const fixed = listed ? Math.ceil(stacks.length / LIST_LINES) * (EDGE_WIDTH + GAP) : 0
-  return { breadth: cards + paying, fixed, under: deepest(player.units), room }
+  return { breadth: cards + paying, listed: listed ? stacks.length : 0, under: deepest(player.units), room }
 }
 
 /** The provinces stand side by side; a Region lies under its own. */
 export function provinceRow(player: Player, room: number): Row {
-  return { breadth: player.provinces.length * 1.28, fixed: 0, under: player.provinces.some((each) => each.region) ? 1 : 0, room }
+  return { breadth: player.provinces.length * 1.28, listed: 0, under: player.provinces.some((each) => each.region) ? 1 : 0, room }
 }
 
 /** A hand without cards is a line of words. */
@@ -104,7 +116,7 @@ export function cardWidth(view: CardsView, shown: readonly Player[], width: numb
   const room = width - plate - 30
   const rows = shown.flatMap((player) => [homeRow(player, room), provinceRow(player, room)])
   const held = view.seat === null ? 0 : (view.players[view.seat]?.hand?.length ?? 0)
-  const hand = held > 0 ? [{ breadth: held, fixed: 0, under: 0, room: width - 20 }] : []
+  const hand = held > 0 ? [{ breadth: held, listed: 0, under: 0, room: width - 20 }] : []
   return widest([...rows, ...hand], height - 78 - shown.length * 10 - (held > 0 ? 0 : EMPTY_HAND))
 }
 

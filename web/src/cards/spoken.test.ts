@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardFacts } from '../lib/cards'
-import { badges, spoken } from './spoken'
+import { badges, hyphenated, spoken } from './spoken'
 import type { CardState } from './view'
 
 const BARE = {
@@ -34,4 +34,10 @@ describe('the numbers of a card', () => {
 
 it('says all that the picture of a card shows', () => {
   expect(spoken(STATE)).toBe('Hida Kaoru, Personality, Force 5, Chi 1, Personal Honor 0, bowed, dishonored, Wound token')
+})
+
+it('parts only long words of a name', () => {
+  expect(hyphenated('Matsu Kenji')).toBe('Matsu Kenji')
+  expect(hyphenated('Ramifications').split('\u00ad')).toEqual(['Rami', 'fi', 'ca', 'tions'])
+  expect(hyphenated('Insurmountable Obstacle').split('\u00ad')).toEqual(['Insur', 'moun', 'table Obstacle'])
 })

@@ -22,6 +22,16 @@ export function shortened(name: string): string {
   return name.replace('(Experienced', '(Exp')
 }
 
+/** Words of so many letters may be wider than a small card, in which letters are not smaller than they can be read. */
+const LONG_WORD = 9
+/** Before a consonant with a vowel after it, three letters from both ends at least: as a reader would part most names. */
+const SEAM = /(?<=\p{L}{3})(?=[^aeiouyō\W][aeiouyō]\p{L})/giu
+
+/** A name with marks where its long words may be parted, with a hyphen. */
+export function hyphenated(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : word.replace(SEAM, '\u00ad')))
+}
+
 export interface Badge {
   kind: 'force' | 'chi' | 'honor' | 'gold' | 'focus' | 'cost' | 'req' | 'strength'
   name: string

@@ -15,6 +15,7 @@ export class Lesson extends Connection {
   reply = $state('')
   private frames: Frame[] = []
 
+  override readonly kept = false
   readonly beat = $derived(this.script?.beats[this.number] ?? null)
 
   constructor(readonly game: string) {

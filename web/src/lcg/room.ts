@@ -29,8 +29,8 @@ const deepest = (characters: readonly LcgCharacter[]) => Math.max(0, ...characte
 function rowsOf(player: LcgPlayer, room: number): Row[] {
   const provinces = player.provinces.length + (player.stronghold_province ? 1 : 0)
   return [
-    { breadth: Math.max(1, across(player.home)), fixed: 0, under: deepest(player.home), room },
-    { breadth: Math.max(1, provinces) * 1.3, fixed: 0, under: provincesOf(player).some(({ under }) => under) ? 2.4 : 1.4, room },
+    { breadth: Math.max(1, across(player.home)), listed: 0, under: deepest(player.home), room },
+    { breadth: Math.max(1, provinces) * 1.3, listed: 0, under: provincesOf(player).some(({ under }) => under) ? 2.4 : 1.4, room },
   ]
 }
 
@@ -41,7 +41,7 @@ export function fit(view: LcgView, { width, height, strips, lands, past }: Room)
   const seats = seating(view)
   const shown = seats.length > 2 ? seats.slice(-1) : seats
   if (!view.conflict) {
-    const hand: Row[] = view.seat === null ? [] : [{ breadth: Math.max(1, view.players[view.seat]?.hand?.length ?? 1), fixed: 0, under: 0, room: board - 20 }]
+    const hand: Row[] = view.seat === null ? [] : [{ breadth: Math.max(1, view.players[view.seat]?.hand?.length ?? 1), listed: 0, under: 0, room: board - 20 }]
     return { card: widest([...shown.flatMap((player) => rowsOf(player, board - PLATE)), ...hand], tall - FRAMES), field: 0 }
   }
   const card = Math.max(HAND.least, Math.min(HAND.most, tall * HAND.share))

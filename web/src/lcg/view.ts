@@ -1,4 +1,6 @@
+import { bannerOf } from '../cards/looks'
 import type { CardState } from '../cards/view'
+import type { Clan } from '../marks/clans'
 import type { View } from '../lib/wire'
 
 /** The view of the LCG, as far as the page shows it; see `gorin/games/lcg/shown/view.py`. */
@@ -220,4 +222,9 @@ export function prospect(view: LcgView, conflict: Conflict): string {
   if (winner !== conflict.attacker) return `${name(winner)} would win`
   const broken = breaks.length === 0 ? '' : breaks.length === 1 ? ', the province would break' : `, ${breaks.length} provinces would break`
   return `${name(winner)} would win${unopposed ? ' unopposed' : ''}${broken}`
+}
+
+/** The mark of a seat: of its clan, in a colour of its own where several play the same. */
+export function markOf(view: LcgView, seat: number | null | undefined): Clan {
+  return bannerOf(view.players.map(({ clan }) => ({ clan: [clan] })), seat)
 }

@@ -1,9 +1,17 @@
 import type { CardFacts, Deck, DeckList, DeckShape, ReadDeck } from './cards'
 import { committed, newShare } from './shares'
-import type { Clause, ClockPlan, GameInfo, LessonSummary, Moment, Script, TableSummary } from './wire'
+import type { Clause, ClockPlan, GameInfo, LessonSummary, Moment, Script, TableInfo, TableSummary } from './wire'
 
 /** What the server says against a wish, in one sentence. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    /** The answer's code: whether it is worth asking again. */
+    readonly code: number,
+  ) {
+    super(message)
+  }
+}
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
@@ -12,7 +20,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   const told = await answer.json().catch(() => ({ error: `the server answered ${answer.status}` }))
-  if (!answer.ok) throw new Refusal(told.error)
+  if (!answer.ok) throw new Refusal(told.error, answer.status)
   return told
 }
 
@@ -62,6 +70,7 @@ export const games = () => ask<GameInfo[]>('/games')
 /** The tables, the newest first, so many to a page. */
 export const TABLES_A_PAGE = 50
 export const tables = (page = 0) => ask<TableSummary[]>(`/tables?page=${page}`)
+export const table = (id: string) => ask<TableInfo>(`/tables/${id}`)
 export const openTable = (wish: NewTable | FromFile) => seated((commitment) => ask<Seated>('/tables', 'POST', { ...wish, commitment }))
 /** With a deck, by its id or written out, where the game is played with decks. */
 export const sit = (id: string, name: string, deck?: string | DeckList) =>

@@ -1,3 +1,4 @@
+import * as api from './api'
 import { Beats } from '../table/beats.svelte'
 import { stepsOf, type Passed, type Step } from '../table/beats'
 import { patched } from './patch'
@@ -26,6 +27,19 @@ export function ownPart(before: View, now: View, lines: LogLine[]): number | nul
   return now.decision ? null : lines.length
 }
 
+/** Codes of an answer that will be the same next time. */
+const FINAL = [403, 404, 409]
+
+/** Why this browser does not come to a table; empty where it is worth trying again. */
+export async function whyRefused(id: string, ask = api.table): Promise<string> {
+  try {
+    const { spectators, seat, seats } = await ask(id)
+    return spectators || seat !== null || seats.some(({ free }) => free) ? '' : 'this table is not open to spectators'
+  } catch (error) {
+    return error instanceof api.Refusal && FINAL.includes(error.code) ? error.message : ''
+  }
+}
+
 /** How many lines of chat are kept in sight. */
 const CHAT_LINES = 100
 
@@ -37,7 +51,7 @@ export class Connection {
   seq = $state(0)
   /** When the clocks that the table shows were read. */
   toldAt = $state(0)
-  status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
+  status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'refused'>('connecting')
   /** The last refusal, until it is read. */
   notice = $state('')
   answer = $state.raw<Answer | null>(null)
@@ -47,6 +61,8 @@ export class Connection {
   since = $state(-1)
   /** What has happened is told step by step: view and log are those of the step that is shown. */
   readonly beats = new Beats((step) => this.stand(step))
+  /** Whether the server keeps it, so that it can be watched again. */
+  readonly kept: boolean = true
   /** Shown instead of the prompt where nobody is asked, as in a lesson. */
   aside = $state('')
 
@@ -115,6 +131,16 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.failures) * (0.5 + Math.random())
     this.failures += 1
     setTimeout(() => !this.ended && this.open(), wait)
+    if (!this.table) void this.askWhy()
+  }
+
+  /** A socket that never opens says nothing of the reason: a table that is not there is not waited for. */
+  private async askWhy(): Promise<void> {
+    const reason = await whyRefused(this.id)
+    if (!reason || this.table) return
+    this.close()
+    this.notice = reason
+    this.status = 'refused'
   }
 
   private hear(message: FromServer): void {

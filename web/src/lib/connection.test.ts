@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { ownPart } from './connection.svelte'
-import type { Decision, LogLine, View } from './wire'
+import { Refusal } from './api'
+import { ownPart, whyRefused } from './connection.svelte'
+import type { Decision, LogLine, TableInfo, View } from './wire'
 
 const view = (decision: Decision | null) => ({ decision }) as View
 const asked: Decision = { kind: 'Round.place', prompt: 'Which?', options: [] }
@@ -20,4 +21,14 @@ test('a turn goes on over several questions and over what others choose at the s
   expect(ownPart(view(asked), view({ ...asked }), [line('seat:0')])).toBe(null)
   expect(ownPart(view(asked), view(asked), [line()])).toBe(null)
   expect(ownPart(view(null), view(asked), [line()])).toBe(null)
+})
+
+test('what will be refused next time too is not tried again', async () => {
+  const refusing = (code: number) => () => Promise.reject(new Refusal('there is no table', code))
+  expect(await whyRefused('x', refusing(409))).toBe('there is no table')
+  expect(await whyRefused('x', refusing(503))).toBe('')
+  expect(await whyRefused('x', () => Promise.reject(new TypeError('offline')))).toBe('')
+  const table = { spectators: false, seat: null, seats: [{ free: false }] } as unknown as TableInfo
+  expect(await whyRefused('x', () => Promise.resolve(table))).toContain('not open to spectators')
+  expect(await whyRefused('x', () => Promise.resolve({ ...table, seat: 0 }))).toBe('')
 })

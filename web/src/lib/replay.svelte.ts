@@ -6,6 +6,7 @@ type Eyes = number | 'all' | null
 
 /** A table of the past: the same face as a live one, but nothing can be wished for. */
 export class Replay extends Connection {
+  override readonly kept = false
   at = $state(0)
   choices = $state(0)
   /** Whose eyes: a seat, or null for what everybody could see. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTitle, libraryOf, offeredIn, seatsOf, unusualChoices } from './variants'
+import { formatTitle, librariesOf, libraryOf, offeredIn, seatsOf, unusualChoices } from './variants'
 
 const choice = (value: unknown, library = '') => ({ value, name: String(value), text: '', library })
 const VARIANTS = [
@@ -25,4 +25,12 @@ test('a format has its own seats, and its own agreements', () => {
   expect(seatsOf(game, 'enlightenment')).toEqual([3])
   expect(seatsOf(game, '')).toEqual([2, 3, 4])
   expect(formatTitle({ ...game, format_seats: { 'team-conquest': [4] } }, 'team-conquest')).toBe('Team Conquest (4 players)')
+})
+
+test('decks are built for games that are played with them, and for their other ways', () => {
+  const game = { id: 'war', name: 'War', seats: [2], formats: [], format_seats: {}, decks: ['lion'], variants: VARIANTS, bots: [] }
+  expect(librariesOf([game, { ...game, id: 'battle', decks: [] }])).toEqual([
+    { id: 'war', name: 'War' },
+    { id: 'war-advanced', name: 'War: Advanced' },
+  ])
 })

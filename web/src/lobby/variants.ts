@@ -32,3 +32,13 @@ export const titled = (id: string) => id.split('-').map((word) => word.charAt(0)
 export function formatTitle(game: GameInfo, format: string): string {
   return `${titled(format)} (${seatsOf(game, format).join(', ')} players)`
 }
+
+/** Whose decks can be built: every game that is played with decks, and the ways to play it with others. */
+export function librariesOf(games: readonly GameInfo[]): { id: string; name: string }[] {
+  return games
+    .filter(({ decks }) => decks.length > 0)
+    .flatMap(({ id, name, variants }) => {
+      const others = variants.flatMap((variant) => variant.choices.filter(({ library }) => library).map(({ library }) => ({ id: library, name: `${name}: ${variant.name}` })))
+      return [{ id, name }, ...others]
+    })
+}

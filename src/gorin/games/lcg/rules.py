@@ -44,7 +44,7 @@ TREATIES: Final = Variant(
     "Treaties",
     (
         Choice("honor", "for honor", "Who breaks a treaty loses the honor that was staked on it."),
-        Choice("cards", "with treaty cards", "A card that nobody has seen says what breaking a treaty costs."),
+        Choice("cards", "with treaty cards", "An unseen card says what breaking a treaty costs."),
         Choice("none", "none", "Nobody makes treaties."),
     ),
     ENLIGHTENMENT_FORMAT.format,

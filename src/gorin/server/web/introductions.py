@@ -5,12 +5,14 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+import gorin
 from gorin import introductions as library
 from gorin.server.web.lobby import the_floor
 
 
 async def introductions(request: Request) -> Response:
-    found = [library.find(game) for game in library.games()]
+    """In the order in which the games are listed everywhere."""
+    found = [library.find(game.id) for game in gorin.games() if game.id in library.games()]
     return JSONResponse([{"game": i.game, "title": i.title, "beats": len(i.beats)} for i in found])
 
 
