@@ -6,9 +6,10 @@ from gorin.games.lcg.words.abilities import action
 from gorin.games.lcg.words.flow import later
 from gorin.games.lcg.words.traits import blanks, immune, keywords
 from gorin.games.lcg.words.verbs.entering import become_copy, put_under
-from gorin.games.lcg.words.verbs.in_play import bow, discard, sacrifice
+from gorin.games.lcg.words.verbs.in_play import bow, discard, remove_fate, sacrifice
 from gorin.games.lcg.words.verbs.players import gain_honor
 from gorin.games.lcg.words.verbs.stats import gives
+from gorin.games.lcg.words.verbs.tokens import discard_status
 from gorin.games.lcg.words.when.conditions import DURING_CONFLICT
 from gorin.games.lcg.words.when.conflicts import you_win
 from gorin.games.lcg.words.which.lying import in_your_discard
@@ -22,7 +23,7 @@ from gorin.words.picks import paying, target
 from gorin.words.things import PAID, SELF, TARGET
 from gorin.words.traits import has_keyword
 from support.lcg_cards import attachment, event, made, person, published, with_cards
-from support.lcg_course import let_be, to_phase, turn_of
+from support.lcg_course import let_be, step, to_phase, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -48,6 +49,8 @@ SWEEP = event("Sweep", action(bow(any_(CHARACTER))))
 BLOW = event("Blow", action(target(any_(CHARACTER)), bow(TARGET)))
 BOOST = event("Boost", action(target(any_(CHARACTER)), gives(TARGET, military=2, until=PHASE_END)))
 STONE = person("Stone", immune("events"))
+ROCK = person("Rock", immune("ring effects"))
+DROUGHT = event("Drought", action(remove_fate(1, any_(CHARACTER)), discard_status(any_(CHARACTER))))
 SHELL = attachment("Shell", immune("events", BEARER))
 THIEF = event("Thief", action(target(any_(ATTACHMENT)), discard(TARGET)))
 BLOOD = event("Blood", action(paying(your(CHARACTER)), cost(sacrifice(PAID)), gain_honor(1)))
@@ -58,7 +61,7 @@ PIT = person("Pit", action(target(in_your_discard(CARD)), put_under(TARGET, SELF
 
 cards = published(
     ACTOR, KNIGHT, LADY, SHORT_ACTOR, CHEAP, SWORD, CLOAK, GAG, DISMISSAL, SWEEP, BLOW, BOOST, STONE, SHELL,
-    THIEF, BLOOD, CURSE, PIT,
+    ROCK, DROUGHT, THIEF, BLOOD, CURSE, PIT,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -198,6 +201,20 @@ def test_immunity_does_not_cover_attachments():
     t.north.uses("thief", "plain-sword")
     let_be(t)
     assert t.zone("plain-sword") == "discard"
+
+
+@rule("LCG-IMM-02", "LCG-IMM-01")
+def test_tokens_on_who_is_immune_are_taken_off_by_what_chooses_nobody():
+    facts = {"fate": 2, "status": "honored"}
+    t = table(north=side(hand=("drought",)), south=side(who("stone", **facts), hand=HELD))
+    t.north.uses("drought")
+    let_be(t)
+    assert (t.fate_on("stone"), t.status("stone")) == (1, "ordinary")
+    rock = conflict(attacker=side("knight"), defender=side(who("rock", fate=2), home=["knight"]), ring="void")
+    while rock.s.conflict is not None:
+        assert rock.attacker.ref("rock") not in rock.attacker.options
+        step(rock)
+    assert rock.fate_on("rock") == 2
 
 
 @rule("LCG-IMM-03")

@@ -479,4 +479,4 @@ def test_who_answers_for_anothers_card_reads_whose_it_is():
     t.everybody_passes_until("pass")
     t.north.uses("levy", "seat1")
     assert t.asked == "south"
-    assert t.prompt == "Player 1's Levy: Select one. (\"You\" is Player 1.)"
+    assert t.prompt == 'Player 1\'s Levy: Select one. ("You" is Player 1.)'

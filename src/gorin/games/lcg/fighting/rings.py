@@ -8,6 +8,7 @@ from gorin.games.lcg.kinds import AIR, EARTH, ELEMENTS, FIRE, RING_EFFECT, VOID,
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import player_name
 from gorin.games.lcg.table.changes.changing import is_possible
+from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.personal import Resolving
 from gorin.games.lcg.table.reading import characters, elements_of, foes, is_in_conflict
@@ -119,7 +120,8 @@ class ResolveRing(Resolving):
             self.go("take_way")
             self._offer_ways(s, [PASS] if self.optional else [])
             return
-        among = [card for card in characters(s) if self._ways_for(s, card)]
+        others = [card for card in characters(s) if not is_immune(s, card, RING_EFFECT)]  # LCG-IMM-01
+        among = [card for card in others if self._ways_for(s, card)]
         if not among:
             self.at = len(self.stages)
             return

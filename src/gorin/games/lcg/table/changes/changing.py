@@ -21,11 +21,8 @@ TOUCHING: Final[frozenset[str]] = frozenset(
         "readies",
         "honored",
         "dishonored",
-        "status discarded",
         "tainted",
         "fate placed",
-        "fate removed",
-        "fate moved",
         "moves in",
         "moves home",
         "leaves play",
@@ -33,7 +30,7 @@ TOUCHING: Final[frozenset[str]] = frozenset(
         "becomes copy",
     )
 )
-"""Changes to a card in play, from which immunity keeps it."""
+"""Changes to a card in play, from which immunity keeps it; tokens on it are not kept (LCG-IMM-02)."""
 
 _POSSIBLE: Final[dict[str, Possible]] = {**to_cards.POSSIBLE, **to_players.POSSIBLE, **to_lands.POSSIBLE}
 _SUPPLY: Final[dict[str, Supply]] = {**to_cards.SUPPLY, **to_players.SUPPLY}
