@@ -274,6 +274,37 @@ def test_the_third_wastes_no_skill_on_a_conflict_of_others():
     assert picked(t).id == "pass"
 
 
+def test_nobody_dishonors_his_own():
+    t = conflict(attacker=side("asako-diplomat"), defender=side(), type="political")
+    while not t.attacker.may_use("asako-diplomat"):
+        t.game.choose("pass", t.game.decision.seat)
+    t.attacker.uses("asako-diplomat", "asako-diplomat")
+    assert t.game.decision.kind == "Run.SelectOne"
+    goes_on(t)
+    assert t.status("asako-diplomat") == "honored"
+
+
+def test_rings_are_claimed_where_nobody_can_take_them():
+    lands = ["manicured-garden", {"card": "ancestral-lands", "broken": True}, "night-raid", "elemental-fury"]
+    t = enlightenment(
+        north=side(there("doji-challenger"), provinces=lands),
+        south=side(),
+        conflict=attacking(5, ring="void"),
+    )
+    t.everybody_passes_until("p2")
+    assert picked(t).id == "p1"
+
+
+def test_fate_is_put_where_it_helps_least():
+    elements = ("air", "earth", "fire", "water", "void")
+    rings = [{"element": element, "pool": pool} for pool in range(3) for element in elements]
+    rings[7] |= {"state": "claimed", "holder": 2, "province": 10}  # south's Fire ring is east's now
+    t = enlightenment(north=side(), south=side(), east=side(), rings=rings, phase="fate")
+    while t.game.decision.kind != "PlaceFate.take":
+        t.game.choose(t.game.decision.options[-1].id, t.game.decision.seat)
+    assert picked(t).id == "ring-fire-2"
+
+
 def test_a_teammate_is_on_ones_side():
     t = team(
         north=side(there("doji-challenger")),

@@ -286,3 +286,24 @@ def rate_favor(board: Board, option: Option) -> float:
     """The side on which I have more skill."""
     type = TYPES[int(option.id.removeprefix("choice"))]
     return float(sum(skill(card, type) for card in board.people(board.seat)))
+
+
+# --- enlightenment --------------------------------------------------------------------------------
+
+
+def rate_claim(board: Board, option: Option) -> float:
+    """Where nobody can take it; otherwise on the strongest province, and not all on one."""
+    place = board.place(option.id)
+    if place is None:
+        return 0.0
+    if place["broken"]:
+        return 100.0
+    there = [ring for ring in board.view["rings"] if ring["province"] == option.id]
+    return float((place["card"] or {}).get("strength") or 0) - 3.0 * len(there)
+
+
+def rate_fate_on_ring(board: Board, option: Option) -> float:
+    """Where it helps least: on an element that its player has claimed already."""
+    ring = next(each for each in board.view["rings"] if each["id"] == option.id)
+    has = [each["element"] for each in board.view["rings"] if each["holder"] == ring["pool"]]
+    return 5.0 * (ring["element"] in has) - len(has)

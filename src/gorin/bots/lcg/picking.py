@@ -5,10 +5,10 @@ from __future__ import annotations
 from gorin.bots.card_table import Card
 from gorin.bots.lcg.acting import rate_answer
 from gorin.bots.lcg.board import Board, skill
-from gorin.bots.lcg.weighing import balance, first_good, hurts
+from gorin.bots.lcg.weighing import balance, first_good, hurts, worth_of
 from gorin.kernel.decisions import Option
 from gorin.kernel.questions import PASS
-from gorin.words.grammar.meaning import Deed
+from gorin.words.grammar.meaning import ANYBODYS, Deed
 from gorin.words.picks import PAYS
 from gorin.words.verbs import BOW, STAT, STRAIGHTEN
 
@@ -34,10 +34,21 @@ def _rate_way(board: Board, way: int) -> float:
     asked = board.asked
     if asked is None or asked.effect is None:
         return 1.0 - way  # the rules offer what one mostly wants first
-    gain = balance(asked.meaning.after(asked.effect, way))
+    gain = _balance_aimed(board, asked.meaning.after(asked.effect, way))
     if board.may_pass:
-        gain -= balance(asked.meaning.after(asked.effect, PASS))
+        gain -= _balance_aimed(board, asked.meaning.after(asked.effect, PASS))
     return (gain if board.is_my_doing else -gain) + 0.1
+
+
+def _balance_aimed(board: Board, deeds: list[Deed]) -> float:
+    """What a way is worth, where it is known by now whom it meets."""
+    on = (board.view["doing"] or {}).get("on", [])
+    aimed = [deed for deed in deeds if deed.whom.whose == ANYBODYS and deed.whom.slot >= 0]
+    if not aimed or len(on) != 1 or on[0] not in board.holder:
+        return balance(deeds)
+    sign = 1 if board.is_ours(board.holder[on[0]]) == board.is_my_doing else -1
+    rest = [deed for deed in deeds if deed not in aimed]
+    return balance(rest) + sign * sum(deed.good * worth_of(deed) for deed in aimed)
 
 
 def _rate_card(board: Board, card: Card) -> float:

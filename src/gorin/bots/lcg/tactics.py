@@ -37,6 +37,8 @@ JUDGES: dict[str, Judge] = {
     "DeclareDefenders.take": fighting.rate_defender,
     "Bid.reveal": fighting.rate_bid,
     "OfferTreaty.take_answer": fighting.rate_treaty,
+    "ClaimOnProvince.take": fighting.rate_claim,
+    "PlaceFate.take": fighting.rate_fate_on_ring,
     "ResolveRing.take": fighting.rate_ring_target,
     "ResolveRing.take_way": fighting.rate_ring_way,
     "ContestFavor.take_side": fighting.rate_favor,
