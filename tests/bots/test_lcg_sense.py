@@ -305,6 +305,26 @@ def test_fate_is_put_where_it_helps_least():
     assert picked(t).id == "ring-fire-2"
 
 
+def test_who_decides_the_conflict_goes_rather_than_who_is_bowed():
+    t = conflict(
+        attacker=side("doji-challenger", hand=("assassination",), honor=12),
+        defender=side(
+            who("solemn-scholar", bowed=True, fate=2), "brash-samurai", "hida-guardian", "togashi-initiate"
+        ),
+    )
+    turn_of(t, "attacker")
+    t.attacker.uses("assassination")
+    assert picked(t).id != t.attacker.ref("solemn-scholar")
+
+
+def test_who_looks_at_a_province_looks_at_somebody_elses():
+    t = table(north=side(hand=("iuchi-wayfinder",)), south=side())
+    t.north.plays("iuchi-wayfinder", "choice0")
+    t.north.uses("iuchi-wayfinder")
+    assert t.game.decision.kind == "Run.LookAtProvince"
+    assert picked(t).id in ("p5", "p6", "p7", "p8", "p9")
+
+
 def test_a_teammate_is_on_ones_side():
     t = team(
         north=side(there("doji-challenger")),

@@ -57,6 +57,7 @@ def test_a_token_breaks_by_exactly_three(defender, breaks):
         conflict=attacking(3, ring="void"),
     )
     to_the_end(t)
+    assert any("wins the conflict unopposed" in line for line in t.log) == breaks
     assert t.s.provinces[3].broken == breaks
     assert t.south.honor == 6  # being unopposed costs nothing here
 

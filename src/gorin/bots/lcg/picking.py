@@ -5,12 +5,13 @@ from __future__ import annotations
 from gorin.bots.card_table import Card
 from gorin.bots.lcg.acting import rate_answer
 from gorin.bots.lcg.board import Board, skill
+from gorin.bots.lcg.stakes import worth_of_skill
 from gorin.bots.lcg.weighing import balance, first_good, hurts, worth_of
 from gorin.kernel.decisions import Option
 from gorin.kernel.questions import PASS
 from gorin.words.grammar.meaning import ANYBODYS, Deed
 from gorin.words.picks import PAYS
-from gorin.words.verbs import BOW, STAT, STRAIGHTEN
+from gorin.words.verbs import BOW, LOOK, STAT, STRAIGHTEN
 
 PLAIN = {"back": -1000.0, "done": 0.0, "pass": 0.0}
 """Taking back would only lead to the same question again."""
@@ -27,7 +28,14 @@ def rate_pick(board: Board, option: Option) -> float:
     if option.id.startswith("seat"):
         return 0.0 if board.is_ours(int(option.id.removeprefix("seat"))) else 1.0
     card = board.cards.get(option.id)
-    return 0.5 if card is None else _rate_card(board, card)
+    return _rate_place(board, option.id) if card is None else _rate_card(board, card)
+
+
+def _rate_place(board: Board, id: str) -> float:
+    """Who looks at a province looks at somebody else's; of rings and the rest any will do."""
+    if board.asked is None or not board.asked.meaning.does(LOOK) or board.place(id) is None:
+        return 0.5
+    return 0.4 if board.is_ours(board.owner_of(id)) else 0.6
 
 
 def _rate_way(board: Board, way: int) -> float:
@@ -71,14 +79,15 @@ def _rate_target(board: Board, deeds: list[Deed], card: Card, worth: float, ours
         return worth if ours else 1.0 + worth
     if (good > 0) != ours:
         return -10.0 - worth
-    return 10.0 + worth + _counts(board, card) - (8.0 if _is_idle(board, deeds, card, good) else 0.0)
+    return 10.0 + worth + _counts(board, card, ours) - (8.0 if _is_idle(board, deeds, card, good) else 0.0)
 
 
-def _counts(board: Board, card: Card) -> float:
-    """What somebody brings into the conflict that is on."""
+def _counts(board: Board, card: Card, ours: bool) -> float:
+    """What somebody brings into the conflict that is on, and what it would be without him."""
     if board.conflict is None or card["id"] not in board.in_conflict or card.get("bowed"):
         return 0.0
-    return 2.0 * skill(card, board.conflict["type"])
+    brings = skill(card, board.conflict["type"])
+    return 2.0 * brings + (0.0 if ours else 2.0 * worth_of_skill(board, brings))
 
 
 def _is_idle(board: Board, deeds: list[Deed], card: Card, good: int) -> bool:

@@ -28,7 +28,7 @@ def _conflict(s: LcgState, args: Args) -> Beat:
 
 
 def _result(s: LcgState, args: Args) -> Beat:
-    attacker, defender, attack, defense, winner = args
+    attacker, defender, attack, defense, winner = args[:5]
     sides = [
         Side(player_name(s, seat), total, seat) for seat, total in ((attacker, attack), (defender, defense))
     ]

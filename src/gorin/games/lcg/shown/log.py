@@ -164,20 +164,20 @@ def _turn_up(s: LcgState, args: Args) -> str:
 
 
 def _ring_fate(s: LcgState, args: Args) -> str:
-    _, element, amount, by, pool = args
+    _, element, amount, by, pool = (*args, NOBODY, NOBODY)[:5]  # games that were saved before tell less
     puts = "is put on" if by == NOBODY else "on"
     said = f"{amount} fate {puts} {_ring_of(s, element, pool)}"
     return said if by == NOBODY else f"{_who(s, by)} puts {said}"
 
 
 def _ring_claimed(s: LcgState, args: Args) -> str:
-    seat, _, element, place = args
+    seat, _, element, place = (*args, NOTHING)[:4]
     where = "" if place == NOTHING else f" on {province_name(s, place)}"
     return f"{_who(s, seat)} claims {_ring(element)}{where}"
 
 
 def _ring_returned(s: LcgState, args: Args) -> str:
-    _, element, pool = args
+    _, element, pool = (*args, NOBODY)[:3]
     where = "" if pool == NOBODY else f", in {_who(s, pool)}'s pool"
     return f"{_ring(element)} is unclaimed again{where}"
 
@@ -211,9 +211,10 @@ def _conflict(s: LcgState, args: Args) -> str:
 
 
 def _result(s: LcgState, args: Args) -> str:
-    _, _, attack, defense, winner = args
+    _, _, attack, defense, winner, *unopposed = args
     won = "nobody wins" if winner == NOBODY else f"{_who(s, winner)} wins"
-    return f"{won} the conflict, {attack} attacking against {defense} defending"
+    how = " unopposed" if any(unopposed) else ""  # LCG-UNOP-01
+    return f"{won} the conflict{how}, {attack} attacking against {defense} defending"
 
 
 def _duel_result(s: LcgState, args: Args) -> str:

@@ -201,7 +201,7 @@ def decide(s: LcgState, conflict: Conflict, totals: tuple[int, int], winner: int
     if winner != NOBODY:
         conflict.loser = conflict.defender if winner == conflict.attacker else conflict.attacker
     conflict.decided, conflict.unopposed = True, unopposed
-    s.tell("result", (conflict.attacker, conflict.defender, attack, defense, winner))
+    s.tell("result", (conflict.attacker, conflict.defender, attack, defense, winner, int(unopposed)))
 
 
 def replace_ring_effect(s: LcgState, conflict: Conflict, taker: int) -> None:
