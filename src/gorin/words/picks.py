@@ -113,7 +113,7 @@ class Pick(Phrase):
         if self.role == PERFORMS:
             return f"Who performs it? Choose {self._one(speaker)}."
         if self.role in (TARGETS, CHOOSES):
-            return f"Choose {self._one(speaker)}."
+            return f"Choose {self._one(speaker).rstrip(',')}."
         verb = "You may choose" if self.least == 0 else "Choose"
         return f"{verb} {self.noun.one(speaker)} to pay with."
 

@@ -12,6 +12,7 @@ from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.rules import LIBRARY
 from gorin.words.grammar.render import card_text
+from gorin.words.picks import Pick
 from support.rule import rule
 
 HERE = Path(__file__).parent
@@ -54,6 +55,13 @@ def test_no_text_has_a_hole_in_it():
     for card in CARDS:
         text = card_text(card)
         assert not any(mark in text for mark in ("{", "}", "  ", "..", ".;", " ,", "None")), text
+
+
+def test_no_question_has_a_hole_in_it():
+    picks = [(card, node) for card in CARDS for node in card.nodes if isinstance(node, Pick)]
+    for card, pick in picks:
+        asks = pick.prompt(card.dialect)
+        assert not any(mark in asks for mark in (",.", "  ", "..", " ,", "None")), asks
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)

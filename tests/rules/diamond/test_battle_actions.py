@@ -254,6 +254,23 @@ def test_this_battle_is_the_one_that_is_being_fought():
     assert t.force("inciter") == 3
 
 
+@rule("DE-BTL-13")
+def test_what_strengthens_the_province_under_attack_is_relevant():
+    t = fighting(plain("giant", **WAIT), plain("plain-samurai", hand=["imperial-edicts"]), favor=1)
+    t.defender.plays("imperial-edicts")
+    assert t.strength(4) == t.strength(7) == 7 + 4
+    attacker = plain("giant", hand=["imperial-edicts"])
+    t = fighting(attacker, plain("plain-samurai", **WAIT), favor=0)
+    t.defender.passes()
+    assert t.attacker.may == {"pass"}  # none of his own Provinces is attacked here
+
+
+@rule("DE-BTL-29")
+def test_who_speaks_of_the_province_of_this_battle_is_in_it():
+    assert "use:miner" in fight(["giant"], ["miner"]).defender.may
+    assert "use:miner" not in fight(["giant"], ["terror"], home=["miner"]).defender.may
+
+
 # --- after a Delayed Terrain ----------------------------------------------------------------------
 
 

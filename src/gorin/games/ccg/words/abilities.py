@@ -24,6 +24,16 @@ class BringsIn(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class UponLand(Effect):
+    """An effect upon provinces, perhaps upon that of the current battle (DE-BTL-29)."""
+
+    def __init__(self, which: Things, of_this_battle: bool) -> None:
+        super().__init__()
+        self.which = which
+        self.of_this_battle = of_this_battle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Duels(Effect):
     """An effect by which one challenges another, or duels him at once (CE-DUEL-01)."""
 
@@ -63,7 +73,7 @@ class Action(Usable):
         """CE-BTL-11: it says that it moves a unit to the current battlefield."""
         self.contests = [effect for effect in self.block.effects if isinstance(effect, Duels)]
         """CE-DUEL-01: the duels that it leads to."""
-        self.this_battle = any(effect.until == BATTLE_END for effect in self.block.effects)
+        self.this_battle = any(_is_of_this_battle(effect) for effect in self.block.effects)
         """DE-BTL-29: it speaks of the battle that is being fought."""
         self.even_if_bowed = even_if_bowed
         self.absent = absent
@@ -125,6 +135,10 @@ class Action(Usable):
         if even:
             said.append("even if " + ", and even if ".join(even))
         return ", ".join(said)
+
+
+def _is_of_this_battle(effect: Effect) -> bool:
+    return effect.until == BATTLE_END or (isinstance(effect, UponLand) and effect.of_this_battle)
 
 
 @final

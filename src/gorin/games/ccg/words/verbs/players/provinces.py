@@ -6,6 +6,7 @@ from gorin.games.ccg.kinds import STRENGTH, TURN_END, UNTIL
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import UponLand
 from gorin.games.ccg.words.meaning import DESTROY_PROVINCE, EXCHANGE
 from gorin.games.ccg.words.which.provinces import CURRENT_PROVINCE
 from gorin.kernel.questions import DONE
@@ -20,12 +21,11 @@ from gorin.words.grammar.script import Effect, Run
 from gorin.words.verbs import DISCARD, STAT
 
 
-class ChangeStrength(Effect):
+class ChangeStrength(UponLand):
     """Some provinces become stronger or weaker."""
 
     def __init__(self, which: Things, amount: int | Amount, sign: int, until: int) -> None:
-        super().__init__()
-        self.which = which
+        super().__init__(which, which is CURRENT_PROVINCE)
         self.amount = amount
         self.sign = sign
         self.until = until
@@ -34,6 +34,10 @@ class ChangeStrength(Effect):
         value = self.sign * value_of(self.amount, s, scope)
         for code in self.which.cards(s, scope) if value else []:
             ops.change_strength(s, code - PLACES, value, self.until, scope)
+
+    def touches(self, s: CcgState, scope: Scope) -> list[int]:
+        """DE-BTL-13: the Province under attack may be among them."""
+        return self.which.cards(s, scope)
 
     def could_leave(self, lasting: Ongoing) -> bool:
         same = lasting.stat == STRENGTH and lasting.until == self.until
