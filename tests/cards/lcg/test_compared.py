@@ -2,10 +2,12 @@
 
 import pytest
 
+from gorin.games.lcg.cards import WRITTEN
 from gorin.games.lcg.words.abilities import action
 from gorin.games.lcg.words.traits import cannot
 from gorin.games.lcg.words.verbs.in_play import move_fate
 from gorin.games.lcg.words.which.nouns import CHARACTER, your
+from gorin.words.grammar.render import card_text
 from gorin.words.picks import target
 from gorin.words.things import TARGET
 from support.lcg_cards import event, person, with_cards
@@ -359,3 +361,9 @@ def test_way_of_the_unicorn_keeps_the_token_of_a_team():
     t.east.uses("way-of-the-unicorn")
     let_be(t)
     assert (t.s.phase, t.s.active) == ("dynasty", 0)
+
+
+def test_ways_that_are_told_in_several_clauses_have_letters():
+    games = next(card for card in WRITTEN if card.slug == "court-games")
+    said = card_text(games)
+    assert said.index("(a) you choose") < said.index("; or (b) your opponent chooses")

@@ -277,17 +277,17 @@ class SelectOne(ChooseOne):
         s.push(AskOf(seats[0], "Select one.", [CHOICES + i for i in able], words))
 
     def text(self, speaker: Speaker) -> str:
-        """Ways that somebody else goes, or that are told in several clauses, are set apart."""
+        """Ways that somebody else goes are set apart; those that are told in several clauses have letters."""
         who = self.who.text(speaker)
         ways = [way.text(speaker) for way in self.ways]
-        joint = "; or " if any(";" in way for way in ways) else " or "
+        has_clauses = any(";" in way for way in ways)
         if who != "you":
-            return f"{who} selects one: {joint.join(ways)}"
+            return f"{who} selects one: {_alternatives(ways, has_clauses)}"
         is_others = [way.startswith(("that ", "your ", "the ")) for way in ways]
-        if joint == " or " and not any(is_others):
-            return joint.join(ways)
+        if not has_clauses and not any(is_others):
+            return " or ".join(ways)
         said = [way if other else f"you {way}" for way, other in zip(ways, is_others, strict=True)]
-        return f"select one: {joint.join(said)}"
+        return f"select one: {_alternatives(said, has_clauses)}"
 
     def take(self, s: Any, scope: Scope, run: Run) -> None:
         seat = self.who.seats(s, scope)[0]
@@ -300,6 +300,12 @@ class SelectOne(ChooseOne):
     def go_on(self, s: CardState, scope: Scope, run: Run) -> None:
         for code in scope.get(SELECTED_SLOT):
             s.push(Run(run.what, self.ways[code - CHOICES].number))
+
+
+def _alternatives(ways: list[str], lettered: bool) -> str:
+    if not lettered:
+        return " or ".join(ways)
+    return "; or ".join([f"({letter}) {way}" for letter, way in zip("abcdef", ways, strict=False)])
 
 
 def select_one(*ways: Effect | tuple[Effect, ...], who: Who = YOU) -> Effect:
