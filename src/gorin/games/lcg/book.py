@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting import occurrence
-from gorin.games.lcg.acting.using import can_pay, may_be_targeted
+from gorin.games.lcg.acting.affording import can_pay
+from gorin.games.lcg.acting.using import may_be_targeted
 from gorin.games.lcg.fighting.bids import transfer
 from gorin.games.lcg.kinds import (
     BESIDE,

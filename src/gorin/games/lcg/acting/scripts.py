@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast, final
 
+from gorin.games.lcg.acting.affording import exacted, fate_price
 from gorin.games.lcg.acting.lent import rest_of
 from gorin.games.lcg.acting.using import (
     OPPONENT_SLOT,
     against,
-    exacted,
-    fate_price,
     is_played,
     limit_of,
     rivals_for,

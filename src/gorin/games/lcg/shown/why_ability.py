@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gorin.games.lcg.acting.affording import can_pay_costs
 from gorin.games.lcg.acting.occurrence import Occurrence
 from gorin.games.lcg.acting.using import (
     BLANK,
     CONDITION,
     NO_ACTION,
     NO_TARGET,
-    can_pay_costs,
     rivals_for,
     source_of,
     why_cannot_use,
