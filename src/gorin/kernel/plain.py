@@ -45,10 +45,11 @@ def fields_of(cls: type[Plain]) -> dict[str, str]:
 
 SHARED: Final = 0
 LISTED: Final = 1
-DEEP: Final = 2
-"""What need not be copied; lists of what need not be copied; everything else."""
-_SCALARS = ("int", "bool", "str")
-_plans: dict[type[Plain], list[tuple[str, int]]] = {}
+NESTED: Final = 2
+DEEP: Final = 3
+"""What need not be copied; lists of what need not be copied; lists of such lists; everything else."""
+_SCALARS: Final = ("int", "bool", "str")
+_plans: Final[dict[type[Plain], list[tuple[str, int]]]] = {}
 
 
 def _plan_of(cls: type[Plain]) -> list[tuple[str, int]]:
@@ -62,6 +63,8 @@ def _plan_of(cls: type[Plain]) -> list[tuple[str, int]]:
 def _way(kind: str) -> int:
     if kind in _SCALARS or (kind[0] == "(" and kind[1:-1] in _SCALARS):
         return SHARED
+    if kind[:2] == "[[" and kind[2:-2] in _SCALARS:
+        return NESTED
     return LISTED if kind[0] == "[" and kind[1:-1] in _SCALARS else DEEP
 
 
@@ -105,6 +108,8 @@ def copy_plain(value: Any) -> Any:
                 inner = copy_plain(inner)
             elif way == LISTED:
                 inner = inner.copy()
+            elif way == NESTED:
+                inner = [each.copy() for each in inner]
             setattr(made, name, inner)
         return made
     if isinstance(value, list):
