@@ -28,6 +28,7 @@ class CardTable:
     def __init__(self, view: View, options: Sequence[Option] = (), about: str = "") -> None:
         self.view = view
         self.options = options
+        self.about = about
         self.printed = Printed(view["edition"], self.rules)
         self.asked = self.printed.asked(about)
         """The words of a card that ask, where it is a card that asks."""

@@ -66,3 +66,12 @@ def test_who_writes_a_mission_is_told_how_much_is_left():
     game.choose("choice3", 1)
     assert [each.prompt[-14:] for each in game.pending] == ["It has 5 left.", "It has 6 left."]
     assert game.pending[0].about == "path:honor"
+
+
+@rule("WH-TIL-03")
+def test_every_place_for_a_tile_has_a_label_of_its_own():
+    game = gorin.new(EDITION, seats=3, seed=1)
+    game.choose("choice0")
+    assert game.decision.prompt.endswith("your Battle Fortress?")
+    labels = [option.label for option in game.decision.options]
+    assert len(set(labels)) == len(labels) == 7 and "Beside Toshi Ranbo (column 1, row 0)" in labels

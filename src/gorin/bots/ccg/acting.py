@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gorin.bots.ccg.aiming import DISHONOR as LOSSES
+from gorin.bots.ccg.aiming import HONOR
 from gorin.bots.ccg.board import Board
 from gorin.bots.ccg.chaining import chain_bonus, link_worth, worth_of_keeping
 from gorin.bots.ccg.combat import Combat
@@ -144,12 +146,17 @@ def honor_worth(board: Board, meaning: Meaning) -> float:
 def my_honor(board: Board) -> float:
     if board.can_wait and board.honor(board.me) >= HONOR_IN_RESERVE:
         return -2.0
-    return 1.0 if board.seeks_honor else 0.3
+    return max(_usual(board, board.seeks_honor), board.aim.pull(HONOR))
 
 
 def their_honor(board: Board) -> float:
     """What it is worth that somebody else has less."""
-    return 1.0 if board.seeks_dishonor else 0.3
+    return max(_usual(board, board.seeks_dishonor), board.aim.pull(LOSSES))
+
+
+def _usual(board: Board, is_sought: bool) -> float:
+    """Where only force counts, Honor does not."""
+    return 1.0 if is_sought else 0.0 if board.aim.is_force else 0.3
 
 
 # --- in the Action phase --------------------------------------------------------------------------

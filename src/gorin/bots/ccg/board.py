@@ -8,6 +8,7 @@ from typing import Any
 
 from gorin.bots.bot import View
 from gorin.bots.card_table import Card, CardTable, cards_in
+from gorin.bots.ccg.aiming import Aim
 from gorin.bots.ccg.combat import Combat
 from gorin.bots.ccg.rings import Rings
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
@@ -120,21 +121,29 @@ class Board(CardTable):
     @property
     def seeks_honor(self) -> bool:
         """Does this deck win by Honor? Its Clan and its lead tell, unless it waits for its Rings."""
-        if self.can_wait:
+        if self.can_wait or self.aim.is_force:
             return False
         return self.me["clan"] in HONOR_CLANS or self.honor(self.me) >= 25
 
     @property
     def can_wait(self) -> bool:
         """Is there time for Enlightenment? Not when somebody else is about to win."""
+        if self.aim.is_force or self.aim.is_steps:
+            return False
         rushed = any(self.honor(rival) >= 28 for rival in self.rivals) or len(self.me["provinces"]) < 2
         return self.rings.sought and self.rings.can_be_had and not rushed
 
     @property
     def seeks_dishonor(self) -> bool:
         """Does it win by the Honor that others lose?"""
+        if self.aim.is_force:
+            return False
         return self.me["clan"] in DISHONOR_CLANS or any(self.honor(rival) <= -8 for rival in self.rivals)
 
     @cached_property
     def rings(self) -> Rings:
         return Rings(self.view, self.me)
+
+    @property
+    def aim(self) -> Aim:
+        return self.rings.aim

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.bots.card_table import Card
+from gorin.bots.ccg.aiming import ENLIGHTENMENT, MILITARY
 from gorin.bots.ccg.board import Board
 
 LATE = 30
@@ -30,6 +31,8 @@ class Campaign:
 
     def orders(self) -> dict[str, str]:
         """Which unit goes where: the best of all numbers of provinces, or everybody where it is time."""
+        if self._is_anothers_war():
+            return {}
         if sortie := self._sortie():
             return sortie
         plans = self._plans()
@@ -41,11 +44,17 @@ class Campaign:
             return max(plans, key=self._balance)
         return self._everybody({}) if self._is_bold() and self._fields() else {}
 
+    def _is_anothers_war(self) -> bool:
+        """Who needs no steps lets others tire each other out."""
+        battle = self.board.view["battle"]
+        return self.board.aim.is_force and battle is not None and battle["attacker"] != self.board.seat
+
     def _sortie(self) -> dict[str, str]:
         """Few enough to be met, strong enough to win with what is in the hand: a battle for a Ring."""
         board = self.board
         fields = self._fields()
-        if not (board.can_wait and self._seeks_battle() and fields) or any(f["attack"] for f in fields):
+        waits = board.can_wait or (board.rings.sought and board.aim.wants(ENLIGHTENMENT))
+        if not (waits and self._seeks_battle() and fields) or any(f["attack"] for f in fields):
             return {}
         place = max(fields, key=lambda field: int(field["strength"]))
         most = min(16, board.ready_force(self.rival) - 1)
@@ -143,7 +152,9 @@ class Campaign:
         return len(set(orders.values())) >= len(self.rival["provinces"])
 
     def _urgency(self) -> float:
-        """What a province is worth: more where time works for the others."""
+        """What a province is worth: more where time works for the others, or where a step is due."""
+        if self.board.aim.wants(MILITARY):
+            return 1.2
         if self.board.seeks_honor or self.board.can_wait:
             return 0.9
         return 1.1 + max(0.0, float(self.board.honor(self.rival) - 12) / 10)

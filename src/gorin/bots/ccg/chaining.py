@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.bots.card_table import Card
+from gorin.bots.ccg.aiming import ENLIGHTENMENT
 from gorin.bots.ccg.board import Board
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.when.history import Series
@@ -56,7 +57,7 @@ def worth_of_keeping(board: Board, option: Option) -> float:
 def link_worth(board: Board, card: Card) -> float:
     """What a card in the hand means for Enlightenment: a Ring, or a link of a chain that lacks it."""
     if card["type"] == "Ring":
-        return RING if board.rings.sought else 3.0
+        return RING if board.rings.sought or board.aim.wants(ENLIGHTENMENT) else 3.0
     if not board.rings.sought:
         return 0.0
     now = [_link(board, chain) for chain in board.rings.chains if _is_needed(board, chain, card)]

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from gorin.bots.bot import View
+from gorin.bots.ccg.aiming import Aim
 from gorin.games.ccg.definition import Card as Definition
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.words.abilities import Action
@@ -26,6 +27,7 @@ class Rings:
 
     def __init__(self, view: View, me: dict[str, Any]) -> None:
         self.view = view
+        self.aim = Aim(view, me)
         self.me = me
         self.in_play = _rings(me["others"])
         self.in_hand = _rings(me["hand"] or [])
@@ -41,6 +43,8 @@ class Rings:
 
         One lost Ring can come back, two will not.
         """
+        if self.aim.is_force:
+            return False
         brought = {card["slug"] for card in self.in_play + self.in_hand + self.lost} | self._to_come
         return len(brought) >= RINGS_TO_WIN and len(self.lost) <= 1
 

@@ -33,6 +33,7 @@ JUDGES: dict[str, Judge] = {
     "Duel.take_focus": dueling.rate_focus,
     "Run.Challenge": dueling.rate_challenge,
     "Turn.take_discard": picking.rate_hand_discard,
+    "WriteMissions.take_points": war.rate_mission,
     "PlaceTiles.take_hex": war.rate_hex,
     "Launch.take_origin": war.rate_origin,
     "Launch.take_goal": war.rate_goal,

@@ -8,6 +8,8 @@ from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Option
 
 NEAR, FAR = 2.0, 1.0
+PATHS = ["path:military", "path:honor", "path:dishonor", "path:enlightenment"]
+"""What a question about a Path is about."""
 
 
 def rate_hex(board: Board, option: Option) -> float:
@@ -44,7 +46,7 @@ def rate_invitation(board: Board, option: Option) -> float:
     """Who is attacked asks everybody; who attacks asks nobody who is nearer to victory than himself."""
     if option.id in ("done", "back"):
         return 0.0 if option.id == "done" else -1.0
-    if board.defends:
+    if board.defends or board.aim.is_force:
         return 1.0
     guest = board.view["players"][int(option.id.removeprefix("seat"))]
     return 1.0 if board.headway(guest) < board.headway(board.me) else -0.5
@@ -58,3 +60,9 @@ def rate_space(board: Board, option: Option) -> float:
 def rate_returned(board: Board, option: Option) -> float:
     """The strongest unit straightens."""
     return 0.0 if option.id == "done" else 1.0 + float(board.cards[option.id]["unit_force"])
+
+
+def rate_mission(board: Board, option: Option) -> float:
+    """As many points for a Path as the best mission for this deck has there."""
+    path = PATHS.index(board.about)
+    return -abs(int(option.id.removeprefix("choice")) - board.aim.mission[path])

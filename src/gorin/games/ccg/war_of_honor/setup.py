@@ -44,7 +44,10 @@ class AskHex(AskThing):
         return f"hex:{column}:{row}"
 
     def thing_label(self, s: WarState, code: int) -> str:
-        return f"Beside {listed([tile_name(s, each) for each in touching(s, *hex_of(code))])}"
+        """Several places may lie beside the same tiles, so each is told by its column and row too."""
+        column, row = hex_of(code)
+        beside = listed([tile_name(s, each) for each in touching(s, column, row)])
+        return f"Beside {beside} (column {column}, row {row})"
 
     def thing_refs(self, s: WarState, code: int) -> tuple[str, ...]:
         """The place itself, and the tiles around it."""
@@ -120,10 +123,10 @@ class PlaceTiles(Step):
         self.tile = mine[at] if at < len(mine) else NOTHING
 
     def choose_hex(self, s: WarState) -> None:
-        name = "the Plains" if self.tile == NOTHING else full_name(s, s.what[self.tile])
+        name = "Plains" if self.tile == NOTHING else full_name(s, s.what[self.tile]).split(" ", 1)[1]
         words = [] if self._is_only_one(s) else [BACK]
         among = [hex_code(*place) for place in open_places(s)]
-        s.push(AskHex(self.seat, f"Where do you place {name}?", among + words))
+        s.push(AskHex(self.seat, f"Where do you place your {name}?", among + words))
 
     def take_hex(self, s: WarState) -> None:
         self.go("choose_tile")

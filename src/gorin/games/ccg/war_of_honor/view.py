@@ -29,6 +29,7 @@ def view(s: WarState, seat: int | None) -> dict[str, Any]:
     return {
         **shown,
         "agreed": agreed(s),
+        "victory": s.victory,
         "map": [_tile(s, tile, shown["players"]) for tile in range(len(s.tiles))],
         "paths": [{"name": PATHS[path], "spaces": _spaces(path)} for path in range(len(PATHS))],
         "launched": _launched(s),
