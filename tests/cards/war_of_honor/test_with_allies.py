@@ -244,7 +244,7 @@ def test_seven_stings_keep_may_sting_any_player_for_his_own_losses():
     ("slug", "words"),
     [
         ("simple-men", "Bow this card and another of your Farm Holdings: produce 4 Gold."),
-        ("permanent-encampment", "transfer it to another of your Personalities at the current battlefield"),
+        ("permanent-encampment", "to another of your Personalities at the current battlefield"),
         ("fist-and-blade", "attachments to one other Personality in the same army."),
         ("dance-of-the-void", "Discard each of your other Katas."),
     ],
