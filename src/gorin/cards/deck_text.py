@@ -43,7 +43,8 @@ class Line(NamedTuple):
 
     def __str__(self) -> str:
         hint = f"; did you mean {listed(list(self.nearest), 'or')}?" if self.nearest else ""
-        return f"line {self.number}: {self.problem}{hint}"
+        where = f"line {self.number}: " if self.number else ""  # what is said of the whole stands in none
+        return f"{where}{self.problem}{hint}"
 
 
 class DeckList(NamedTuple):

@@ -205,6 +205,17 @@ def test_json_that_is_no_deck_is_one_clear_error(text):
         read(text)
 
 
+@pytest.mark.parametrize("format", ["emerald", "obsidian", "jade-edict", "standard"])
+def test_formats_of_other_programs_that_build_like_stronghold_decks(format):
+    found = read(json.dumps({"format": format, "cards": {"rout": 1}}))
+    assert (found.deck.format, found.problems) == ("stronghold", ())
+
+
+def test_an_unknown_format_in_a_json_stands_in_no_line():
+    problems = read(json.dumps({"format": "chess", "cards": {"rout": 1}})).problems
+    assert [str(line)[:24] for line in problems] == ["there is no format 'ches"]
+
+
 def test_an_unknown_format_in_a_list_is_named():
     problems = read("# Format: chess\n3 Banzai!").problems
     assert [str(line) for line in problems] == [

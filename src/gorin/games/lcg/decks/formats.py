@@ -63,7 +63,9 @@ FORMATS: dict[str, Building] = {
 ALSO: dict[str, str] = {
     "standard": "stronghold",
     "emerald": "stronghold",
+    "obsidian": "stronghold",
+    "jade-edict": "stronghold",
     "team": "team-conquest",
     "teamconquest": "team-conquest",
 }
-"""What other programs call a format."""
+"""What other programs call a format; those with a law of their own are built alike (LCG-DECK-14)."""
