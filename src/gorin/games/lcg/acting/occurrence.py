@@ -292,7 +292,7 @@ def occur(s: LcgState, moments: list[Moment]) -> None:
         if not after.done or is_possible(s, moment):  # the first one is as possible as it was
             carry_out(s, moment, after)
     tell_script(s, len(s.stack), after.done)
-    if len(after.done) > len(possible) and is_any_heard(s, after.done[len(possible) :]):
+    if len(after.done) > 1 and is_any_heard(s, [each for each in after.done if each not in possible]):
         later = Occurrence([])
         later.done = after.done
         later.rung = Occurrence.ladder.index(DELAYED)
