@@ -369,6 +369,11 @@ PROGRAMS = {"chromium": has_browser, "postgresql": has_postgres, "redis-server":
 """Debian's package -> whether what the tests need of it is there."""
 
 
+TRANSLATED_ONCE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
+"""The tests start hundreds of processes: what one has translated the others need not, also where Python is
+told to leave nothing lying about, as in most containers. It lies where nobody looks."""
+
+
 def shout(line: str) -> int:
     """Say loudly what was left out; it is no failure."""
     print(f"{'!' * 79}\n!!! {line}\n{'!' * 79}", flush=True)
@@ -377,7 +382,8 @@ def shout(line: str) -> int:
 
 def check(command: list[str], **environment: str) -> int:
     """Run a tool of `.venv` and give its exit code."""
-    return subprocess.call([PYTHON, "-m", *command], cwd=ROOT, env={**os.environ, **environment})
+    environment = {**os.environ, **TRANSLATED_ONCE, **environment}
+    return subprocess.call([PYTHON, "-m", *command], cwd=ROOT, env=environment)
 
 
 if __name__ == "__main__":

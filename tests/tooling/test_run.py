@@ -190,6 +190,17 @@ def test_one_file_of_every_folder_of_tests_also_runs_on_the_plain_engine():
     assert {"tests/rules/battle", "tests/cards/celestial", "tests/kernel"} <= set(folders)
 
 
+def test_what_the_tests_start_translates_nothing_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Also where Python is told to keep nothing, as in most containers; and the folders stay clean."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    kept = tmp_path / "kept"
+    where = f"import sys, pathlib; pathlib.Path({str(kept)!r}).write_text(sys.pycache_prefix or '')"
+    (tmp_path / "look.py").write_text(f"{where}\nsys.exit(7 if sys.dont_write_bytecode else 0)")
+    assert run.check(["look"], PYTHONPATH=str(tmp_path)) == 0
+    assert Path(kept.read_text()).is_relative_to(run.ROOT / "build")
+
+
 GAME = """
 import random, gorin
 for name, seats in (("battle", 3), ("celestial", 2)):
