@@ -25,19 +25,19 @@ def assert_same(copy: gorin.Game, original: gorin.Game) -> None:
         assert copy.view(seat) == original.view(seat)
 
 
-def assert_goes_on_alike(
-    copy: gorin.Game,
-    original: gorin.Game,
-    seed: float,
-    fingerprint: Callable[[gorin.Game], str] = gorin.Game.digest,
-) -> None:
-    """Fork fidelity: the same random choices from here on lead to the same state.
+def gone_on(game: gorin.Game, seed: float) -> gorin.Game:
+    """Where random choices lead from here.
 
     A long game of several is followed as far as a game of it is looked at; to its end it is followed from one
     moment of each table (`test_a_long_game_of_several_goes_on_alike_to_its_end`).
     """
-    on = finish if original.seats == 2 else go_on
-    one, other = on(copy, random.Random(seed)), on(original.clone(), random.Random(seed))
+    return (finish if game.seats == 2 else go_on)(game, random.Random(seed))
+
+
+def assert_ended_alike(
+    one: gorin.Game, other: gorin.Game, fingerprint: Callable[[gorin.Game], str] = gorin.Game.digest
+) -> None:
+    """Fork fidelity: the same random choices have led to the same state."""
     assert fingerprint(one) == fingerprint(other)
     assert repr(one.outcome) == repr(other.outcome)
 
@@ -45,13 +45,14 @@ def assert_goes_on_alike(
 def check_moment(game: gorin.Game, rng: random.Random) -> None:
     before = game.digest()
     seed = rng.random()
+    end = gone_on(game.clone(), seed)
     loaded = gorin.load(game.save())
     assert_same(loaded, game)
     assert log_of(loaded, None) == log_of(game, None)
-    assert_goes_on_alike(loaded, game, seed)
+    assert_ended_alike(gone_on(loaded, seed), end)
     clone = game.clone()
     assert_same(clone, game)
-    assert_goes_on_alike(clone, game, seed)
+    assert_ended_alike(gone_on(clone, seed), end)
     replayed = gorin.replay(json.loads(json.dumps(game.record())))
     assert_same(replayed, game)
     position = json.loads(json.dumps(game.position()))
@@ -62,7 +63,7 @@ def check_moment(game: gorin.Game, rng: random.Random) -> None:
     assert json.loads(json.dumps(described.position())) == position
     fingerprint = what_is_shown if game.rules.id in FORGETFUL else without_old_answers
     assert fingerprint(described) == fingerprint(game)
-    assert_goes_on_alike(described, game, seed, fingerprint)
+    assert_ended_alike(gone_on(described, seed), end, fingerprint)
     assert game.digest() == before
 
 
