@@ -11,12 +11,11 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from unittest import mock
 
 import gorin
 from browser.kit import table_for
 from browser.playing import PROMPT
-from browser.serving import browser, server
+from browser.serving import browser, fixed_chance, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -117,11 +116,6 @@ def sit_down(page: Page, address: str, seed: int) -> None:
     wish["record"] = record
     page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.cards")
-
-
-def fixed_chance(seed: int) -> Any:
-    """What the server would draw for bots is the same every time."""
-    return mock.patch("gorin.server.telling.opening.new_seed", lambda: str(seed))
 
 
 def main(seeds: list[int]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from browser.kit import BY_HAND, PHONE, expect, new_page, table_for
 from browser.playing import PROMPT, answer_eagerly, play_until
+from browser.serving import SAME_SHARE, fixed_chance
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -17,13 +18,25 @@ EAGER = ("Play a card from", "Declare a conflict", "Which", "Who attacks", "How 
 """How the questions begin of which somebody who only ever attacks takes an answer; the rest is let be."""
 
 
+SHORT = {"stronghold": 34, "enlightenment": 52, "team-conquest": 58}
+"""Chance for the server with which a game of eager people takes fewer choices than most others do."""
+
+
 def seat_people(
-    chromium: Browser, address: str, screens: list[Any], bots: list[str], options: dict[str, Any]
+    chromium: Browser, address: str, screens: list[Any], bots: list[str], format: str
 ) -> list[Page]:
     """A table with so many people, each in a browser of his own, and bots after them."""
+    with fixed_chance(SHORT[format]):
+        return _seated(chromium, address, screens, bots, {"format": format})
+
+
+def _seated(
+    chromium: Browser, address: str, screens: list[Any], bots: list[str], options: dict[str, Any]
+) -> list[Page]:
     pages = [new_page(chromium, screen, **(TOUCH if screen == PHONE else {})) for screen in screens]
     for page in pages:
         page.add_init_script(BY_HAND)
+        page.add_init_script(SAME_SHARE)
     wish = {"game": "lcg", "seats": [*[None] * len(pages), *bots], "options": options, "name": "Hana"}
     link = table_for(pages[0], address, wish)
     pages[0].goto(link)

@@ -13,6 +13,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import gorin
 from gorin import bots
@@ -75,6 +76,19 @@ def server(data: Path) -> Iterator[str]:
     finally:
         running.should_exit = True
         thread.join(LIMIT)
+
+
+SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
+"""From the next page on: what a browser adds to the chance of a game is the same every time."""
+
+
+@contextlib.contextmanager
+def fixed_chance(seed: int) -> Iterator[None]:
+    """What the server draws for tables that are opened meanwhile is the same every time."""
+    with contextlib.ExitStack() as patched:
+        for room in ("telling.opening", "hosting.host", "hosting.visits"):
+            patched.enter_context(mock.patch(f"gorin.server.{room}.new_seed", lambda: str(seed)))
+        yield
 
 
 class Killable:

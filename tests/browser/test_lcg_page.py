@@ -255,7 +255,7 @@ def test_a_conflict_is_summed_up_before_the_next_question(chromium: Browser, add
 
 @WHOLE_GAME
 def test_two_people_play_a_whole_stronghold_game(chromium: Browser, address: str) -> None:
-    pages = seat_people(chromium, address, [DESKTOP, PHONE], [], {"format": "stronghold"})
+    pages = seat_people(chromium, address, [DESKTOP, PHONE], [], "stronghold")
     play_until_over(pages)
     for page in pages:
         expect(page.locator(RESULT)).to_contain_text("wins")
@@ -264,8 +264,7 @@ def test_two_people_play_a_whole_stronghold_game(chromium: Browser, address: str
 
 @WHOLE_GAME
 def test_two_people_and_two_bots_play_team_conquest(chromium: Browser, address: str) -> None:
-    options = {"format": "team-conquest"}
-    pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random", "random"], options)
+    pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random", "random"], "team-conquest")
     play_until_over(pages)
     for page in pages:
         expect(page.locator(RESULT).get_by_role("listitem")).to_have_count(4)
@@ -277,7 +276,7 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
     chromium: Browser, address: str
 ) -> None:
     """A bot is the third; who has promised to bid little bids all."""
-    pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random"], {"format": "enlightenment"})
+    pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random"], "enlightenment")
     one, other = pages
     play_until_asked(pages, "Play a card from your provinces")
     for answer in (
