@@ -156,6 +156,9 @@ def test_the_action_that_leads_to_a_duel_of_toshimokos_heir_may_be_negated():
     for choice in ("use:kakita-mai-exp", "doji-domotai", "hida-shara"):
         t.north.chooses(choice)
     waiting_for(t, "south", "use:enough-talk")
+    t.south.chooses("use:enough-talk")
+    t.south.chooses("kakita-kaiten")
+    assert t.prompt == "Enough Talk!: Kakita Kaiten challenges Kakita Mai. Do you accept the duel?"
     said = card_text(t.s.definition(t.card("enough-talk")))
     assert said.endswith("If your own wins, negate the effects of that action.")
 

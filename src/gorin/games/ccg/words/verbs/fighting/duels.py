@@ -60,8 +60,8 @@ class Challenge(Duels):
         if not self.forced:
             ops.happen(s, Moment("challenges", pair[0], s.controller[pair[0]], pair[1]))
         if self._may_refuse(s, *pair):
-            speaker = asker(s, run.what)
-            asks = f"{self.who.text(speaker)} challenges {self.whom.text(speaker)}. Do you accept the duel?"
+            names = [s.book.short_name(s, s.what[card]) for card in pair]
+            asks = f"{names[0]} challenges {names[1]}. Do you accept the duel?"
             s.push(AskOf(s.controller[pair[1]], asks, [CHOICES, CHOICES + 1], ["Accept", "Refuse"]))
         else:
             self._begin(s, pair[0], pair[1], run)
