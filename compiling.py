@@ -35,10 +35,19 @@ NEEDS = ["mypy[mypyc]>=1.11", "msgspec>=0.18"]
 """What compiling takes besides a C compiler: mypyc, and what the engine imports."""
 SKIP = "GORIN_SKIP_COMPILE"
 """Set to 1 it says: do without the compiled engine."""
-RECIPE = "2"
+RECIPE = "3"
 """Another number where the same sources are to be compiled anew."""
 LEAN = ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Nobody looks into the library from outside, so its modules call each other and Python without a detour."""
+OFTEN = {
+    *("dict_ops", "generic_ops", "getargsfast", "int_ops", "list_ops", "misc_ops", "set_ops", "str_ops"),
+    *[f"kernel/{name}" for name in ("decisions", "events", "questions", "windows")],
+    *[f"words/{name}" for name in ("nouns", "picking", "qualities")],
+    *[f"words/grammar/{name}" for name in ("in_force", "scope", "state")],
+    *[f"games/ccg/acting/{name}" for name in ("gold", "respond", "rounds", "targets", "using")],
+    *[f"games/ccg/table/{name}" for name in ("derived", "reading", "state", "values")],
+}
+"""What runs most often, of mypyc itself and of the engine: compiled with more care, which takes longer."""
 KEPT = 3
 """So many builds are kept: a server may still run on one of other sources."""
 LOWEST = 19
@@ -248,9 +257,11 @@ def run_mypyc(config: str, files: list[str]) -> None:
     compiler: Any = import_module("distutils.ccompiler").CCompiler  # that of setuptools
     compile_all = compiler.compile
 
-    def compile_side_by_side(self: Any, sources: list[str], *given: Any, **named: Any) -> list[str]:
+    def compile_side_by_side(self: Any, sources: list[str], **named: Any) -> list[str]:
         with ThreadPoolExecutor(processors()) as threads:
-            objects = threads.map(lambda source: compile_all(self, [source], *given, **named), sources)
+            objects = threads.map(
+                lambda source: compile_all(self, [source], **suited(source, named)), sources
+            )
             return [each for several in objects for each in several]
 
     # Many small C files, several at a time: one that is as large as all of them takes far longer.
@@ -260,6 +271,12 @@ def run_mypyc(config: str, files: list[str]) -> None:
     for module in modules if sys.platform == "linux" else ():
         module.extra_compile_args = [*module.extra_compile_args, *LEAN]  # they all share one list
     setuptools.setup(name="gorin", ext_modules=modules, script_args=["build_ext", "--inplace"])
+
+
+def suited(source: str, named: dict[str, Any]) -> dict[str, Any]:
+    """How a C file is compiled: with more care where it runs often."""
+    name = Path(source).stem.removeprefix("__native_gorin___").replace("___", "/")
+    return {**named, "extra_postargs": [*named["extra_postargs"], "-O2"]} if name in OFTEN else named
 
 
 def processors() -> int:
