@@ -39,5 +39,6 @@ it('says all that the picture of a card shows', () => {
 it('parts only long words of a name', () => {
   expect(hyphenated('Matsu Kenji')).toBe('Matsu Kenji')
   expect(hyphenated('Ramifications').split('\u00ad')).toEqual(['Rami', 'fi', 'ca', 'tions'])
+  expect(hyphenated('Yoshitada').split('\u00ad')).toEqual(['Yoshi', 'tada'])
   expect(hyphenated('Insurmountable Obstacle').split('\u00ad')).toEqual(['Insur', 'moun', 'table Obstacle'])
 })

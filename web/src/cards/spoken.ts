@@ -24,8 +24,8 @@ export function shortened(name: string): string {
 
 /** Words of so many letters may be wider than a small card, in which letters are not smaller than they can be read. */
 const LONG_WORD = 9
-/** Before a consonant with a vowel after it, three letters from both ends at least: as a reader would part most names. */
-const SEAM = /(?<=\p{L}{3})(?=[^aeiouyō\W][aeiouyō]\p{L})/giu
+/** Before a consonant (or one with an h) and a vowel, a few letters from both ends: as a reader would part most names. */
+const SEAM = /(?<=\p{L}{3})(?=[^aeiouyōh\W]h?[aeiouyō]\p{L})/giu
 
 /** A name with marks where its long words may be parted, with a hyphen. */
 export function hyphenated(name: string): string {
