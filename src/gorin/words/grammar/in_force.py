@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.words.grammar.definition import Ability, Definition, Rule
+from gorin.words.grammar.definition import Ability, Rule
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState, InForce
 from gorin.words.grammar.zones import PLAY
@@ -101,25 +101,15 @@ def has(s: CardState, card: int, keyword: str) -> bool:
     """A keyword is one indivisible phrase; it is printed, or given or taken by an effect or a rule."""
     known = s.in_force or in_force(s)
     definition = s.definitions[s.what[card]]
-    if _is_as_printed(s, known, definition, card, keyword):
-        printed = definition.every_keyword
-        return keyword in (definition.all_keywords() if printed is None else printed)
-    key = (card, keyword)
-    held = known.keywords.get(key)
-    if held is None:
-        held = known.keywords[key] = _has(s, card, keyword)
-    return held
-
-
-def _is_as_printed(s: CardState, known: InForce, definition: Definition, card: int, keyword: str) -> bool:
-    """Most keywords of most cards are: nothing in force speaks of them, nothing that lasts of the card."""
-    if keyword in known.about or keyword in s.book.implied_by:
-        return False
-    if known.marked and card in known.marked:
-        return False
-    if known.silent and (card in known.silent or card in known.bare):
-        return False
-    return not definition.rules or s.zone[card] == PLAY
+    is_told_of = keyword in known.about or card in known.marked or card in known.silent
+    if is_told_of or keyword in s.book.implied_by or (definition.rules and s.zone[card] != PLAY):
+        key = (card, keyword)
+        held = known.keywords.get(key)
+        if held is None:
+            held = known.keywords[key] = _has(s, card, keyword)
+        return held
+    printed = definition.every_keyword  # most keywords of most cards are as printed
+    return keyword in (definition.all_keywords() if printed is None else printed)
 
 
 def _has(s: CardState, card: int, keyword: str) -> bool:
