@@ -52,6 +52,8 @@ KEPT = 3
 """So many builds are kept: a server may still run on one of other sources."""
 LOWEST = 19
 """The priority that gives way to every other."""
+TOGETHER = 1_500_000
+"""Bytes of C that are compiled as one file: each file reads declarations of three megabytes first."""
 LET_IT_START = 5
 """Seconds before a build in the background begins."""
 DONE, FAILED, CANNOT = 0, 1, 3
@@ -264,19 +266,52 @@ def run_mypyc(config: str, files: list[str]) -> None:
             )
             return [each for several in objects for each in several]
 
-    # Many small C files, several at a time: one that is as large as all of them takes far longer.
+    # Several C files at a time: one that is as large as all of them takes far longer.
     compiler.compile = compile_side_by_side
     arguments = [f"--config-file={config}", *files]
     modules: list[Any] = mypycify(arguments, opt_level="1", multi_file=True, group_name="gorin")
     for module in modules if sys.platform == "linux" else ():
         module.extra_compile_args = [*module.extra_compile_args, *LEAN]  # they all share one list
+    for module in modules:
+        module.sources = in_batches(module.sources)
     setuptools.setup(name="gorin", ext_modules=modules, script_args=["build_ext", "--inplace"])
 
 
 def suited(source: str, named: dict[str, Any]) -> dict[str, Any]:
     """How a C file is compiled: with more care where it runs often."""
-    name = Path(source).stem.removeprefix("__native_gorin___").replace("___", "/")
-    return {**named, "extra_postargs": [*named["extra_postargs"], "-O2"]} if name in OFTEN else named
+    often = module_of(source) in OFTEN
+    return {**named, "extra_postargs": [*named["extra_postargs"], "-O2"]} if often else named
+
+
+def module_of(source: str) -> str:
+    """The module that mypyc has written a C file of."""
+    return Path(source).stem.removeprefix("__native_gorin___").replace("___", "/")
+
+
+def in_batches(sources: list[str]) -> list[str]:
+    """The C files of modules in larger ones, each as large as is worth the declarations that they share."""
+    batches: list[list[Path]] = []
+    size = TOGETHER
+    for source in sorted(Path(source) for source in sources if is_plain(source)):
+        size += source.stat().st_size
+        if size > TOGETHER:
+            batches.append([])
+            size = source.stat().st_size
+        batches[-1].append(source)
+    others = [source for source in sources if not is_plain(source)]
+    return others + [str(batch[0]) if len(batch) == 1 else as_one_file(batch) for batch in batches]
+
+
+def is_plain(source: str) -> bool:
+    """What mypyc has written of a module that needs no care of its own; the rest is its library."""
+    return Path(source).name.startswith("__native_") and module_of(source) not in OFTEN
+
+
+def as_one_file(sources: list[Path]) -> str:
+    """Their names differ all over the engine: mypyc could have written all of it as a single file."""
+    together = sources[0].with_name(f"together{sources[0].name}")
+    together.write_text("".join(f'#include "{source.name}"\n' for source in sources))
+    return str(together)
 
 
 def processors() -> int:

@@ -95,6 +95,22 @@ def test_what_mypyc_refuses_is_told(tiny: Tiny, engine: compiling.Engine):
     assert engine.ready() is None
 
 
+def test_small_files_are_compiled_as_one_and_none_is_lost(tmp_path: Path):
+    apart = f"__native_gorin___{min(compiling.OFTEN).replace('/', '___')}.c"
+    sizes = {
+        "__native_a.c": 10,
+        apart: 10,
+        "__native_b.c": 10,
+        "__native_c.c": compiling.TOGETHER,
+        "init.c": 10,
+    }
+    for name, size in sizes.items():
+        (tmp_path / name).write_text(" " * size)
+    made = compiling.in_batches([str(tmp_path / name) for name in sizes])
+    assert [Path(path).name for path in made] == [apart, "init.c", "together__native_a.c", "__native_c.c"]
+    assert Path(made[2]).read_text() == '#include "__native_a.c"\n#include "__native_b.c"\n'
+
+
 # --- when there is one
 
 
