@@ -6,6 +6,7 @@ import functools
 import random
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import gorin
@@ -75,15 +76,17 @@ def test_a_worker_that_was_stopped_does_not_come_back(monkeypatch):
 
 
 class Recorder:
-    """A worker in name only, which notices when it is asked by two at once."""
+    """A worker in name only, which notices when it is asked by two at once, and thinks until it may go on."""
 
-    def __init__(self) -> None:
+    def __init__(self, go_on: threading.Event | None = None) -> None:
         self.busy = self.overlaps = 0
+        self.go_on = go_on
 
     def ask(self, job: tuple, budget: float) -> tuple[str, str]:
         self.busy += 1
         self.overlaps += self.busy > 1
-        time.sleep(0.02)
+        assert self.go_on is None or self.go_on.wait(LIMIT)
+        time.sleep(0.002)  # who is asked by two at once would be seen to be
         self.busy -= 1
         return "done", job[1]
 
@@ -91,17 +94,26 @@ class Recorder:
         pass
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LIMIT):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
 def test_who_stops_waiting_does_not_hand_on_a_worker_that_still_thinks(monkeypatch):
-    made = []
-    monkeypatch.setattr(processes, "Worker", lambda nice: made.append(Recorder()) or made[-1])
+    made: list[Recorder] = []
+    go_on = threading.Event()
+    monkeypatch.setattr(processes, "Worker", lambda nice: made.append(Recorder(go_on)) or made[-1])
 
     async def scenario() -> list[str | None]:
         pool = BotPool(workers=2)
         ask = functools.partial(pool.choose, save="", seat=0, seed=0)
         asking = [asyncio.create_task(ask(f"bot {n}")) for n in range(12)]
-        await asyncio.sleep(0.03)
+        await until(lambda: sum(recorder.busy for recorder in made) == 2)
         for task in asking[::2]:
             task.cancel()
+        await asyncio.sleep(0)
+        go_on.set()
         answers = await asyncio.gather(*asking, return_exceptions=True)
         pool.close()
         return answers
@@ -113,7 +125,9 @@ def test_who_stops_waiting_does_not_hand_on_a_worker_that_still_thinks(monkeypat
 
 
 def test_people_are_served_before_bots_that_play_among_themselves(monkeypatch):
-    monkeypatch.setattr(processes, "Worker", lambda nice: Recorder())
+    go_on = threading.Event()
+    worker = Recorder(go_on)
+    monkeypatch.setattr(processes, "Worker", lambda nice: worker)
     order = []
 
     async def ask(pool: BotPool, name: str, people: bool) -> None:
@@ -122,8 +136,10 @@ def test_people_are_served_before_bots_that_play_among_themselves(monkeypatch):
     async def scenario() -> None:
         pool = BotPool(workers=1)
         asking = [asyncio.create_task(ask(pool, f"bot {n}", False)) for n in range(4)]
-        await asyncio.sleep(0.005)
+        await until(lambda: worker.busy == 1)
         asking.append(asyncio.create_task(ask(pool, "for Ann", True)))
+        await asyncio.sleep(0)
+        go_on.set()
         await asyncio.gather(*asking)
         pool.close()
 
@@ -169,8 +185,7 @@ def test_what_is_urgent_waits_for_nothing_that_may_take_long(monkeypatch):
             asyncio.create_task(errands.do("upload", f"upload {n}", urgency=processes.IN_TURN))
             for n in range(3)
         ]
-        while "upload 0" not in begun:
-            await asyncio.sleep(0.001)
+        await until(lambda: "upload 0" in begun)
         plain = [await errands.do("start", f"table {n}", caller="ann") for n in range(3)]
         assert begun == ["upload 0", *plain], "one worker is kept for them"
         served.set()

@@ -174,14 +174,18 @@ def test_a_killed_server_comes_back_with_its_clocks(tmp_path: Path):
     try:
         id, session = timed_match(server)
         time.sleep(2.5)
+        looked = time.monotonic()
         before = shown_clock(server, id, session)
         server.kill()
+        ran = time.monotonic() - looked
         time.sleep(3)
+        started = time.monotonic()
         server.start()
         after = shown_clock(server, id, session)
+        ran += time.monotonic() - started
     finally:
         server.kill()
     server.check_calm()
     assert before < 598
-    # At most one beat is given back; starting, and looking, takes its own moment.
-    assert before - 1.5 <= after <= before + heartbeat.EVERY + 0.5
+    # At most one beat is given back; starting, and looking, takes its moment: a long one on a busy machine.
+    assert before - ran - 0.1 <= after <= before + heartbeat.EVERY + 0.5
