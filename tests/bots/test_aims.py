@@ -111,3 +111,14 @@ def asked_to_join(victory: str) -> Campaign:
 
 def test_in_a_brawl_others_may_fight_their_own_wars():
     assert asked_to_join("paths").orders() and not asked_to_join("bushido-brawl").orders()
+
+
+@pytest.mark.parametrize(("victory", "bought"), [("paths", "small-farm"), ("bushido-brawl", "matsu-sakaki")])
+def test_in_a_brawl_the_army_comes_early(victory: str, bought: str):
+    shown = [{"card": slug, "face_up": True} for slug in ("small-farm", "matsu-sakaki")]
+    lion = army(*["diamond-mine"] * 4, provinces=shown, stronghold="venerable-plains-of-the-ikoma")
+    t = laid("dynasty", north=lion, south=army(), victory=victory)
+    decision = t.game.decision
+    bot = bots.make("heuristic", EDITION, random.Random(1))
+    chosen = bot.choose(decision, lambda: t.game.view(0))
+    assert t.s.names[t.s.what[int(chosen.refs[0].removeprefix("c"))]] == bought

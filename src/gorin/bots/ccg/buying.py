@@ -6,7 +6,12 @@ from gorin.bots.card_table import Card
 from gorin.bots.ccg.board import Board
 from gorin.kernel.decisions import Option
 
-ENOUGH_HOLDINGS = 7
+ENOUGH_HOLDINGS, FEW_HOLDINGS = 7, 4
+"""To begin with; few where only force counts, so that the army comes early."""
+
+
+def enough_holdings(board: Board) -> int:
+    return FEW_HOLDINGS if board.aim.is_force else ENOUGH_HOLDINGS
 
 
 def rate_deal(board: Board, option: Option) -> float:
@@ -17,7 +22,7 @@ def rate_deal(board: Board, option: Option) -> float:
     if way == "overlay":
         return 20.0
     if card["type"] == "Holding":
-        wanted = ENOUGH_HOLDINGS - len(board.me["holdings"])
+        wanted = enough_holdings(board) - len(board.me["holdings"])
         return 10.0 + wanted - 0.3 * int(card["gold_cost"]) if wanted > 0 else 1.0
     force, honor = float(card["force"]), float(card["personal_honor"])
     worth = 5.0 + force * (0.5 if board.seeks_honor else 1.0) + honor * 0.5
@@ -36,7 +41,7 @@ def rate_discard(board: Board, option: Option) -> float:
     if is_out_of_reach(board, card):
         return 1.0
     if card["type"] == "Holding":
-        return 1.0 if len(board.me["holdings"]) >= ENOUGH_HOLDINGS + 1 else 0.0
+        return 1.0 if len(board.me["holdings"]) >= enough_holdings(board) + 1 else 0.0
     return 1.0 if card["gold_cost"] > 12 and len(board.me["holdings"]) < 5 else 0.0
 
 
