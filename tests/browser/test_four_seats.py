@@ -9,6 +9,7 @@ import pytest
 
 from browser.card_serving import Moment, fighting, played_until
 from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, table_for
+from browser.playing import unseen
 from browser.test_stage import (
     ARMIES_HAVE_ROOM,
     LETTERS,
@@ -146,10 +147,11 @@ def test_a_game_of_four_is_played_with_clicks(chromium: Browser, address: str, s
     page.add_init_script(LONG_PAUSES)
     sit_among_four(page, address, rallied)
     before = turn_of(page)
-    for _ in range(MOST_CLICKS):
-        if turn_of(page) >= before + SEATS:
-            break
-        click_something(page)
+    with unseen(page):
+        for _ in range(MOST_CLICKS):
+            if turn_of(page) >= before + SEATS:
+                break
+            click_something(page)
     assert turn_of(page) >= before + SEATS
     expect(page.locator("section[aria-label^='Lands of']")).to_have_count(SEATS - 1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
