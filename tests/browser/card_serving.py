@@ -28,13 +28,18 @@ def _found(moment: Moment, decks: tuple[str, ...], seed: int, played: str) -> di
         game = gorin.new(played, seats=len(decks), decks=list(decks), seed=number)
         chance = random.Random(number)
         for _ in range(MOST_CHOICES):
-            if moment(game.view(0)):
+            # A table is looked at when the first seat has something to do there, or when all is over.
+            if (game.over or _is_asked(game)) and moment(game.view(0)):
                 return game.record()
             if game.over:
                 break
             decision = game.pending[0]
             game.choose(chance.choice(decision.options), seat=decision.seat)
     raise AssertionError(f"no such moment in {MOST_GAMES} games")
+
+
+def _is_asked(game: gorin.Game) -> bool:
+    return any(decision.seat == 0 for decision in game.pending)
 
 
 @functools.cache
