@@ -167,8 +167,8 @@ class NoTerrains(Rule):
         self.test = test
 
     def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
-        """It is asked about a seat."""
-        return self.test(s, scope, card)
+        """It is asked about a seat; a card is none."""
+        return card < s.seats and self.test(s, scope, card)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(FORBID, Whom(HOSTILE), of=self.about)]
