@@ -112,5 +112,5 @@ def test_on_a_phone_what_is_taught_can_be_tapped(chromium: Browser, address: str
 def test_a_game_without_an_introduction_says_so(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP)
     page.goto(f"{address}/introduction/go")
-    expect(page.get_by_role("status")).to_have_text("there is no introduction to 'go'")
+    expect(page.get_by_role("status")).to_have_text("There is no introduction to 'go'.")
     page.context.close()

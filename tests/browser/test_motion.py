@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 pytestmark = NEEDS_BROWSER
 TELLING = "[aria-label='What happens']"
+SOFT_HYPHEN = "\xad"
+"""Where a long word of a name may be parted."""
 
 
 def end_the_placing(page: Page, address: str) -> None:
@@ -132,7 +134,7 @@ def test_a_card_that_is_bought_goes_home(chromium: Browser, address: str, motion
     test_card_page.put_on_table(page, address, buying)
     page.evaluate(WATCH_THE_SKY)
     lying = page.locator("[aria-label^='Provinces of Lion'] .slot.open").first
-    ref, name = lying.get_attribute("data-ref"), lying.locator(".name").inner_text()
+    ref, name = lying.get_attribute("data-ref"), lying.locator(".name").inner_text().replace(SOFT_HYPHEN, "")
     page.locator(f".options button[data-option='buy:{ref}']").first.click()
     for _ in range(MOST_CHOICES):
         if page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']").count():

@@ -12,6 +12,7 @@ from gorin.words.library.library import known_decks
 
 COURSE = {
     "turn",
+    "barren",
     "lasting_end",
     "durations_end",
     "negated",
