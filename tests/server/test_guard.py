@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import json
+import logging
 import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.testclient import WebSocketDenialResponse
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from gorin.server.hosting import visits
@@ -232,6 +233,31 @@ def test_a_message_that_is_too_large_closes_its_own_socket_only(caller: httpx.Cl
         while (heard := json.loads(other.recv(timeout=10)))["type"] == "news":
             assert heard["table"], "only that Ann is gone"
         assert heard["type"] == "pong"
+
+
+def test_a_socket_that_is_refused_is_no_error_of_the_server(address: str):
+    heard = Heard()
+    logging.getLogger("uvicorn.error").addHandler(heard)
+    try:
+        with pytest.raises(InvalidStatus) as refused:
+            connect(f"ws://{address}/ws/nosuch", origin="http://elsewhere.example", compression=None)
+        assert httpx.get(f"http://{address}/health").status_code == 200  # it has gone on since
+        logging.getLogger("uvicorn.error").error("something else")
+    finally:
+        logging.getLogger("uvicorn.error").removeHandler(heard)
+    assert refused.value.response.status_code == 403
+    assert heard.said == ["something else"]
+
+
+class Heard(logging.Handler):
+    """What is written into a log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
 
 
 def test_the_page_is_framed_by_nobody():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import threading
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ END = 9.0
 def configured(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """Only proxies that are named may say for whom they ask."""
     TRUSTED.update(proxies)
+    logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
     return uvicorn.Config(
         app,
         http=PatientHTTP,
@@ -34,6 +36,11 @@ def configured(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=GOOD_BYE,
     )
+
+
+def is_no_refusal(record: logging.LogRecord) -> bool:
+    """A socket that is refused with an answer never opens; uvicorn takes that for an error of ours."""
+    return "without completing handshake" not in record.getMessage()
 
 
 class Server(uvicorn.Server):
