@@ -384,6 +384,14 @@ IMPOSSIBLE = [
     ({"used": [{"ability": "Lobby"}]}, "or by the player"),
     ({"used": [{"by": 0, "ability": "Loby"}]}, "ability"),
     ({"history": [{"what": "dreamt"}]}, "there is no 'dreamt'"),
+    (
+        {"history": [{"what": "enters play", "card": "hida-kaoru", "host": "hida-kaoru", "zone": "hand"}]},
+        "host is a card where an attachment came",
+    ),
+    (
+        {"history": [{"what": "enters play", "host": "hida-kaoru", "zone": "hand"}]},
+        "host is a card where an attachment came",
+    ),
     ({"history": [{"what": "assigned", "amount": 3}]}, "says nothing about what was 'assigned'"),
     ({"history": [{"what": "assigned", "card": "hida-kaoru", "at": 99}]}, "at is a whole number from -1"),
     ({"chance": ["x", 1]}, "chance is a key"),

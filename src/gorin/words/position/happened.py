@@ -96,12 +96,20 @@ class Past:
                 raise told.wrong(key, f"says nothing about what was {kind!r}")
         seat, action = told.number("seat", NOBODY, NOBODY, s.seats - 1), told.number("action", -1, -2, MOST)
         card = self._read(s, cards, told, shape[0])
+        if told.says("host"):
+            self._check_host(s, told, card)
         if shape[1:] == ABOUT_ABILITY:
             what = definition_number(s, told)
             ability: Usable = read_ability(s, told, what)
             return Moment(kind, card, seat, what, ability.number, action)
         amount = self._read(s, cards, told, shape[2]) if shape[2] else 0
         return Moment(kind, card, seat, self._read(s, cards, told, shape[1]), amount, action)
+
+    def _check_host(self, s: CardState, told: Told, card: int) -> None:
+        """Whether it is a card or a place goes by what is attached to it."""
+        is_card = isinstance(told.told["host"], str)
+        if card == NOTHING or is_card != self.is_hosted_by_card(s, card):
+            raise told.wrong("host", "is a card where an attachment came, otherwise the number of a place")
 
     def _read(self, s: CardState, cards: Cards, told: Told, key: str) -> int:
         if not key:
