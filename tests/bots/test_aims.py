@@ -8,11 +8,12 @@ import pytest
 import gorin
 from gorin import bots
 from gorin.bots.ccg.acting import my_honor, their_honor
-from gorin.bots.ccg.aiming import DISHONOR, ENLIGHTENMENT, HONOR, MILITARY, Aim
+from gorin.bots.ccg.aiming import Aim
 from gorin.bots.ccg.board import Board
 from gorin.bots.ccg.campaign import Campaign
 from gorin.bots.ccg.chaining import link_worth
 from gorin.games.ccg.war_of_honor.setup import is_mission
+from gorin.games.ccg.war_of_honor.state import DISHONOR, ENLIGHTENMENT, HONOR, MILITARY
 from support.ccg_box import EDITION, army, laid
 from support.ccg_cards import published
 from support.ccg_table import Table

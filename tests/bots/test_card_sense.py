@@ -7,6 +7,7 @@ import pytest
 
 import gorin
 from gorin import bots
+from gorin.bots.ccg.aiming import Aim
 from gorin.bots.ccg.rings import Rings
 from gorin.kernel.decisions import Option
 from gorin.words.library.library import known_decks
@@ -98,7 +99,7 @@ def test_a_battle_is_accepted_where_it_can_be_won(
 def test_a_deck_with_all_rings_seeks_them(deck: str):
     game = gorin.new("celestial", decks=[deck, "crab-kyuden-hida"], seed=3)
     view = game.view(0)
-    rings = Rings(view, view["players"][0])
+    rings = Rings(view, view["players"][0], Aim(view, view["players"][0]))
     assert rings.sought is (deck == "dragon-pillars-of-virtue")
 
 
@@ -107,7 +108,7 @@ def test_two_lost_rings_are_one_too_many(lost: tuple[str, ...], sought: bool):
     left = [ring for ring in RINGS if ring not in lost]
     t = table(north=side(fate=[*left, "charge"], fate_discard=list(lost)), south=side())
     view = t.game.view(0)
-    assert Rings(view, view["players"][0]).sought is sought
+    assert Rings(view, view["players"][0], Aim(view, view["players"][0])).sought is sought
 
 
 def test_a_ring_is_not_thrown_away_where_rings_are_sought():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gorin.bots.ccg.aiming import DISHONOR as LOSSES
-from gorin.bots.ccg.aiming import HONOR
 from gorin.bots.ccg.board import Board
 from gorin.bots.ccg.chaining import chain_bonus, link_worth, worth_of_keeping
 from gorin.bots.ccg.combat import Combat
@@ -17,6 +15,8 @@ from gorin.bots.ccg.weighing import (
     price_of,
 )
 from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, PERSONALITY
+from gorin.games.ccg.war_of_honor.state import DISHONOR as LOSSES
+from gorin.games.ccg.war_of_honor.state import HONOR
 from gorin.games.ccg.words.meaning import DISHONOR, EXCHANGE, FAVOR
 from gorin.kernel.decisions import Option
 from gorin.words.grammar.meaning import OWN

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from gorin.bots.bot import View
 from gorin.bots.card_table import cards_in
@@ -16,15 +16,12 @@ from gorin.games.ccg.definition import Card as Definition
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import FOLLOWER, HOLDING, PERSONALITY, RING
 from gorin.games.ccg.war_of_honor.setup import MISSIONS
+from gorin.games.ccg.war_of_honor.victory import OF_EACH_PATH
 from gorin.words.abilities import Usable
 from gorin.words.grammar.meaning import Deed
 from gorin.words.meaning import meaning_of
 
-MILITARY, HONOR, DISHONOR, ENLIGHTENMENT = range(4)
-"""The Paths, in the order of every score."""
 BRAWL, STUDENT = "bushido-brawl", "student-of-all"
-OF_EACH: Final = 2
-"""Steps that a Student of All takes on every Path."""
 PER_FORCE, BATTLES, PER_RING = 1.1, 1.5, 0.4
 """How far one comes: by each point of Force that a unit has, by the Honor of battles, by each Ring."""
 ONCE, AGAIN = 0.04, 0.4
@@ -44,7 +41,7 @@ class Aim:
         """The steps that are missing on each Path; none where steps do not win, or any Path does."""
         asked = self.score.get("mission")
         if self.view.get("victory") == STUDENT:
-            asked = [OF_EACH] * len(self.score["steps"])
+            asked = [OF_EACH_PATH] * len(self.score["steps"])
         if not asked:
             return []
         return [max(0, goal - taken) for goal, taken in zip(asked, self.score["steps"], strict=True)]
@@ -54,7 +51,7 @@ class Aim:
         """Does it come to taking everybody's provinces? It does where a Path is closed to this deck, too."""
         if self.view.get("victory") == BRAWL:
             return True
-        return any(steps > OF_EACH * self.reach[path] for path, steps in enumerate(self.due))
+        return any(steps > OF_EACH_PATH * self.reach[path] for path, steps in enumerate(self.due))
 
     @property
     def is_steps(self) -> bool:

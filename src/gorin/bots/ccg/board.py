@@ -142,8 +142,8 @@ class Board(CardTable):
 
     @cached_property
     def rings(self) -> Rings:
-        return Rings(self.view, self.me)
+        return Rings(self.view, self.me, self.aim)
 
-    @property
+    @cached_property
     def aim(self) -> Aim:
-        return self.rings.aim
+        return Aim(self.view, self.me)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.bots.card_table import Card
-from gorin.bots.ccg.aiming import ENLIGHTENMENT, MILITARY
 from gorin.bots.ccg.board import Board
+from gorin.games.ccg.war_of_honor.state import ENLIGHTENMENT, MILITARY
 
 LATE = 30
 """From this turn on there is less and less to wait for."""

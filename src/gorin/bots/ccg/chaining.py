@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gorin.bots.card_table import Card
-from gorin.bots.ccg.aiming import ENLIGHTENMENT
 from gorin.bots.ccg.board import Board
+from gorin.games.ccg.war_of_honor.state import ENLIGHTENMENT
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.when.history import Series
 from gorin.kernel.decisions import Option

@@ -25,9 +25,9 @@ RINGS_TO_WIN = 5
 class Rings:
     """The Rings of a player, as far as he sees them."""
 
-    def __init__(self, view: View, me: dict[str, Any]) -> None:
+    def __init__(self, view: View, me: dict[str, Any], aim: Aim) -> None:
         self.view = view
-        self.aim = Aim(view, me)
+        self.aim = aim
         self.me = me
         self.in_play = _rings(me["others"])
         self.in_hand = _rings(me["hand"] or [])

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.bots.ccg.board import Board
+from gorin.games.ccg.war_of_honor.state import PATHS
 from gorin.kernel.decisions import Option
 
 NEAR, FAR = 2.0, 1.0
-PATHS = ["path:military", "path:honor", "path:dishonor", "path:enlightenment"]
-"""What a question about a Path is about."""
 
 
 def rate_hex(board: Board, option: Option) -> float:
@@ -64,5 +63,5 @@ def rate_returned(board: Board, option: Option) -> float:
 
 def rate_mission(board: Board, option: Option) -> float:
     """As many points for a Path as the best mission for this deck has there."""
-    path = PATHS.index(board.about)
+    path = [f"path:{name.lower()}" for name in PATHS].index(board.about)
     return -abs(int(option.id.removeprefix("choice")) - board.aim.mission[path])

@@ -7,6 +7,7 @@ from typing import Any
 from gorin.bots.card_table import Card
 from gorin.bots.lcg.board import Board, skill
 from gorin.bots.lcg.stakes import GAME, PROVINCE, RING
+from gorin.bots.lcg.treaties import LOW_BID, PEACE, promised
 from gorin.kernel.decisions import Option
 
 TYPES = ("military", "political")
@@ -22,8 +23,6 @@ SPARE = 2.0
 MUCH = 99.0
 CLEAR_LEAD, SAFE_LEAD = 1, 5
 """Defenders come until they lead by more than this: while I have still to attack, and afterwards."""
-PEACE, LOW_BID = "peace", "low-bid"
-FAIR = f"{PEACE}/{PEACE}"
 
 
 def rate_ring(board: Board, option: Option) -> float:
@@ -231,79 +230,7 @@ def _duel_bid(board: Board) -> int:
     return min(5 if honor >= COMFORTABLE else 3, max(1, behind + 3))
 
 
-# --- treaties -------------------------------------------------------------------------------------
-
-
-def promised(board: Board, kind: str) -> list[int]:
-    """To whom I have promised this, as far as it still holds."""
-    told = board.view["treaties"]
-    found: list[int] = []
-    for treaty in [] if told is None else told["made"]:
-        mine = [each for each in treaty["promises"] if each["seat"] == board.seat]
-        if any(each["kind"] == kind for each in mine):
-            found += [party for party in treaty["parties"] if party != board.seat]
-    return found
-
-
-def rate_treaty(board: Board, option: Option) -> float:
-    """Peace for peace, if it is no more than can be lost; a bot can keep it."""
-    is_fair = board.topic == FAIR
-    return 1.0 if (option.id == "choice0") == is_fair else 0.0
-
-
-# --- rings ----------------------------------------------------------------------------------------
-
-
-def rate_ring_target(board: Board, option: Option) -> float:
-    """Fire honors mine or dishonors theirs, water bows theirs or readies mine, void takes their fate."""
-    card = board.card_of(option)
-    if card is None:
-        return 0.0
-    mine = board.is_ours(board.holder[card["id"]])
-    return (1.0 + 0.1 * board.worth(card)) * (1.0 if _is_meant(board.topic, card, mine) else -1.0)
-
-
-def _is_meant(element: str, card: Card, mine: bool) -> bool:
-    if element == "fire":
-        return bool(card.get("status") != ("honored" if mine else "dishonored"))
-    if element == "water":
-        return bool(card["bowed"]) == mine
-    return not mine
-
-
-def rate_ring_way(board: Board, option: Option) -> float:
-    """Mine is honored and theirs dishonored; of the others the first way is the better one."""
-    if not option.id.startswith("choice"):
-        return -100.0 if option.id == "back" else 0.0
-    way = int(option.id.removeprefix("choice"))
-    card = board.cards.get(board.aim)
-    several = sum(1 for each in board.options if each.id.startswith("choice")) > 1
-    wanted = 1 if several and card is not None and not board.is_ours(board.holder[card["id"]]) else 0
-    return 1.0 if way == wanted else 0.5
-
-
 def rate_favor(board: Board, option: Option) -> float:
     """The side on which I have more skill."""
     type = TYPES[int(option.id.removeprefix("choice"))]
     return float(sum(skill(card, type) for card in board.people(board.seat)))
-
-
-# --- enlightenment --------------------------------------------------------------------------------
-
-
-def rate_claim(board: Board, option: Option) -> float:
-    """Where nobody can take it; otherwise on the strongest province, and not all on one."""
-    place = board.place(option.id)
-    if place is None:
-        return 0.0
-    if place["broken"]:
-        return 100.0
-    there = [ring for ring in board.view["rings"] if ring["province"] == option.id]
-    return float((place["card"] or {}).get("strength") or 0) - 3.0 * len(there)
-
-
-def rate_fate_on_ring(board: Board, option: Option) -> float:
-    """Where it helps least: on an element that its player has claimed already."""
-    ring = next(each for each in board.view["rings"] if each["id"] == option.id)
-    has = [each["element"] for each in board.view["rings"] if each["holder"] == ring["pool"]]
-    return 5.0 * (ring["element"] in has) - len(has)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.bots.lcg.board import Board, skill
+from gorin.bots.lcg.weighing import size_of
 from gorin.games.lcg.kinds import CONFLICT_TYPES
 from gorin.kernel.decisions import Option
 from gorin.words.grammar.meaning import HOSTILE, Deed
@@ -83,5 +84,4 @@ def _offer(board: Board, option: Option) -> tuple[int, int]:
 def _swing(deed: Deed, type: str) -> int:
     if deed.verb is not STAT or deed.stat != CONFLICT_TYPES.index(type):
         return 0
-    size = max(deed.size, 2) if deed.measured else deed.size
-    return size * (-deed.sign if deed.whom.whose == HOSTILE else 1)
+    return size_of(deed) * (-deed.sign if deed.whom.whose == HOSTILE else 1)

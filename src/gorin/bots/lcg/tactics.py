@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.bots.bot import View
-from gorin.bots.lcg import acting, fighting, picking
+from gorin.bots.lcg import acting, fighting, picking, rings, treaties
 from gorin.bots.lcg.board import Board
 from gorin.kernel.decisions import Decision, Option
 
@@ -36,11 +36,11 @@ JUDGES: dict[str, Judge] = {
     "DeclareConflict.take_evaded": fighting.rate_evaded,
     "DeclareDefenders.take": fighting.rate_defender,
     "Bid.reveal": fighting.rate_bid,
-    "OfferTreaty.take_answer": fighting.rate_treaty,
-    "ClaimOnProvince.take": fighting.rate_claim,
-    "PlaceFate.take": fighting.rate_fate_on_ring,
-    "ResolveRing.take": fighting.rate_ring_target,
-    "ResolveRing.take_way": fighting.rate_ring_way,
+    "OfferTreaty.take_answer": treaties.rate_treaty,
+    "ClaimOnProvince.take": rings.rate_claim,
+    "PlaceFate.take": rings.rate_fate_on_ring,
+    "ResolveRing.take": rings.rate_ring_target,
+    "ResolveRing.take_way": rings.rate_ring_way,
     "ContestFavor.take_side": fighting.rate_favor,
     "ClearProvince.take": picking.rate_spoils,
     "FatePhase.take_cleared": picking.rate_loss,

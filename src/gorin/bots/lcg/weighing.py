@@ -68,9 +68,13 @@ MEASURED = 2
 """What a number that is read from the table usually comes to."""
 
 
+def size_of(deed: Deed) -> int:
+    return max(deed.size, MEASURED) if deed.measured else deed.size
+
+
 def worth_of(deed: Deed) -> float:
     """How much it matters to who undergoes it, for better or worse."""
-    size = max(deed.size, MEASURED) if deed.measured else deed.size
+    size = size_of(deed)
     if deed.verb is STAT:
         return WORTH_OF_SKILL * size if deed.stat in (MILITARY, POLITICAL) else 0.3 * (deed.stat == GLORY)
     if deed.verb in (GAIN, LOSE):

@@ -11,6 +11,8 @@ from gorin.words.grammar.scope import NOBODY
 
 LEAST_HONOR: Final = -20
 """WH-VAR-23."""
+OF_EACH_PATH: Final = 2
+"""WH-VAR-04: so many steps a Student of All takes on every Path."""
 
 
 class Victory:
@@ -92,7 +94,7 @@ class StudentOfAll(Victory):
     """WH-VAR-04."""
 
     def is_met(self, s: WarState, seat: int) -> bool:
-        return min(s.scores[seat].steps) >= 2
+        return min(s.scores[seat].steps) >= OF_EACH_PATH
 
 
 @final
