@@ -21,10 +21,10 @@ def begin_turn(s: CcgState, seat: int) -> None:
     s.used = []
     s.history = []
     s.tell("turn", (seat, sum([player.turns for player in s.players])))
-    count_barren_turn(s)
+    _count_barren_turn(s)
 
 
-def count_barren_turn(s: CcgState) -> None:
+def _count_barren_turn(s: CcgState) -> None:
     """Nothing new can come from empty decks; that is said once, and when the end is near."""
     if any(player.fate or player.dynasty for player in s.players):
         s.barren = 0
