@@ -13,7 +13,7 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import province_label
 from gorin.games.lcg.table.allowed import can_participate
 from gorin.games.lcg.table.ops import course, lands, people, purses
-from gorin.games.lcg.table.personal import Personal, Picking
+from gorin.games.lcg.table.personal import AskAsItStands, Personal, Picking
 from gorin.games.lcg.table.reading import (
     attackers,
     cards_in,
@@ -268,16 +268,6 @@ def _is_one_enough(s: LcgState) -> bool:
 
 
 @final
-class AskDefenders(AskThing):
-    """Who defends. What is asked the declaration says, when somebody reads it."""
-
-    def prompt(self, s: LcgState) -> str:
-        declaring = s.stack[-2]
-        assert isinstance(declaring, DeclareDefenders)
-        return declaring.prompt(s)
-
-
-@final
 class DeclareDefenders(Picking):
     """A player declares any number of defenders, or none."""
 
@@ -301,9 +291,9 @@ class DeclareDefenders(Picking):
             self.go("declare")  # everybody can see that there is nobody
             return
         stop, back = [DONE], [BACK] if self.chosen else []
-        s.push(AskDefenders(self.seat, "", among + stop + back))
+        s.push(AskAsItStands(self.seat, "", among + stop + back))
 
-    def prompt(self, s: LcgState) -> str:
+    def asks(self, s: LcgState, seat: int) -> str:
         """Which province, against how much, and what those bring who are chosen."""
         conflict = conflict_now(s)
         attack, defense = totals_now(s)

@@ -22,7 +22,7 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import RINGS, place_id, province_label
 from gorin.games.lcg.table.belongings import Conflict, Province
 from gorin.games.lcg.table.ops import lands, people, purses
-from gorin.games.lcg.table.personal import Personal
+from gorin.games.lcg.table.personal import AskAsItStands, Personal
 from gorin.games.lcg.table.reading import characters_of, is_facedown, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
@@ -32,16 +32,6 @@ from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 
 RING_CODES: Final = PLACES + RINGS
-
-
-@final
-class AskAttackers(AskThing):
-    """Who attacks. What is asked the declaration says, when somebody reads it."""
-
-    def prompt(self, s: LcgState) -> str:
-        declaring = s.stack[-2]
-        assert isinstance(declaring, DeclareConflict)
-        return declaring.prompt(s, self.seat)
 
 
 @final
@@ -99,7 +89,7 @@ class DeclareConflict(Personal):
         self.first: list[int] = []
         """The defenders that this opponent has declared already (LCG-CLAR-39)."""
 
-    def prompt(self, s: LcgState, seat: int) -> str:
+    def asks(self, s: LcgState, seat: int) -> str:
         """Who attacks what, and what those bring who are chosen."""
         so_far = sum([value(s, card, self.type) for card in self._all()])
         joins = "Who attacks" if seat == self.seat else "Who of yours joins the attack on"
@@ -225,7 +215,7 @@ class DeclareConflict(Personal):
         if due and len(self.attackers) == due:
             among = []
         done = [DONE] if self.attackers and len(self.attackers) >= due else []
-        s.push(AskAttackers(self.seat, "", [*among, *done, BACK]))
+        s.push(AskAsItStands(self.seat, "", [*among, *done, BACK]))
 
     def take_attacker(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -249,7 +239,7 @@ class DeclareConflict(Personal):
             ]
             if among:
                 back = [BACK] if self.allies else []
-                s.push(AskAttackers(mate, "", [*among, DONE, *back]))
+                s.push(AskAsItStands(mate, "", [*among, DONE, *back]))
                 return
         self.go("choose_evaded")
 

@@ -8,7 +8,7 @@ from typing import cast
 from gorin.games.lcg.definition import STAT_WORDS
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS, UNTIL
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import player_name, province_label
+from gorin.games.lcg.shown.naming import player_name, province_label, stake_label
 from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import Event
@@ -275,10 +275,6 @@ def _keyword(s: LcgState, args: Args) -> str:
     return f"{_card(s, args[1])} {gained if gained.startswith('may ') else f'gains {gained}'}"
 
 
-def _stake(s: LcgState, value: int) -> str:
-    return f"{value} honor" if s.treaty_rule == "honor" else str(value)
-
-
 def _over_now(s: LcgState, args: Args) -> str:
     return f"effects that lasted {UNTIL[args[0]]} are over"
 
@@ -311,7 +307,9 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         ("LCG-TRT-02",),
     ),
     "treaty_made": (
-        lambda s, a: f"{_who(s, a[0])} and {_who(s, a[1])} make a treaty and stake {_stake(s, a[2])} on it",
+        lambda s, a: (
+            f"{_who(s, a[0])} and {_who(s, a[1])} make a treaty and stake {stake_label(s, a[2])} on it"
+        ),
         ("LCG-TRT-01", "LCG-TRT-06"),
     ),
     "treaty_kept": (lambda s, a: f"{_who(s, a[0])} keeps the promise to {_who(s, a[1])}", ("LCG-TRT-05",)),

@@ -44,6 +44,11 @@ def place_label(s: LcgState, place: int) -> str:
     return province_label(s, place)
 
 
+def stake_label(s: LcgState, value: int) -> str:
+    """LCG-TRT-06, LCG-TRT-09: honor, or as much of what the treaty card will say."""
+    return f"{value} honor" if s.treaty_rule == "honor" else str(value)
+
+
 def ring_label(s: LcgState, number: int) -> str:
     """A ring as an option; where there are several of an element, whose it is (LCG-ENL-14)."""
     ring = s.rings[number]

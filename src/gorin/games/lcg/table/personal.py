@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +26,20 @@ class Personal(Step):
     def without(self, s: LcgState, seat: int) -> None:
         if seat == self.seat:
             self.at = len(self.stages)
+
+    def asks(self, s: LcgState, seat: int) -> str:
+        """What a player is asked by `AskAsItStands`."""
+        raise NotImplementedError
+
+
+@final
+class AskAsItStands(AskThing):
+    """A question whose words depend on what was picked so far: its step says them when somebody reads it."""
+
+    def prompt(self, s: LcgState) -> str:
+        asking = s.stack[-2]
+        assert isinstance(asking, Personal)
+        return asking.asks(s, self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,7 +17,7 @@ from gorin.games.lcg.formats.treaties.promises import (
 )
 from gorin.games.lcg.kinds import RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import player_name
+from gorin.games.lcg.shown.naming import player_name, stake_label
 from gorin.games.lcg.table.ops import treaties as ops
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState
@@ -54,11 +54,6 @@ def may_accuse(s: LcgState, seat: int, other: int) -> bool:
     """Of promises in own words only: the referee sees the others."""
     treaty = treaty_between(s, seat, other)
     return treaty is not None and other not in treaty.accused and treaty.promise_of(other).kind == SPOKEN
-
-
-def _stake(s: LcgState, value: int) -> str:
-    """LCG-TRT-06, LCG-TRT-09: honor, or as much of what the treaty card will say."""
-    return f"{value} honor" if s.treaty_rule == "honor" else str(value)
 
 
 @final
@@ -141,7 +136,7 @@ class OfferTreaty(Personal):
     def choose_value(self, s: LcgState) -> None:
         """LCG-TRT-06."""
         values = range(LEAST_VALUE, MOST_VALUE + 1)
-        words = ["", *(f"Stake {_stake(s, value)}" for value in values)]
+        words = ["", *(f"Stake {stake_label(s, value)}" for value in values)]
         among = [CHOICES + value for value in values]
         asks = "What does a player lose who breaks the treaty?"
         s.push(AskThing(self.seat, asks, [*among, BACK], words))
@@ -162,7 +157,7 @@ class OfferTreaty(Personal):
 
     def ask_other(self, s: LcgState) -> None:
         said = listed(terms(s, self._treaty()))
-        lasts = f"{DURATIONS[self.until]}. Staked: {_stake(s, self.value)}."
+        lasts = f"{DURATIONS[self.until]}. Staked: {stake_label(s, self.value)}."
         asks = f"{player_name(s, self.seat)} offers a treaty: {said}, {lasts}"
         s.push(AskThing(self.other, asks, [CHOICES, CHOICES + 1], ["Agree", "Refuse"]))
 
