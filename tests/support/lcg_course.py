@@ -79,3 +79,12 @@ def turn_of(t: Any, name: str) -> None:
             return
         t.mirror.choose("pass", t.game.decision.seat)
     raise AssertionError(f"{name} did not come to act")
+
+
+def until_offered(t: Any, player: str, card: str) -> None:
+    """Go on until a player may use a card."""
+    for _ in range(10):
+        if getattr(t, player).may_use(card):
+            return
+        go_on(t)
+    raise AssertionError(f"{card} is never offered")

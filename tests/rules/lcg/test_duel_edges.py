@@ -13,7 +13,7 @@ from gorin.words.picks import target
 from gorin.words.things import LOSER, SELF, TARGET, WINNER
 from gorin.words.triggers import after
 from support.lcg_cards import event, person, published
-from support.lcg_course import attack, go_on, let_be, turn_of
+from support.lcg_course import attack, let_be, turn_of, until_offered
 from support.lcg_table import side
 from support.rule import rule
 
@@ -33,14 +33,6 @@ GUARD = person("Edge Guard")
 GRAB = event("Edge Grab", action(requires(DURING_CONFLICT), target(theirs(CHARACTER)), take_control(TARGET)))
 
 cards = published(FENCER, COWARD, FICKLE, SEDUCER, SAGE, GUARD, GRAB)
-
-
-def until_offered(t, player, card):
-    for _ in range(10):
-        if getattr(t, player).may_use(card):
-            return
-        go_on(t)
-    raise AssertionError(f"{card} is never offered")
 
 
 def bids(t, attacker, defender):

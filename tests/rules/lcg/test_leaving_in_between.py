@@ -16,7 +16,7 @@ from gorin.words.picks import second_target, target
 from gorin.words.things import SECOND, SELF, TARGET
 from gorin.words.traits import forbids
 from support.lcg_cards import attachment, event, person, published
-from support.lcg_course import attack, go_on, let_be, to_the_end, turn_of
+from support.lcg_course import attack, let_be, to_the_end, turn_of, until_offered
 from support.lcg_table import side, table, who
 from support.rule import rule
 
@@ -48,14 +48,6 @@ cards = published(
     KILL, PRAISE, TIRE, MASK, MARTYR, FUGITIVE, CRITIC, RELIC, KEEPSAKE, BRITTLE, SAVIOR, SOLO, DUO, PLAIN
 )  # fmt: skip
 HELD = ("ornate-fan",)
-
-
-def until_offered(t, player, card):
-    for _ in range(10):
-        if getattr(t, player).may_use(card):
-            return
-        go_on(t)
-    raise AssertionError(f"{card} is never offered")
 
 
 @rule("LCG-EFF-02")
