@@ -91,3 +91,19 @@ def score(t: Table, name: str) -> Any:
 def steps(t: Table) -> dict[str, list[int]]:
     """How far everybody has come: Military, Honor, Dishonor, Enlightenment."""
     return {name: t.s.scores[seat].steps for seat, name in enumerate(t.names)}
+
+
+FOUR = ("lion", "dragon", "phoenix", "scorpion")
+
+
+def there(card: Any, place: int = 4, **facts: Any) -> dict[str, Any]:
+    """A unit at a battlefield: usually the Dragon's first province."""
+    told = {"card": card} if isinstance(card, str) else card
+    return {"at": place, **told, **facts}
+
+
+def fighting(sides: dict[str, Any] | None = None, **facts: Any) -> Table:
+    """Lion attacks the Dragon's first province, four play; `sides` are the facts of the battle."""
+    given = {name: facts.pop(name, plain()) for name in FOUR}
+    battle = {"attacker": 0, "defender": 1, **(sides or {})}
+    return war("battle", battle={"at": 4 * battle["defender"], **battle}, **given, **facts)

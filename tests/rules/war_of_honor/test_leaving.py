@@ -18,7 +18,20 @@ from gorin.words.players import ACTOR, EACH_OTHER_PLAYER, TARGET_PLAYER, other_p
 from gorin.words.things import TARGET
 from support.ccg_cards import published
 from support.ccg_table import unit
-from support.ccg_war import EDITION, WAR, fortress, new, plain, score, starting_holdings, steps, war
+from support.ccg_war import (
+    EDITION,
+    FOUR,
+    WAR,
+    fighting,
+    fortress,
+    new,
+    plain,
+    score,
+    starting_holdings,
+    steps,
+    there,
+    war,
+)
 from support.plain_cards import stranger
 from support.rule import rule
 from support.walk import walk
@@ -37,19 +50,8 @@ cards = published(
     ),
     edition=EDITION,
 )
-FOUR = ("lion", "dragon", "phoenix", "scorpion")
 LION, DRAGON, PHOENIX, SCORPION = range(4)
 NONE = [0, 0, 0, 0]
-
-
-def there(card, place=4, **facts):
-    told = {"card": card} if isinstance(card, str) else card
-    return {"at": place, **told, **facts}
-
-
-def fighting(sides=None, **facts):
-    given = {name: facts.pop(name, plain()) for name in FOUR}
-    return war("battle", battle={"attacker": 0, "defender": 1, "at": 4, **(sides or {})}, **given, **facts)
 
 
 def leaves(t, name):

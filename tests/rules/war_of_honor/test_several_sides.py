@@ -14,7 +14,7 @@ from gorin.words.picks import target
 from gorin.words.things import TARGET
 from support.ccg_cards import published
 from support.ccg_table import unit
-from support.ccg_war import EDITION, WAR, fortress, plain, war
+from support.ccg_war import EDITION, FOUR, WAR, fighting, fortress, plain, there, war
 from support.plain_cards import stranger
 from support.rule import rule
 
@@ -36,22 +36,7 @@ cards = published(
     edition=EDITION,
 )
 
-FOUR = ("lion", "dragon", "phoenix", "scorpion")
 LION, DRAGON, PHOENIX, SCORPION = range(4)
-
-
-def there(card, place=4, **facts):
-    told = {"card": card} if isinstance(card, str) else card
-    return {"at": place, **told, **facts}
-
-
-def fighting(sides=None, **facts):
-    """Lion attacks the Dragon's first province; `sides` are the facts of the battle."""
-    given = {name: facts.pop(name, plain()) for name in FOUR}
-    place = 4 * (sides or {}).get("defender", 1)
-    return war(
-        "battle", battle={"attacker": 0, "defender": 1, "at": place, **(sides or {})}, **given, **facts
-    )
 
 
 def gained(t):
