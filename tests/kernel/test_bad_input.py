@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import gorin
 from gorin.kernel.game import checksum
+from gorin.lab.fuzz import JUNK
 from support.walk import some_moments
 
 
@@ -39,6 +40,18 @@ def middle_of_a_game() -> gorin.Game:
 def test_a_wrong_set_up_says_what_is_wrong(options, words):
     with pytest.raises(gorin.InvalidSetup, match=words):
         gorin.new("battle", **options)
+
+
+@pytest.mark.parametrize("rules", gorin.games(), ids=lambda rules: rules.id)
+def test_whatever_an_option_is_given_it_is_taken_or_refused_in_a_sentence(rules):
+    names = ["seats", "seed", "decks", "clans", "format", *[variant.id for variant in rules.variants]]
+    for name in names:
+        for junk in JUNK:
+            for value in (junk, [junk], {"x": junk}):
+                try:
+                    gorin.new(rules.id, **{name: value})
+                except gorin.InvalidSetup as error:
+                    assert str(error)
 
 
 def test_unknown_games_are_named():

@@ -6,9 +6,9 @@ import random
 import pytest
 
 import gorin
-from gorin.lab.fuzz import DAMAGES, FAILED, PLAYED, REFUSED, Fuzzed, Words, damage, fuzz, slots
+from gorin.lab.fuzz import DAMAGES, FAILED, PLAYED, REFUSED, Fuzzed, Words, damage, fuzz, slots, some_options
 
-COUNTS = {"battle": 1500, "celestial": 150}
+COUNTS = {"battle": 1500, "celestial": 150, "diamond": 100, "war-of-honor": 100, "lcg": 150}
 
 
 @pytest.mark.parametrize("name", COUNTS)
@@ -17,6 +17,17 @@ def test_no_damaged_position_brings_anything_but_a_game_or_a_plain_error(name):
     assert [(trial.error, trial.position) for trial in result.failures] == []
     assert result.endings[PLAYED] > COUNTS[name] // 20, "hardly any damage was small enough to be played"
     assert result.endings[REFUSED] > COUNTS[name] // 20, "hardly any damage was noticed"
+
+
+@pytest.mark.parametrize("rules", gorin.games(), ids=lambda rules: rules.id)
+def test_every_format_every_number_of_seats_and_every_variant_is_damaged(rules):
+    drawn = [some_options(rules, random.Random(number)) for number in range(300)]
+    assert {options["seats"] for options in drawn} == set(rules.seats)
+    assert {options["format"] for options in drawn if "format" in options} == set(rules.formats)
+    for variant in rules.variants:
+        agreed = [options[variant.id] for options in drawn if variant.id in options]
+        assert set(agreed) == {choice.value for choice in variant.choices}
+        assert len(agreed) < len(drawn), "the game as it usually is was forgotten"
 
 
 def test_the_same_seed_makes_the_same_damage():

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import gorin
+from gorin.kernel.rules import Rules
 from gorin.lab.simulate import LONGEST
 
 PER_MOMENT = 25
@@ -80,13 +81,22 @@ def fuzz(game: str, count: int, seed: int) -> Iterator[Trial]:
 
 def _some_position(game: str, rng: random.Random) -> Any:
     """A random moment of a random game, as it comes out of a file."""
-    rules = gorin.games()[[each.id for each in gorin.games()].index(game)]
-    options: dict[str, Any] = {"seats": rng.choice(rules.seats)}
-    if rules.decks:
-        options["decks"] = [rng.choice(rules.decks) for _ in range(options["seats"])]
-    playing = gorin.new(game, seed=rng.getrandbits(40), **options)
+    rules = next(each for each in gorin.games() if each.id == game)
+    playing = gorin.new(game, seed=rng.getrandbits(40), **some_options(rules, rng))
     _play(playing, rng, rng.randrange(rng.choice((20, 200, 500))))
     return json.loads(json.dumps(playing.position()))
+
+
+def some_options(rules: Rules, rng: random.Random) -> dict[str, Any]:
+    """Any format, any number of seats, any decks, and half of the time whatever else can be agreed on."""
+    options: dict[str, Any] = {"format": rng.choice(rules.formats)} if rules.formats else {}
+    options["seats"] = rng.choice(rules.seats_in(options.get("format", "")))
+    agreed = [each for each in rules.variants if each.format in ("", options.get("format"))]
+    chosen = [(each.id, rng.choice(each.choices)) for each in agreed] if rng.random() < 0.5 else []
+    options |= {name: choice.value for name, choice in chosen}
+    if rules.decks and not any(choice.library for _, choice in chosen):
+        options["decks"] = [rng.choice(rules.decks) for _ in range(options["seats"])]
+    return options
 
 
 def _play(game: gorin.Game, rng: random.Random, choices: int) -> None:

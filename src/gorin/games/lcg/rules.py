@@ -30,6 +30,7 @@ from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
+from gorin.kernel.told import quoted
 from gorin.kernel.variants import Choice, Variant
 from gorin.words.grammar.book import adopt, publish
 
@@ -87,8 +88,8 @@ class LcgRules(Rules):
                     f"{self.name} has no option {name!r}; it has format, seats, decks, treaties"
                 )
         format = options.get("format", _usual_format(options))
-        if format not in EDITIONS:
-            raise InvalidSetup(f"there is no format {format!r}; known: {', '.join(EDITIONS)}")
+        if format not in self.formats:
+            raise InvalidSetup(f"there is no format {quoted(format)}; known: {', '.join(self.formats)}")
         if "treaties" in options and format != ENLIGHTENMENT_FORMAT.format:
             raise InvalidSetup(f"treaties are made in the enlightenment format, not in {format}")
         book = policy_named(EDITIONS[format])
@@ -143,8 +144,8 @@ class LcgRules(Rules):
 
     def from_position(self, given: dict[str, Any]) -> State:
         format = given.get("format", self.formats[0]) if isinstance(given, dict) else ""
-        if format not in EDITIONS:
-            raise InvalidPosition(f"there is no format {format!r}; known: {', '.join(EDITIONS)}")
+        if format not in self.formats:
+            raise InvalidPosition(f"there is no format {quoted(format)}; known: {', '.join(self.formats)}")
         return position.set_up(EDITIONS[format], given)
 
     def why_invalid(self, s: LcgState) -> str | None:

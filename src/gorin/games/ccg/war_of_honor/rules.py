@@ -30,6 +30,7 @@ from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
+from gorin.kernel.told import quoted
 from gorin.kernel.variants import Variant
 from gorin.words.grammar.book import adopt, publish
 from gorin.words.library.given import legal_deck, resolve_deck
@@ -105,10 +106,10 @@ class WarOfHonorRules(CcgRules):
         return list(decks)
 
     def _victory(self, victory: Any) -> str:
-        if victory not in VICTORIES:
-            raise InvalidSetup(
-                f"there is no victory {victory!r}; there are {', '.join(VICTORIES)} [WH-VAR-01]"
-            )
+        known = tuple(VICTORIES)
+        if victory not in known:
+            said = quoted(victory)
+            raise InvalidSetup(f"there is no victory {said}; there are {', '.join(known)} [WH-VAR-01]")
         return str(victory)
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
