@@ -112,8 +112,9 @@ def drawing(**facts):
     return table(
         dragon=side("dragon_capital", **facts),
         crab=side("crab_capital"),
+        first="crab",
         phase="upkeep",
-        initiative=["dragon", "crab"],
+        initiative=["dragon"],
     )
 
 
@@ -347,6 +348,7 @@ def test_scorpion_may_look_again_in_the_next_round():
     t = table(
         scorpion=side("scorpion_capital", hand=hand, ability_used=True),
         crab=side("crab_east"),
+        first="crab",
         phase="upkeep",
         initiative=["scorpion"],
         pieces=[CRAB_ARMY],

@@ -112,8 +112,6 @@ def test_a_key_of_what_a_player_knows_is_refused_too():
         ("provinces.crab_east.faceup", 31, "from 0 to 30, not 31"),
         ("provinces.crab_east.faceup", 30, "more than 30 control tokens"),
         ("provinces.crab_east", {"owner": "crab", "facedown": 0}, "has an owner but no control token"),
-        ("provinces.shadowlands_north", {"special": "honor+1"}, "no card puts it into the Shadowlands"),
-        ("provinces.shadowlands_south", {"special": "defense+2"}, "no card puts it into the Shadowlands"),
         ("pieces.2.spot", "mainland_south>crab_capital", "two combat tokens lie on the border"),
         ("pieces.2.spot", "crab_capital>mainland_south", "two combat tokens lie on the border"),
         ("pieces.1.on", 3, "lies faceup on another token, at the same spot"),
@@ -146,6 +144,12 @@ def test_a_harbor_on_the_coast_cannot_be():
     gorin.setup("battle", position(provinces={"shadowlands_north": {"special": "harbor"}}))
 
 
+@pytest.mark.parametrize("special", ["honor+1", "honor+2", "honor=4", "defense+1", "defense+2"])
+@pytest.mark.parametrize("province", ["shadowlands_north", "shadowlands_south"])
+def test_no_bonus_token_lies_in_the_shadowlands(province, special):
+    refused(position(provinces={province: {"special": special}}), "no card puts it into the Shadowlands")
+
+
 def test_few_neutral_initiative_cards_are_in_the_deck():
     clans = ("crab", "crane", "lion", "dragon", "unicorn")
     neutral = ["rise-of-an-empire", "master-of-governance", "master-of-tactics"]
@@ -157,6 +161,17 @@ def test_few_neutral_initiative_cards_are_in_the_deck():
             refused(told, f"{seats} players have {most} neutral initiative cards at most")
 
 
+def test_the_initiative_card_of_who_began_is_in_the_box():
+    clans = ["crab", "crane", "lion", "dragon"]
+    told = {"players": [{"clan": clan} for clan in clans], "first": "crab"}
+    refused({**told, "initiative": clans}, "4 players have 3 clans' initiative cards at most [BR-SET-22]")
+    began = ["crane", "crab", "lion", "rise-of-an-empire"]
+    refused({**told, "initiative": began}, "the crab began: their initiative card is in the box [BR-SET-22]")
+    told["players"][0]["hand"] = ["army-1", "bluff"]
+    later = {**told, "round": 2, "initiative": began[:3]}  # the neutral card has made the Crab first
+    assert gorin.setup("battle", later).position()["initiative"] == began[:3]
+
+
 def test_a_phase_says_what_belongs_to_it():
     refused(position(phase="resolution", turn="crab"), "turn: nobody has a turn in resolution")
     refused(position(phase="return-token"), "only the dragon return a token")
@@ -164,6 +179,12 @@ def test_a_phase_says_what_belongs_to_it():
     refused({"phase": "return-token", "players": dragon}, "with more than 6 in hand")
     dragon[0]["hand"].append("army-2")
     assert gorin.setup("battle", {"phase": "return-token", "players": dragon}).decision.seat == 0
+
+
+def set_aside(state, seat):
+    """Put a control token of the pool aside."""
+    state["control_pool"][seat] -= 1
+    state["set_aside"][seat] += 1
 
 
 @pytest.mark.parametrize(
@@ -179,6 +200,8 @@ def test_a_phase_says_what_belongs_to_it():
         (lambda s: s["pieces"][1].update(spot=0), "at the same spot"),
         (lambda s: s["known_since"].__setitem__(1, 5), "moment that there was not"),
         (lambda s: s["set_aside"].__setitem__(0, 1), "30 control tokens"),
+        (lambda s: set_aside(s, 0), "set aside during the set-up only"),
+        (lambda s: s["dealt"][0].extend(set(range(4)) - {*s["dealt"][0], *s["dealt"][1]}), "of 2 at most"),
     ],
 )
 def test_a_save_is_held_to_the_same(change, words):
@@ -197,6 +220,28 @@ def test_a_blessing_does_not_lie_on_a_token_that_was_sent_back():
         "recalled": [{"clan": "crab", "face": "army-1", "spot": "crab_east"}],
     }
     refused(told, "a blessing lies faceup on another token")
+
+
+@pytest.mark.parametrize(
+    ("seats", "ready", "faces"),
+    [(3, False, ["army-1", "army-2"]), (3, True, ["army-1"]), (2, False, ["army-1"])],
+)
+def test_one_token_is_sent_back_in_a_round_by_the_card_that_is_used_up(seats, ready, faces):
+    told = {
+        "players": [{"clan": clan} for clan in ("crab", "crane", "lion")[:seats]],
+        "first_card": ready,
+        "recalled": [{"clan": "crab", "face": face, "spot": "crab_east"} for face in faces],
+    }
+    refused(told, "only the first player card sends a token back, once a round")
+
+
+def test_a_blessing_is_not_sent_back():
+    told = {
+        "players": [{"clan": clan} for clan in ("crab", "crane", "lion")],
+        "first_card": False,
+        "recalled": [{"clan": "crab", "face": "blessing-2", "spot": "crab_east"}],
+    }
+    refused(told, "piece 1 (blessing-2): no card sends a blessing back into its pool [BR-BLS-03]")
 
 
 # --- the moments that have a name ---------------------------------------------------------------------
@@ -288,6 +333,13 @@ def take_back(told, count):
         del told["provinces"][name]
 
 
+def put_into_deck(told, card):
+    """Have this initiative card in the deck instead of another clan's."""
+    clans = [player["clan"] for player in told["players"]]
+    replaced = next(each for each in told["initiative"] if each in clans)
+    told["initiative"][told["initiative"].index(replaced)] = card
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -296,6 +348,7 @@ def take_back(told, count):
         (lambda t: t["players"][0].pop("dealt"), "players[0].dealt lists the 2 objectives"),
         (lambda t: t["players"][0].update(objective=t["players"][1]["objective"]), "that was dealt"),
         (lambda t: t["initiative"].pop(), "initiative has 4 cards after the set-up"),
+        (lambda t: put_into_deck(t, t["first"]), "their initiative card is in the box"),
         (lambda t: t.pop("first"), "first: there is no None"),
         (lambda t: next(iter(t["provinces"].values())).update(facedown=2), "single facedown control tokens"),
         (lambda t: next(iter(t["provinces"].values())).update(special="peace"), "and no special token"),

@@ -73,6 +73,10 @@ def _wrong_blessing(s: BattleState) -> str | None:
             return f"piece {piece.id} ({FACE_IDS[piece.face]}): a blessing, and nothing else, lies on a token"
         if piece.on != -1 and not _is_carried(piece, pieces.get(piece.on)):
             return f"piece {piece.id}: a blessing lies faceup on another token, at the same spot"
+    for piece in s.recalled:
+        if KIND[piece.face] == BLESSING:
+            name = f"piece {piece.id} ({FACE_IDS[piece.face]})"
+            return f"{name}: no card sends a blessing back into its pool [BR-BLS-03]"
     return None
 
 
@@ -115,6 +119,16 @@ def _wrong_deck(s: BattleState) -> str | None:
         return (
             f"{s.seats} players have {DECK_SIZE + 1 - s.seats} neutral initiative cards at most [BR-SET-25]"
         )
+    return _wrong_clan_cards(s, len(s.initiative) - neutral)
+
+
+def _wrong_clan_cards(s: BattleState, count: int) -> str | None:
+    """BR-SET-22: who was first in round one got there by a card that has left the game."""
+    if count > s.seats - 1:
+        return f"{s.seats} players have {s.seats - 1} clans' initiative cards at most [BR-SET-22]"
+    none_revealed_since = len(s.initiative) == DECK_SIZE
+    if none_revealed_since and s.clans[s.first] in s.initiative:
+        return f"the {CLAN_IDS[s.clans[s.first]]} began: their initiative card is in the box [BR-SET-22]"
     return None
 
 
