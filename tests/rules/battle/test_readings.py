@@ -150,6 +150,25 @@ def test_without_a_card_that_can_be_played_nobody_is_asked():
     assert t.awaits == ["crane"]
 
 
+def test_whether_a_card_of_the_shadowlands_could_be_played_does_not_show():
+    sides = {
+        "crab": side("shadowlands_north", hand=("blessing-2", "blessing-2"), scouts=0, shugenja=0),
+        "crane": side("crane_capital", hand=("army-2", "army-3", "bluff")),
+    }
+    pieces = [token("crane", "army-1", "crane_capital")]
+    purge, favors = (
+        table(**sides, pieces=pieces, cards={"shadowlands_north": (card, "crab")})
+        for card in ("purge-the-weak", "dark-favors")
+    )
+    assert purge.crab.may == {"play:purge-the-weak", "pass"}
+    assert favors.crab.may == {"pass"}  # there is no control token to pay with
+    for seat in (None, 1):
+        assert favors.view(seat) == purge.view(seat)
+        assert favors.log == purge.log
+    favors.crab.passes()
+    assert favors.told("cannot_place") == [(0,)]
+
+
 def test_a_ronin_who_can_place_nothing_is_skipped_cards_and_all():
     t = table(
         crab=side(hand=("raid", "diplomacy"), ronin=True),

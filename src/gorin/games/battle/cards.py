@@ -197,6 +197,10 @@ def playable_at_turn_start(s: BattleState, seat: int) -> list[int]:
     return [card for card in held if CARDS[card].possible(s, seat)]
 
 
+def holds_shadowlands_card(s: BattleState, seat: int) -> bool:
+    return any(s.card_holder[t] == seat for t in SHADOWLANDS)
+
+
 def can_use_eyes(s: BattleState, seat: int) -> bool:
     """The Scorpion's look, once a round."""
     return s.clans[seat] == SCORPION and not s.ability_used[seat] and SCORPION_EYES.possible(s, seat)

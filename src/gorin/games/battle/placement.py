@@ -6,7 +6,15 @@ from typing import ClassVar, final
 
 from gorin.games.battle import ops
 from gorin.games.battle.card_questions import CARD_CODE, AskTurn
-from gorin.games.battle.cards import CARDS, EYES_CARD, FIRST_OTHER, Play, can_use_eyes, playable_at_turn_start
+from gorin.games.battle.cards import (
+    CARDS,
+    EYES_CARD,
+    FIRST_OTHER,
+    Play,
+    can_use_eyes,
+    holds_shadowlands_card,
+    playable_at_turn_start,
+)
 from gorin.games.battle.placing import blessable, open_spots, placeable
 from gorin.games.battle.questions import AskPiece, AskSpot
 from gorin.games.battle.state import PLAYED, BattleState
@@ -65,7 +73,8 @@ class Turn(Step):
         cards = [CARD_CODE + card for card in playable_at_turn_start(s, self.seat)]
         if tokens:
             s.push(AskTurn(self.seat, tokens + cards))
-        elif cards and not s.ronin[self.seat]:
+        elif (cards or holds_shadowlands_card(s, self.seat)) and not s.ronin[self.seat]:
+            # Asked also when that card can do nothing: it must not show.
             s.push(AskTurn(self.seat, [*cards, PASS]))
         else:
             self._stop(s)  # BR-RON-06: a ronin's turn is skipped with all that belongs to it
