@@ -99,6 +99,21 @@ def test_diplomacy_is_no_defense_whatever_it_stops():
     assert t.control("crane_south") == (1, 0)
 
 
+@rule("BR-DEF-03")
+@pytest.mark.parametrize("swept_by", ["raid", "diplomacy"])
+def test_peace_is_no_defense_though_the_attack_was_swept_away_next_door(swept_by):
+    # Our reading: where peace comes in this round, nothing was defended, whichever token came first.
+    t = defense(
+        token("crab", "army-5", "crab_east>crane_south"),
+        token("scorpion" if swept_by == "raid" else "crab", swept_by, "crab_east"),
+        token("crane", "diplomacy", "crane_south"),
+    )
+    assert t.special("crab_east") == ("scorched-earth" if swept_by == "raid" else "peace")
+    assert t.special("crane_south") == "peace"
+    assert t.told("defended") == []
+    assert t.control("crane_south") == (1, 0)
+
+
 @rule("BR-DEF-04")
 @pytest.mark.parametrize("face", ["army-1", "navy-1", "shinobi-1"])
 def test_a_token_that_waits_in_vain_for_an_attack_has_defended(face):
