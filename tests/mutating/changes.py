@@ -10,8 +10,18 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
-RULES_CODE = ("gorin/kernel", "gorin/words", "gorin/games/battle", "gorin/games/ccg")
-CARD_LISTS = ("gorin/games/ccg/celestial/cards", "gorin/games/ccg/celestial/decks")
+RULES_CODE = ("gorin/kernel", "gorin/words", "gorin/games")
+CARD_LISTS = (
+    *[
+        f"gorin/games/ccg/{each}/{lists}"
+        for each in ("celestial", "diamond", "war_of_honor")
+        for lists in ("cards", "decks")
+    ],
+    "gorin/games/lcg/cards",
+    "gorin/games/lcg/decks/pool",
+    "gorin/games/lcg/decks/core",
+)
+"""What cards say and which are in a deck: facts, looked after by the tests of single cards."""
 
 OTHER_COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
