@@ -2,6 +2,7 @@
 
 import pytest
 
+from gorin.games.ccg.diamond.words.honor import ANOTHER_GAINS
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.in_play.states import dishonor
@@ -15,7 +16,7 @@ from gorin.words.picks import performer, target
 from gorin.words.things import PERFORMER, TARGET
 from gorin.words.triggers import after
 from support.ccg_cards import published
-from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_diamond import EDITION, fighting, laid, waiting_for
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -35,6 +36,7 @@ cards = published(
     samurai("Speaker", text=(open_(gain_honor(2)),)),
     samurai("Censor", text=(reaction(ANY_ACTION, cancel_action()),)),
     samurai("Flatterer", text=(reaction(ANY_GAIN, one_more()),)),
+    samurai("Rival", text=(reaction(ANOTHER_GAINS, one_more()),)),
     scandal("Scandal", dishonor(PERFORMER), lose_honor(6)),
     scandal("Late Scandal", lose_honor(6), dishonor(PERFORMER)),
     strategy(
@@ -84,6 +86,17 @@ def test_in_a_tie_the_dishonored_die_honorably_and_only_their_own_side_gains_not
     t = over(["plain-samurai"], [shamed("speaker")])
     assert (t.attacker.honor, t.defender.honor) == (6, 5)
     assert t.s.dead[t.card("speaker")] and not t.is_dishonored("speaker")
+
+
+@rule("DE-RES-16")
+@pytest.mark.parametrize("listener", ["flatterer", "rival"])
+def test_after_a_tie_the_attacker_gains_first_whoever_answers_one_of_the_gains(listener):
+    t = fighting(plain("plain-samurai", **WAIT), plain("speaker", home=[listener], **WAIT))
+    waiting_for(t, "defender", f"use:{listener}")
+    t.defender.chooses(f"use:{listener}")
+    t.fight()
+    gains = [line for line in t.log if "Honor and has" in line]
+    assert gains == ["Crab 1 gains 2 Honor and has 7.", "Crab 2 gains 1 Honor and has 6."]
 
 
 @rule("DE-DISH-09")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.acting.honor import gain
+from gorin.games.ccg.acting.honor import gain_in_turn, rehonored
 from gorin.games.ccg.acting.rounds import ActionRound
 from gorin.games.ccg.kinds import (
     ATTACKING,
@@ -217,24 +217,24 @@ class Battle(Fight):
         ]
 
     def gain_honor(self, s: CcgState) -> None:
-        """CE-RES-09, CE-RES-12, DE-RES-11."""
-        policy = policy_of(s)
-        for side in (ATTACKING, DEFENDING):
-            gone = len(self.sides) - self.sides.count(side)
-            each = policy.honor_for_tie if self.tied else policy.honor_for_win
-            if gone and side not in self.shamed and (self.tied or self.winner == side):
-                self._reward(s, side, each * gone)
-
-    def _reward(self, s: CcgState, side: int, honor: int) -> None:
-        """WH-RES-18, DE-RES-25: the leader gains it, whoever has fought.
+        """CE-RES-09, CE-RES-12, DE-RES-11; WH-RES-18, DE-RES-25: the leader gains it, whoever has fought.
 
         CE-DISH-08, WH-DIS-08: with a dishonorable Personality in the army he is rehonored instead.
         """
-        shamed = self._shamed(s, side)
-        for card in shamed:
-            ops.rehonor(s, card)
-        if not shamed and not s.is_out(leader_of(s, side)):
-            gain(s, leader_of(s, side), honor)
+        shares: list[tuple[int, int]] = []
+        for side in (ATTACKING, DEFENDING):
+            leader, honor = leader_of(s, side), self._earned(s, side)
+            if honor and not rehonored(s, self._shamed(s, side)) and not s.is_out(leader):
+                shares.append((leader, honor))
+        gain_in_turn(s, shares)
+
+    def _earned(self, s: CcgState, side: int) -> int:
+        """What the cards of the other side that are gone bring to this one."""
+        if side in self.shamed or not (self.tied or self.winner == side):
+            return 0
+        policy = policy_of(s)
+        gone = len(self.sides) - self.sides.count(side)
+        return gone * (policy.honor_for_tie if self.tied else policy.honor_for_win)
 
     def resolution_over(self, s: CcgState) -> None:
         """What the Terrain itself does once all is decided."""
