@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from gorin.games.ccg.kinds import PERSONALITY
+from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.derived import derived as ccg_derived
-from gorin.games.ccg.table.reading import laid_under, strength
+from gorin.games.ccg.table.reading import all_laid_under, laid_under, strength
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import CARD_STATS, base, chi, doubtful, frail, stat, stats_in_question
 from gorin.games.lcg.acting.occurrence import seen_answers
@@ -19,6 +20,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
 from gorin.words.grammar.in_force import _has, has, in_force, in_play_of_type
 from gorin.words.grammar.state import CardState, InForce
+from support.ccg_table import Table, side, table, unit
 from support.walk import GAMES, TABLES, game_of, new_game, walk
 
 CARD_TABLES = [(name, seats) for name, seats in TABLES if GAMES[game_of(name)].decks]
@@ -109,3 +111,40 @@ def test_what_is_kept_is_what_would_be_worked_out_now(name: str, seats: int):
             looked_at += s.in_force is not None
             assert_kept_is_true(s)
     assert looked_at > 100
+
+
+def estate() -> Table:
+    """A card each in hand, in a province, in a pile and under another; a unit and a Holding in play."""
+    north = side(
+        unit("hida-kaoru", "steadfast-bushi"),
+        "large-farm#0",
+        hand=("charge",),
+        provinces=("remote-village",),
+        fate_discard=("keen-blade#1", "rout"),
+    )
+    t = table(north=north, south=side())
+    ops.lay_under(t.s, t.card("rout"), t.card("large-farm"))
+    return t
+
+
+@pytest.mark.parametrize(
+    ("slug", "is_kept"),
+    [
+        ("charge", True),
+        ("remote-village", True),
+        ("keen-blade", True),
+        ("rout", False),
+        ("steadfast-bushi", False),
+        ("hida-kaoru", False),
+    ],
+)
+@pytest.mark.parametrize("goes", [ops.discard, ops.to_limbo])
+def test_what_goes_away_leaves_standing_what_was_worked_out_if_it_was_no_part_of_it(
+    goes, slug: str, is_kept: bool
+):
+    t = estate()
+    known, more = in_force(t.s), ccg_derived(t.s)
+    all_laid_under(t.s)
+    goes(t.s, t.card(slug))
+    assert (t.s.in_force is known, t.s.derived is more) == (is_kept, is_kept)
+    assert_kept_is_true(t.s)

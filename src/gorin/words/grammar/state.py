@@ -142,8 +142,8 @@ class CardState(State):
 
     # --- what a game fills in ---------------------------------------------------------------------
 
-    def keeps_shape(self, kind: str) -> bool:
-        """Does an event of this kind leave standing who is in play, under whose control, and what lasts?"""
+    def keeps_shape(self, kind: str, args: tuple[int, ...]) -> bool:
+        """Does this event leave standing who is in play, under whose control, and what lasts?"""
         return False
 
     # --- reading ----------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class CardState(State):
 
     def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         """Every op ends here: the table will be looked over, and what was worked out is dropped."""
-        if self.keeps_shape(kind):
+        if self.keeps_shape(kind, args):
             self.forget_values()
         else:
             self.forget()

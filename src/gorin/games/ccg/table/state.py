@@ -8,13 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.answers import Answers
 from gorin.games.ccg.definition import Card, definition
-from gorin.games.ccg.kinds import HOME, NO_SIDE
+from gorin.games.ccg.kinds import HOME, NO_SIDE, UNDER
 from gorin.games.ccg.table.belongings import Player, Province, Token
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.state import CardState
+from gorin.words.grammar.zones import PLAY
 
 REMAINS_BOWED: Final = "may remain bowed"
 """CE-NEG-08: known of a card like a keyword, by its own trait or by an effect."""
@@ -37,7 +38,6 @@ SHAPELESS: Final = frozenset(
         "barren",
         "phase",
         "action",
-        "limbo",
         "refill",
         "reveal",
         "engage",
@@ -70,6 +70,11 @@ SHAPELESS: Final = frozenset(
 )
 """Events that change no card's being in play, control, attachments, tokens or lasting effects: what follows
 from those alone still holds after them."""
+
+GOING: Final = frozenset(("discard", "destroyed", "limbo"))
+"""Events of a card that goes away, the last of whose numbers is the zone from which it goes."""
+SHAPING: Final[tuple[int, ...]] = (PLAY, UNDER)
+"""Where a card is part of that shape: elsewhere it has nothing to say, and is under nobody's control."""
 
 UNEVENTFUL: Final = frozenset(
     ("prevented", "look", "show", "action", "limbo", "passes", "lavish", "sparing", "overpaid")
@@ -222,8 +227,8 @@ class CcgState(CardState):
         """What this player can use of a map, as cards."""
         return []
 
-    def keeps_shape(self, kind: str) -> bool:
-        return kind in SHAPELESS
+    def keeps_shape(self, kind: str, args: tuple[int, ...]) -> bool:
+        return kind in SHAPELESS or (kind in GOING and args[-1] not in SHAPING)
 
     # --- writing ----------------------------------------------------------------------------------
 
@@ -232,13 +237,6 @@ class CcgState(CardState):
         if kind not in UNEVENTFUL:
             self.credit()
         super().tell(kind, args, audience)
-
-    def tell_aside(self, kind: str, args: tuple[int, ...], audience: int = EVERYBODY) -> None:
-        """The same where all that has moved was neither in play nor under another card: the shape is kept."""
-        known, derived = self.in_force, self.derived
-        self.tell(kind, args, audience)
-        self.in_force, self.derived = known, derived
-        self.forget_values()
 
     def forget(self) -> None:
         super().forget()

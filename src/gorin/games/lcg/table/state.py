@@ -230,7 +230,7 @@ class LcgState(CardState):
     def is_out(self, seat: int) -> bool:
         return self.players[seat].lost
 
-    def keeps_shape(self, kind: str) -> bool:
+    def keeps_shape(self, kind: str, args: tuple[int, ...]) -> bool:
         """While something blanks cards, what holds may depend on anything."""
         if kind not in SHAPELESS and kind not in RULELESS:
             return False

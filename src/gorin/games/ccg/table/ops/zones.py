@@ -123,7 +123,7 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     """CE-CTRL-08: into its owner's pile, face-up. A created card is removed from the game (CE-CRE-06)."""
     if has_left(s, card):
         return
-    seat, is_aside = _whose_pile(s, card), s.zone[card] not in (PLAY, UNDER)
+    seat, origin = _whose_pile(s, card), s.zone[card]
     leave(s, card)
     s.known[card] = EVERYBODY
     if s.definition(card).created:
@@ -134,11 +134,7 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     s.dead[card] = dead and s.definition(card).type == PERSONALITY
     player = s.players[seat]
     (player.dynasty_discard if s.definition(card).is_dynasty else player.fate_discard).append(card)
-    kind, args = "destroyed" if dead else "discard", (seat, card, s.what[card])
-    if is_aside:
-        s.tell_aside(kind, args)
-    else:
-        s.tell(kind, args)
+    s.tell("destroyed" if dead else "discard", (seat, card, s.what[card], origin))
     if not dead:
         happen(s, Moment("discarded", card, seat))
 
@@ -207,10 +203,11 @@ def to_limbo(s: CcgState, card: int) -> None:
     """A card that is being played or resolved is in none of the piles."""
     if has_left(s, card):
         return
+    origin = s.zone[card]
     take_out(s, card)
     s.zone[card] = LIMBO
     s.known[card] = EVERYBODY
-    s.tell("limbo", (card, s.what[card]))
+    s.tell("limbo", (card, s.what[card], origin))
 
 
 def _attached_in_play(s: CcgState, card: int) -> list[int]:
