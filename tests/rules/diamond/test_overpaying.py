@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 import gorin
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.cards import holding, strategy
@@ -13,7 +15,8 @@ from gorin.words.things import IT
 from gorin.words.triggers import after
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
-from support.plain_cards import PLAIN, face_up, plain, samurai
+from support.ccg_table import side, table
+from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai
 from support.rule import rule
 
 BOWS = after("bowed", "whenever this card bows", lambda s, scope, m: m.card == scope.source)
@@ -142,6 +145,33 @@ def test_nobody_else_knows_of_the_wish():
     assert t.game.view(1) == seen
     told = [line for line in t.game.events if "more Gold than needed" in (line.sentence or "")]
     assert [line.seats for line in told] == [(0,)]
+
+
+def test_the_wish_is_a_quality_of_its_player_and_no_ability_that_was_used():
+    t = laid(north=plain("bell", hand=["plain-plan"]), south=plain())
+    t.north.chooses("pay-more")
+    position = t.game.position()
+    assert position["players"][0]["overpays"] is True
+    assert "used" not in position and "overpays" not in position["players"][1]
+    again = gorin.setup(EDITION, position)
+    assert "pay-enough" in [option.id for option in again.decision.options]
+
+
+def test_the_wish_ends_with_the_turn():
+    t = laid(north=plain("bell", hand=["plain-plan"]), south=plain())
+    t.north.chooses("pay-more")
+    end_turn(t)
+    end_turn(t)
+    t.until("action")
+    assert "pay-more" in t.north.may
+
+
+def test_nobody_wishes_it_in_an_edition_that_does_not_let_him():
+    t = table(north=side("hida-kaoru"), south=side())
+    position = t.game.position()
+    position["players"][0]["overpays"] = True
+    with pytest.raises(gorin.InvalidPosition, match="overpays"):
+        gorin.setup("celestial", position)
 
 
 def test_nobody_is_asked_for_it_in_vain():

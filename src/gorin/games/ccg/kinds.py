@@ -151,8 +151,6 @@ PROVINCE_GAINED: Final = 850_000_000
 """Marks in `used_ever` the players who have gained a province by an effect that does so once per game."""
 TITLE_RETURNED: Final = 860_000_000
 """Marks in `used_ever` the titles that an ability which says so has returned to a hand."""
-LAVISH: Final = 870_000_000
-"""Marks in `used` the players who wish to pay more Gold than the next cost needs (Answers.overpaying)."""
 
 BOWED: Final = 0
 STRAIGHTENED: Final = 1

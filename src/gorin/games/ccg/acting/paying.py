@@ -17,7 +17,7 @@ from gorin.games.ccg.acting.gold import (
     sources,
 )
 from gorin.games.ccg.acting.using import costs_gold
-from gorin.games.ccg.kinds import LAVISH, SPENT
+from gorin.games.ccg.kinds import SPENT
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState
@@ -46,7 +46,7 @@ WISHES: Final = {
 
 
 def is_lavish(s: CcgState, seat: int) -> bool:
-    return LAVISH + seat in s.used
+    return s.players[seat].lavish
 
 
 def wishes(s: CcgState, seat: int) -> list[int]:

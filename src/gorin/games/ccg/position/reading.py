@@ -50,8 +50,8 @@ KEYS = (
 )  # fmt: skip
 PLAYER = (
     "stronghold", "stronghold_bowed", "honor", "starting_honor", "turns", "destroyed", "honored", "lost",
-    "went_first", "provinces", "hand", "fate", "dynasty", "fate_discard", "dynasty_discard", "removed",
-    "play",
+    "went_first", "overpays", "provinces", "hand", "fate", "dynasty", "fate_discard", "dynasty_discard",
+    "removed", "play",
 )  # fmt: skip
 LYING = ("card", "known_to")
 GONE = (*LYING, "dead", "dishonored")
@@ -200,6 +200,9 @@ class Reader:
         player.destroyed = told.number("destroyed", 0, 0, MOST_PROVINCES)
         player.honored = told.flag("honored")
         player.went_first = told.flag("went_first")
+        player.lavish = told.flag("overpays")
+        if player.lavish and not s.says.overpaying:
+            raise told.wrong("overpays", "is said only where one may pay more Gold than needed")
         if not told.items("provinces") and not player.lost:
             raise told.wrong("provinces", "is empty: who has no province has lost")
         if player.lost:

@@ -9,7 +9,6 @@ from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import (
     EVENT,
     EVENT_RESOLVED,
-    LAVISH,
     PROVINCE_GAINED,
     TACTICAL_USED,
     TITLE_RETURNED,
@@ -20,13 +19,11 @@ from gorin.words.grammar.scope import NOTHING
 from gorin.words.position.cards import Cards, name
 from gorin.words.position.printed import ability_number, read_ability, told_ability
 
-KEYS = ("of", "ability", "by", "tactical", "event", "returned", "gained_province", "overpays")
+KEYS = ("of", "ability", "by", "tactical", "event", "returned", "gained_province")
 
 
 def told_use(s: CcgState, code: int) -> dict[str, Any] | None:
     """None where it is an ability that its card has no more."""
-    if code >= LAVISH:
-        return {"by": code - LAVISH, "overpays": True}
     if code >= TITLE_RETURNED:
         return {"returned": s.names[code - TITLE_RETURNED]}
     if code >= PROVINCE_GAINED:
@@ -47,8 +44,6 @@ def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
     told = Told(value, KEYS, where)
     if told.says("returned"):
         return TITLE_RETURNED + _read_title(s, told)
-    if told.flag("overpays"):
-        return LAVISH + told.number("by", 0, 0, s.seats - 1)
     if told.flag("gained_province"):
         return PROVINCE_GAINED + told.number("by", 0, 0, s.seats - 1)
     if told.says("event"):

@@ -108,6 +108,7 @@ def _player(s: CcgState, seat: int) -> dict[str, Any]:
         ("honored", player.honored),
         ("lost", player.lost),
         ("went_first", player.went_first),
+        ("overpays", player.lavish),
     ):
         if holds:
             told[quality] = True

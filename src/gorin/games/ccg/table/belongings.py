@@ -57,6 +57,7 @@ class Player(Plain):
         "lost": "bool",
         "destroyed": "int",
         "went_first": "bool",
+        "lavish": "bool",
     }
 
     def __init__(self) -> None:
@@ -77,6 +78,8 @@ class Player(Plain):
         """How many provinces this player has destroyed."""
         self.went_first = False
         """The first turn of the game was this player's (CE-SET-02, WH-STA-02)."""
+        self.lavish = False
+        """Wishes to pay more Gold than the next cost needs (DE-COST-08)."""
 
     def clone(self) -> Player:
         copied = Player()
@@ -93,6 +96,7 @@ class Player(Plain):
         copied.lost = self.lost
         copied.destroyed = self.destroyed
         copied.went_first = self.went_first
+        copied.lavish = self.lavish
         return copied
 
 

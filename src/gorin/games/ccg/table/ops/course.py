@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import EVENT_RESOLVED, LAVISH, PHASES
+from gorin.games.ccg.kinds import EVENT_RESOLVED, PHASES
 from gorin.games.ccg.table.contests import Grant, Rounds, Threat, Unfolding
 from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.ops.zones import discard
@@ -20,6 +20,8 @@ def begin_turn(s: CcgState, seat: int) -> None:
     s.players[seat].turns += 1
     s.used = []
     s.history = []
+    for player in s.players:
+        player.lavish = False
     s.tell("turn", (seat, sum([player.turns for player in s.players])))
     _count_barren_turn(s)
 
@@ -127,7 +129,7 @@ def choose_payment(s: CcgState, sources: list[int], agreed: bool) -> None:
 
 def wish_to_overpay(s: CcgState, seat: int, wishes: bool) -> None:
     """DE-COST-08: nobody else hears of it; it holds until he has paid for something, or the turn ends."""
-    s.used = [code for code in s.used if code != LAVISH + seat] + ([LAVISH + seat] if wishes else [])
+    s.players[seat].lavish = wishes
     s.tell("lavish" if wishes else "sparing", (seat,), only(seat))
 
 
