@@ -14,6 +14,7 @@ from gorin.cli.terminal.ccg_picture import CcgPicture
 from gorin.cli.terminal.menu import Menu
 from gorin.cli.terminal.screen import Screen, Size, compose
 from gorin.cli.terminal.views import open_view
+from gorin.games.ccg.table import ops
 from support.ccg_table import battle, side, table, unit
 
 PICTURE = CcgPicture("celestial")
@@ -74,6 +75,18 @@ def test_a_battlefield_shows_both_armies_and_their_force():
     assert re.search(r"▶ first province, strength \d+: 4F against 2F", picture)
     assert re.search(r"attack +Hida Kaoru", picture)
     assert re.search(r"defence +Doji Ayano", picture)
+
+
+def test_a_province_is_called_the_same_when_another_one_has_fallen():
+    t = battle(attacker=side("hida-kaoru", hand=("charge",)), defender=side("doji-ayano", hand=("charge",)))
+    before = shown(t.game, 0)
+    ops.destroy_province(t.s, t.s.provinces[5], 0)
+    picture = shown(t.game, 0)
+    assert re.search(r"Provinces +1 \[\d+\] \S+ +2 \[", before)
+    assert re.search(r"Provinces +1 \[\d+\] \S+ +3 \[", picture)
+    ops.destroy_province(t.s, t.s.provinces[4], 0)
+    assert re.search(r"▶ first province, strength 0: 4F against 2F", shown(t.game, 0))
+    assert "Crane's third province" in [name.name for name in PICTURE.names(t.game.view(0))]
 
 
 def test_the_hand_is_shown_to_its_player_alone():

@@ -5,8 +5,10 @@ import re
 
 import pytest
 
+import gorin
 from gorin.games.ccg.kinds import BATTLE_END
 from gorin.games.ccg.shown import log
+from gorin.games.ccg.shown.naming import province_label
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.war_of_honor import told as war_of_honor
 from gorin.games.ccg.words.abilities import battle as in_battle
@@ -27,7 +29,7 @@ from gorin.words.things import SELF, TARGET
 from support.ccg_battle import marched
 from support.ccg_cards import published
 from support.ccg_table import battle, table
-from support.plain_cards import PLAIN, end_turn, plain, stranger, trick
+from support.plain_cards import PLAIN, end_turn, plain, samurai, stranger, trick
 from support.sources import SOURCES
 from support.walk import new_game, walk
 
@@ -43,6 +45,7 @@ cards = published(
     strategy("Fall Back", focus=1, text=(in_battle(target(PERSONALITY), move_home(TARGET)),)),
     strategy("Entrench", focus=1, text=(in_battle(strengthens(2, until=BATTLE_END)),)),
     strategy("Cut Down", focus=1, text=(in_battle(target(PERSONALITY), destroy(TARGET)),)),
+    *[samurai(f"Raider {n}", force=9) for n in (1, 2, 3)],
     stranger("Unmoved", text=(negates("bow", "effects do not bow {whom}", SELF),)),
 )
 
@@ -158,7 +161,50 @@ def test_a_lost_province_is_told_as_it_lay():
     t = battle(plain("plain-samurai", hand=["guard-1"]), plain("plain-stranger", hand=["guard-2"]))
     ops.destroy_province(t.s, t.s.provinces[5], 0)
     ops.destroy_province(t.s, t.s.provinces[5], 0)
-    assert t.log.count("Crab 2's second province is destroyed.") == 2
+    lost = [line for line in t.log if "is destroyed" in line]
+    assert lost == ["Crab 2's second province is destroyed.", "Crab 2's third province is destroyed."]
+
+
+def test_in_one_attack_no_province_gets_the_name_of_one_that_has_fallen():
+    raiders = [f"raider-{n}" for n in (1, 2, 3)]
+    t = marched(plain(*raiders, hand=["guard-1"]), plain(stronghold="plain-manor"))
+    assert [option.label for option in t.game.decision.options][:2] == [
+        "Crane's first province",
+        "Crane's second province",
+    ]
+    t.north.chooses("p4")
+    t.fight()
+    assert "Crane's first province is destroyed." in t.log
+    left = [option.label for option in t.game.decision.options][:3]
+    assert left == ["Crane's second province", "Crane's third province", "Crane's fourth province (Farm 4)"]
+    assert province_label(t.s, 4) == "Crane's first province (lost)"
+    assert numbers(t) == [2, 3, 4]
+    t.north.chooses("p6")
+    assert "A battle begins at Crane's third province." in t.log
+    again = gorin.setup("celestial", t.game.position())
+    assert province_label(again.state, 6) == "Crane's third province"
+
+
+def test_in_the_next_turn_provinces_are_counted_anew():
+    t = battle(plain("plain-samurai"), plain(stronghold="plain-manor"))
+    ops.destroy_province(t.s, t.s.provinces[4], 0)
+    assert numbers(t) == [2, 3, 4]
+    end_turn(t)
+    assert numbers(t) == [1, 2, 3]
+
+
+def numbers(t):
+    """Which they are called by on the page and in the terminal."""
+    return [place["number"] for place in t.game.view(0)["players"][1]["provinces"]]
+
+
+def test_whoever_has_many_provinces_has_a_name_for_each():
+    t = table(north=plain(provinces=["farm-1"] * 12), south=plain(stronghold="plain-manor"))
+    assert [province_label(t.s, id) for id in (7, 8, 11)] == [
+        "Crab's eighth province",
+        "Crab's 9th province",
+        "Crab's 12th province",
+    ]
 
 
 def test_the_phases_are_told():

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { armies, comingTo, focusOf, forceOf, isQuiet, partIn, refsBefore, seating, spread, unitsIn, type Battle, type CardsView, type CardState, type Player, type Unit } from './view'
+import { armies, comingTo, focusOf, forceOf, isQuiet, partIn, provinceName, refsBefore, seating, spread, unitsIn, type Battle, type CardsView, type CardState, type Player, type Unit } from './view'
 
 const player = (seat: number) => ({ seat, units: [{ id: `home${seat}` }] })
 const view = (seat: number | null, seats = 3) =>
@@ -83,4 +83,14 @@ it('knows everything that lies before a player', () => {
   const unit = { id: 'c5', attachments: [card('c6')], under: [] } as unknown as Unit
   const lands = { stronghold: card('c1'), holdings: [card('c2')], others: [], units: [unit], provinces: [{ id: 'p1', card: card('c3'), region: null }] } as unknown as Player
   expect(refsBefore(lands)).toEqual(['c1', 'c2', 'c3', 'c5', 'c6', 'p1'])
+})
+
+it('calls a province as it was called when the turn began, also when one has fallen', () => {
+  const field = (id: string, number: number | null) => ({ id, number })
+  const crane = { name: 'Crane', provinces: [{ id: 'p5', number: 2 }, { id: 'p6', number: 3 }] }
+  const told = { players: [{ name: 'Crab', provinces: [] }, crane], battle: { defender: 1 }, battlefields: [field('p4', 1), field('p9', null)] } as unknown as CardsView
+  expect(['p5', 'p6'].map((id) => provinceName(told, id))).toEqual(["Crane's second province", "Crane's third province"])
+  expect(provinceName(told, 'p4')).toBe("Crane's first province (lost)")
+  expect(provinceName(told, 'p9')).toBe('a battlefield apart')
+  expect(provinceName(told, 'p3')).toBe('a lost province')
 })

@@ -80,6 +80,8 @@ export interface Unit extends CardState {
 
 export interface Province {
   id: string
+  /** Which from the left it was when the turn began: by this it is called, also when another one has fallen. */
+  number: number
   strength: number
   card: CardState | null
   face_up: boolean
@@ -132,6 +134,8 @@ export interface Battle {
 
 export interface Battlefield {
   id: string
+  /** That of its province, which may have fallen; null where it is at none. */
+  number: number | null
   fought: boolean
   strength: number
   attacking: Unit[]
@@ -260,8 +264,15 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** A province in words. */
 export function provinceName(view: CardsView, id: string): string {
   for (const player of view.players) {
-    const n = player.provinces.findIndex((province) => province.id === id)
-    if (n >= 0) return `${player.name}'s ${ORDINALS[n]} province`
+    const province = player.provinces.find((each) => each.id === id)
+    if (province) return nth(player, province.number)
   }
-  return 'a lost province'
+  const field = view.battlefields.find((each) => each.id === id)
+  if (!field) return 'a lost province'
+  const defender = view.players[view.battle?.defender ?? 0]
+  return field.number === null || !defender ? 'a battlefield apart' : `${nth(defender, field.number)} (lost)`
+}
+
+function nth(player: Player, number: number): string {
+  return `${player.name}'s ${ORDINALS[number - 1] ?? `${number}th`} province`
 }

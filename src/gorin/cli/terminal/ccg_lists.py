@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gorin.cli.terminal.card_face import INKS, NO_CLAN
 from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, cut, in_columns, labelled, wrapped
-from gorin.words.grammar.english import ORDINALS, listed, signed
+from gorin.words.grammar.english import listed, ordinal, signed
 
 View = dict[str, Any]
 Card = dict[str, Any]
@@ -158,7 +158,7 @@ def headline(view: View, seat: int, width: int) -> Text:
 
 def provinces(player: View, width: int) -> Lines:
     """Side by side: number, strength, the card in it, its Region."""
-    cells = [_province(number, place) for number, place in enumerate(player["provinces"], 1)]
+    cells = [_province(place) for place in player["provinces"]]
     if not cells:
         return labelled("Provinces", "none left", width, LABEL)
     each = max((width - LABEL) // len(cells) - 2, 18)
@@ -167,8 +167,8 @@ def provinces(player: View, width: int) -> Lines:
     return _beside("Provinces", in_columns(cells, width - LABEL))
 
 
-def _province(number: int, place: View) -> Text:
-    cell = Text.assemble((f"{number}", STRONG), (f" [{place['strength']}] ", DIM))
+def _province(place: View) -> Text:
+    cell = Text.assemble((f"{place['number']}", STRONG), (f" [{place['strength']}] ", DIM))
     if place["empty"]:
         cell.append("empty", DIM)
     elif place["card"] is None:
@@ -210,12 +210,12 @@ def battlefields(view: View, width: int) -> Lines:
         coloured_name(view, battle["attacker"]), " attacks ", coloured_name(view, battle["defender"])
     )
     lines = [title]
-    for number, field in enumerate(view["battlefields"]):
-        lines += _battlefield(view, ORDINALS[number], field, width)
+    for field in view["battlefields"]:
+        lines += _battlefield(view, field, width)
     return lines
 
 
-def _battlefield(view: View, ordinal: str, field: View, width: int) -> Lines:
+def _battlefield(view: View, field: View, width: int) -> Lines:
     current = view["battle"]["current"] == field["id"]
     if not (current or field["attacking"] or field["defending"]):
         return []
@@ -223,7 +223,7 @@ def _battlefield(view: View, ordinal: str, field: View, width: int) -> Lines:
     terrain = f", {counted_cards(field['terrain'])}" if field["terrain"] else ""
     head = Text.assemble(
         ("▶ " if current else "  ", STRONG),
-        (f"{ordinal} province", STRONG if current else ""),
+        (_name(field), STRONG if current else ""),
         f"{state}, strength {field['strength']}{terrain}: ",
         (f"{field['attack']}F", STRONG),
         " against ",
@@ -235,6 +235,10 @@ def _battlefield(view: View, ordinal: str, field: View, width: int) -> Lines:
             army = Text("; ").join([unit_text(unit) for unit in field[side]])
             lines += wrapped(Text.assemble((name, DIM), army), width, indent=len(name))
     return lines
+
+
+def _name(field: View) -> str:
+    return "battlefield apart" if field["number"] is None else f"{ordinal(field['number'] - 1)} province"
 
 
 def duel(view: View, width: int) -> Lines:

@@ -16,7 +16,7 @@ from gorin.cli.terminal.lines import Lines
 from gorin.cli.terminal.picture import Named
 from gorin.games.ccg.definition import Card
 from gorin.kernel.decisions import Option
-from gorin.words.grammar.english import ORDINALS
+from gorin.words.grammar.english import ordinal
 from gorin.words.grammar.render import card_text
 from gorin.words.library.library import library_of
 
@@ -75,8 +75,9 @@ class CcgPicture(CardPicture):
         found = [Named(name, id) for id, name in ccg_lists.names_on_table(view).items()]
         for player in view["players"]:
             found.append(Named(player["name"], f"seat{player['seat']}"))
-            for number, place in enumerate(player["provinces"]):
-                found.append(Named(f"{player['name']}'s {ORDINALS[number]} province", place["id"]))
+            for place in player["provinces"]:
+                nth = ordinal(place["number"] - 1)
+                found.append(Named(f"{player['name']}'s {nth} province", place["id"]))
             for card in player["dynasty_discard"] + player["fate_discard"]:
                 found.append(Named(f"{card['name']} in {player['name']}'s discard pile", card["id"]))
         return found

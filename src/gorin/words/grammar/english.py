@@ -8,6 +8,18 @@ NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
+def ordinal(at: int) -> str:
+    """A place in a row, counted from 0.
+
+    >>> ordinal(0), ordinal(8), ordinal(20)
+    ('first', '9th', '21st')
+    """
+    if at < len(ORDINALS):
+        return ORDINALS[at]
+    last = 0 if at + 1 in (11, 12, 13) else (at + 1) % 10
+    return f"{at + 1}{('th', 'st', 'nd', 'rd')[last] if last < 4 else 'th'}"
+
+
 def a(phrase: str) -> str:
     """With the indefinite article.
 

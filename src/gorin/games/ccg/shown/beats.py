@@ -10,7 +10,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.beats import Beat, Side
 from gorin.kernel.events import Event
 from gorin.words.grammar.definition import Ability
-from gorin.words.grammar.english import ORDINALS
+from gorin.words.grammar.english import ordinal
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.naming import full_name
 from gorin.words.victory import told_victory
@@ -65,7 +65,7 @@ def _refusal(s: CcgState, args: Args) -> Beat:
 
 
 def _fallen(s: CcgState, args: Args) -> Beat:
-    return Beat(f"{player_name(s, args[0])} loses the {ORDINALS[args[3]]} province")
+    return Beat(f"{player_name(s, args[0])} loses the {ordinal(args[3])} province")
 
 
 def _favor(s: CcgState, args: Args) -> Beat | None:

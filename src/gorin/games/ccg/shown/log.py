@@ -9,7 +9,7 @@ from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import Event
 from gorin.words.grammar.definition import Ability
-from gorin.words.grammar.english import ORDINALS, a, counted, listed, signed
+from gorin.words.grammar.english import a, counted, listed, ordinal, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
@@ -70,13 +70,9 @@ def _all(s: CcgState, picked: Args) -> str:
     return listed([_who(s, each - SEATS) if each >= SEATS else _what(s, each) for each in picked])
 
 
-def _nth(number: int) -> str:
-    return ORDINALS[number]
-
-
 def _province(s: CcgState, owner: int, number: int) -> str:
-    """Provinces are counted from the left, as they lay at that moment."""
-    return "a battlefield apart" if owner == NOBODY else f"{_who(s, owner)}'s {_nth(number)} province"
+    """Provinces are counted from the left, as they lay when the turn began."""
+    return "a battlefield apart" if owner == NOBODY else f"{_who(s, owner)}'s {ordinal(number)} province"
 
 
 def _deck(is_dynasty: int) -> str:
@@ -172,7 +168,7 @@ def _to_deck(s: CcgState, args: Args) -> str:
 def _refill(s: CcgState, args: Args) -> str:
     seat, _, face, number = args
     what = "" if face == NOTHING else f" with {_what(s, face)}"
-    return f"{_who(s, seat)} refills the {_nth(number)} province{what}"
+    return f"{_who(s, seat)} refills the {ordinal(number)} province{what}"
 
 
 def _to_side(side: int) -> str:
@@ -252,7 +248,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "starting_honor": (lambda s, a: f"{_who(s, a[0])} starts with {a[1]} Family Honor", ("CE-STR-07",)),
     "cut": (lambda s, a: f"{_who(s, a[0])} cuts {_what(s, a[1])} and comes to {a[2]}", ("DE-OPT-01",)),
     "first": (lambda s, a: f"{_who(s, a[0])} goes first", ("CE-SET-02",)),
-    "province": (lambda s, a: f"{_who(s, a[0])} lays out the {_nth(a[2])} province", ("CE-SET-10",)),
+    "province": (lambda s, a: f"{_who(s, a[0])} lays out the {ordinal(a[2])} province", ("CE-SET-10",)),
     "turn": (lambda s, a: f"turn {a[1]} begins: {_who(s, a[0])}", ("CE-TURN-01",)),
     "barren": (
         lambda s, a: f"all decks are empty: unless somebody wins within {a[0]} turns each, nobody does",
@@ -356,12 +352,12 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "shuffle": (lambda s, a: f"{_who(s, a[0])} shuffles the {_deck(a[1])}", ("CE-DRAW-05",)),
     "refill": (_refill, ("CE-SET-11",)),
     "refill_with": (
-        lambda s, a: f"{_who(s, a[0])} refills the {_nth(a[3])} province with {_what(s, a[2])}, face-down",
+        lambda s, a: f"{_who(s, a[0])} refills the {ordinal(a[3])} province with {_what(s, a[2])}, face-down",
         ("CE-SET-11",),
     ),
     "held": (_held, ("CE-EVT-03",)),
     "reveal": (
-        lambda s, a: f"{_who(s, a[0])} turns up {_what(s, a[2])} in the {_nth(a[3])} province",
+        lambda s, a: f"{_who(s, a[0])} turns up {_what(s, a[2])} in the {ordinal(a[3])} province",
         ("CE-EVT-01",),
     ),
     "region": (lambda s, a: f"{_what(s, a[2])} is attached to {_province(s, a[0], a[3])}", ("CE-EVT-08",)),

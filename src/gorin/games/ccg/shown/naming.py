@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import PERSONALITY, STRATEGY
-from gorin.games.ccg.table.reading import location, province, provinces_of
+from gorin.games.ccg.table.reading import land, location, province
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import force, gold_cost, unit_force
-from gorin.words.grammar.english import ORDINALS
+from gorin.words.grammar.english import ordinal
 from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.naming import full_name, text_of, title_of, told_apart
 
@@ -39,11 +39,13 @@ def card_label(s: CcgState, card: int) -> str:
 
 
 def province_label(s: CcgState, id: int) -> str:
+    owner, number = land(s, id)
+    if owner == NOBODY:
+        return s.book.said("the battlefield apart" if id == s.battlefield else "a lost province")
+    label = f"{player_name(s, owner)}'s {s.book.said(f'{ordinal(number)} province')}"
     place = province(s, id)
     if place is None:
-        return s.book.said("the battlefield apart" if id == s.battlefield else "a lost province")
-    number = [each.id for each in provinces_of(s, place.owner)].index(id)
-    label = f"{player_name(s, place.owner)}'s {s.book.said(f'{ORDINALS[number]} province')}"
+        return f"{label} (lost)"
     if place.card == NOTHING or not place.face_up:
         return label
     return f"{label} ({full_name(s, s.what[place.card])})"

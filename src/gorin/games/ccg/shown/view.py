@@ -37,8 +37,10 @@ from gorin.games.ccg.table.reading import (
     attachments,
     clan_of_player,
     copied_ability,
+    land,
     province,
     provinces_of,
+    row_of,
     strength,
     units_at,
 )
@@ -151,7 +153,7 @@ def _player(s: CcgState, seat: int, viewer: int | None) -> dict[str, Any]:
         "dynasty_deck": len(player.dynasty),
         "fate_discard": [card_view(s, card) for card in player.fate_discard],
         "dynasty_discard": [card_view(s, card) for card in player.dynasty_discard],
-        "provinces": [_province(s, place, viewer) for place in provinces_of(s, seat)],
+        "provinces": _provinces(s, seat, viewer),
         "stronghold": card_view(s, player.stronghold) if player.stronghold in s.in_play else None,
         "holdings": [card_view(s, card) for card in own_of_type(s, seat, HOLDING)],
         "units": [unit_view(s, c) for c in own_of_type(s, seat, PERSONALITY) if s.place[c] == HOME],
@@ -188,13 +190,19 @@ def _others_in_play(s: CcgState, seat: int) -> list[dict[str, Any]]:
     return [card_view(s, c) for c in own if s.host[c] == NOTHING and s.type_of(c) in OTHERS]
 
 
-def _province(s: CcgState, place: Province, viewer: int | None) -> dict[str, Any]:
+def _provinces(s: CcgState, seat: int, viewer: int | None) -> list[dict[str, Any]]:
+    row = row_of(s, seat)
+    return [_province(s, place, row.index(place.id) + 1, viewer) for place in provinces_of(s, seat)]
+
+
+def _province(s: CcgState, place: Province, number: int, viewer: int | None) -> dict[str, Any]:
     """CE-SET-12: a face-down card is known to nobody, its owner included, unless he was shown it."""
     known = place.card != NOTHING and (
         place.face_up or (viewer is not None and bool(s.known[place.card] >> viewer & 1))
     )
     return {
         "id": f"p{place.id}",
+        "number": number,
         "strength": strength(s, place.id),
         "card": card_view(s, place.card) if known else None,
         "face_up": place.face_up,
@@ -315,8 +323,10 @@ def _battlefields(s: CcgState) -> list[dict[str, Any]]:
 def _battlefield(s: CcgState, id: int) -> dict[str, Any]:
     """One that is at no province has no strength, and nothing was fought there before (CE-BTL-04)."""
     place = province(s, id)
+    owner, number = land(s, id)
     return {
         "id": f"p{id}",
+        "number": None if owner == NOBODY else number + 1,
         "fought": place is not None and place.fought,
         "strength": strength(s, id),
         "attacking": [unit_view(s, card) for card in units_at(s, id, ATTACKING)],

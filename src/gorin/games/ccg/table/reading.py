@@ -29,7 +29,7 @@ from gorin.words.grammar.in_force import (
     in_play_of_type,
     own_of_type,
 )
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import PLAY
 
 PLACES_AND_PEOPLE: Final[tuple[int, ...]] = (STRONGHOLD, HOLDING, PERSONALITY, EVENT, REGION, CELESTIAL, WIND)
@@ -180,6 +180,28 @@ def province(s: CcgState, id: int) -> Province | None:
 def provinces_of(s: CcgState, seat: int) -> list[Province]:
     """From left to right."""
     return [each for each in s.provinces if each.owner == seat]
+
+
+def row_of(s: CcgState, seat: int) -> list[int]:
+    """The provinces that a player has had this turn, from left to right: those that have fallen, too.
+
+    They are called by their places in this row, so that in an attack no name passes from one to another.
+    """
+    row = [place.id for place in provinces_of(s, seat)]
+    for moment in s.history:
+        if moment.kind == "province destroyed" and moment.other == seat and moment.card not in row:
+            row.insert(len([id for id in row if id < moment.card]), moment.card)
+    return row
+
+
+def land(s: CcgState, place: int) -> tuple[int, int]:
+    """Whose province it is, or was this turn, and which from the left; NOBODY and NOTHING for no province."""
+    standing = province(s, place)
+    for seat in range(s.seats) if standing is None else [standing.owner]:
+        row = row_of(s, seat)
+        if place in row:
+            return seat, row.index(place)
+    return NOBODY, NOTHING
 
 
 def strength(s: CcgState, id: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, EVENT_RESOLVED, NO_SIDE, TACTICAL_USED
 from gorin.games.ccg.table.contests import Fight, Rounds
-from gorin.games.ccg.table.ops.moments import happen, land, remember
-from gorin.games.ccg.table.reading import province
+from gorin.games.ccg.table.ops.moments import happen, remember
+from gorin.games.ccg.table.reading import land, province
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment

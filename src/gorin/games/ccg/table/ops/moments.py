@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.ccg.table.reading import province, provinces_of
+from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar import ops as language
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.words.grammar.scope import NOBODY, Moment
 
 REMEMBERED: Final = (
     "engaged",
@@ -40,11 +40,3 @@ def remember(s: CcgState, moment: Moment) -> None:
 def owner_of_province(s: CcgState, place: int) -> int:
     found = province(s, place)
     return NOBODY if found is None else found.owner
-
-
-def land(s: CcgState, place: int) -> tuple[int, int]:
-    """Whose province it is and which from the left, as it is now; NOBODY and NOTHING where there is none."""
-    owner = owner_of_province(s, place)
-    if owner == NOBODY:
-        return NOBODY, NOTHING
-    return owner, [each.id for each in provinces_of(s, owner)].index(place)

@@ -6,8 +6,9 @@ from typing import Final
 
 from gorin.games.ccg.kinds import ACTION_END, CHI, FORCE, GAME_END, RANGED, SPELL, YU
 from gorin.games.ccg.table.belongings import Token
-from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.prevention import is_prevented
+from gorin.games.ccg.table.reading import land
 from gorin.games.ccg.table.state import BLANK, CcgState
 from gorin.games.ccg.table.values import yu
 from gorin.words.grammar.definition import Rule

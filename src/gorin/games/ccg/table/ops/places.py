@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.ccg.kinds import ATTACKING, HOME, MOVED, NO_SIDE, SHAMED
-from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.permitted import KEEPS_OUT, is_kept_out
+from gorin.games.ccg.table.reading import land
 from gorin.games.ccg.table.state import CcgState
 from gorin.words.grammar.in_force import holds
 from gorin.words.grammar.scope import Moment, Scope, note

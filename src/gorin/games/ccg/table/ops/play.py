@@ -17,12 +17,12 @@ from gorin.games.ccg.kinds import (
 )
 from gorin.games.ccg.table.ops.control import hand_over
 from gorin.games.ccg.table.ops.honor import owe_honor
-from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.ops.zones import discard, has_left, refill, take_out
 from gorin.games.ccg.table.preventing import prevention_of
-from gorin.games.ccg.table.reading import attachments, leader
+from gorin.games.ccg.table.reading import attachments, land, leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import enters_dishonored
 from gorin.kernel.events import EVERYBODY

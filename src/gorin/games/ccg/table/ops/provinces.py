@@ -6,10 +6,10 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.kinds import PROVINCE_GAINED
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.ops.control import hand_over
-from gorin.games.ccg.table.ops.moments import happen, land
+from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.play import enter_play, lose_ground
 from gorin.games.ccg.table.ops.zones import discard
-from gorin.games.ccg.table.reading import fortifications
+from gorin.games.ccg.table.reading import fortifications, land
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment

@@ -21,7 +21,7 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.ops.moments import happen
-from gorin.games.ccg.table.reading import COPIED, attachments, is_stacked, laid_under, provinces_of
+from gorin.games.ccg.table.reading import COPIED, attachments, is_stacked, laid_under, land
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.words.grammar.definition import Ability
@@ -303,8 +303,7 @@ def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
     s.zone[card] = IN_PROVINCE
     if face_up:
         s.known[card] = EVERYBODY
-    number = [each.id for each in provinces_of(s, place.owner)].index(place.id)
-    s.tell("refill", (place.owner, place.id, s.what[card] if face_up else NOTHING, number))
+    s.tell("refill", (place.owner, place.id, s.what[card] if face_up else NOTHING, land(s, place.id)[1]))
 
 
 def refill_with(s: CcgState, place: Province, card: int) -> None:
@@ -315,5 +314,4 @@ def refill_with(s: CcgState, place: Province, card: int) -> None:
     place.card, place.face_up = card, False
     s.zone[card] = IN_PROVINCE
     s.dead[card] = s.dishonored[card] = False
-    number = [each.id for each in provinces_of(s, place.owner)].index(place.id)
-    s.tell("refill_with", (place.owner, place.id, s.what[card], number))
+    s.tell("refill_with", (place.owner, place.id, s.what[card], land(s, place.id)[1]))
