@@ -6,11 +6,12 @@ from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.words.abilities import battle, open_, reaction
 from gorin.games.ccg.words.cards import ancestor, item, strategy
 from gorin.games.ccg.words.protection import negates
+from gorin.games.ccg.words.traits import attaches_only_to
 from gorin.games.ccg.words.verbs.fighting.duels import duels
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
 from gorin.games.ccg.words.verbs.in_play.control import take_control
 from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.games.ccg.words.which.nouns import PERSONALITY, personality_with
 from gorin.words.nouns import anothers, any_, your
 from gorin.words.picks import performer, target
 from gorin.words.things import LOSER, PERFORMER, SELF, TARGET
@@ -22,6 +23,7 @@ from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
+CASTER = personality_with("Shugenja")
 FOCUSED = after("duel begins", "after a duel begins")
 
 cards = published(
@@ -32,6 +34,8 @@ cards = published(
     samurai("Rock", text=(negates("move home", "nothing sends {whom} home", SELF, ANYTHING),)),
     strategy("Retreat", focus=1, text=(battle(target(PERSONALITY), move_home(TARGET)),)),
     item("Heavy Sword", force=3, chi=0, gold=1, focus=1),
+    item("Spear", force=1, chi=0, gold=1, focus=1, keywords=("Weapon",)),
+    item("Staff", force=1, chi=0, gold=1, focus=1, keywords=("Weapon",), text=(attaches_only_to(CASTER),)),
     ancestor("Elder", of=any_(PERSONALITY), force=0, chi=1, honor_req=0, gold=1, focus=1),
     strategy("Bribe", focus=1, text=(battle(target(anothers(PERSONALITY)), take_control(TARGET)),)),
     strategy(
@@ -71,6 +75,33 @@ def test_attachments_are_shifted_among_those_who_bow_for_it():
     assert (t.force("plain-samurai"), t.force("plain-stranger")) == (3, 3)
     targeted = {moment.card for moment in t.s.history if moment.kind == "targeted"}
     assert targeted == {t.card(slug) for slug in ("plain-samurai", "plain-stranger", "plain-sword")}
+
+
+@rule("DE-ACTP-04", "DE-ACTP-06", "DE-PLAY-19")
+def test_two_who_may_bear_one_weapon_each_change_theirs():
+    first = unit("plain-samurai", "plain-sword", "elder")
+    t = laid(north=plain(first, unit("plain-stranger", "spear"), hand=["guard-2"]), south=plain())
+    t.north.chooses("rearrange")
+    t.north.chooses("plain-samurai")
+    t.north.chooses("plain-stranger")
+    assert t.north.may == {"plain-sword", "spear", "done"}
+    t.north.chooses("plain-sword")
+    assert t.prompt.endswith("Who cannot bear both gives his own for it.")
+    t.north.chooses("plain-stranger")
+    t.north.chooses("done")
+    assert t.s.host[t.card("plain-sword")] == t.card("plain-stranger")
+    assert t.s.host[t.card("spear")] == t.card("plain-samurai")
+    targeted = {moment.card for moment in t.s.history if moment.kind == "targeted"}
+    assert targeted == {t.card(slug) for slug in ("plain-samurai", "plain-stranger", "plain-sword", "spear")}
+
+
+def test_nobody_gives_for_a_weapon_what_the_other_may_not_bear():
+    first = unit("plain-samurai", "plain-sword")
+    t = laid(north=plain(first, unit("plain-shugenja", "staff"), hand=["guard-2"]), south=plain())
+    t.north.chooses("rearrange")
+    t.north.chooses("plain-samurai")
+    t.north.chooses("plain-shugenja")
+    assert t.asked == "north" and "plain-sword" not in t.north.may  # there is nothing to move
 
 
 @rule("DE-ACTP-05", "DE-BOW-12")

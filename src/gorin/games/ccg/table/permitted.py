@@ -89,8 +89,8 @@ def why_honor_too_low(s: CcgState, card: int, seat: int) -> Reason | None:
     return TOO_LOW if s.players[seat].honor < required else None
 
 
-def why_not_attached(s: CcgState, card: int, personality: int) -> Reason | None:
-    """What keeps an attachment from being attached to a Personality."""
+def why_not_attached(s: CcgState, card: int, personality: int, leaving: int = NOTHING) -> Reason | None:
+    """What keeps an attachment from being attached to a Personality, whom `leaving` leaves just now."""
     type = s.type_of(card)
     if type == SPELL and not has(s, personality, "Shugenja"):
         return NO_SHUGENJA
@@ -99,7 +99,7 @@ def why_not_attached(s: CcgState, card: int, personality: int) -> Reason | None:
         return TOO_DISHONORABLE
     if type == ANCESTOR and s.bowed[personality]:
         return BOWED_HEIR
-    carried = [each for each in attachments(s, personality) if each != card]
+    carried = [each for each in attachments(s, personality) if each not in (card, leaving)]
     if has(s, card, "Weapon"):
         weapons = sum(1 for each in carried if has(s, each, "Weapon"))
         if weapons >= (2 if has(s, personality, "Kensai") or holds(s, TWO_WEAPONS, personality) else 1):

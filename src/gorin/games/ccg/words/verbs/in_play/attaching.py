@@ -15,7 +15,7 @@ from gorin.words.grammar.base import Amount, Things, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import Deed, Known, as_chosen
 from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.grammar.zones import PLAY
 from gorin.words.qualities import AFTER, Quality
@@ -183,7 +183,9 @@ class Rearrange(Effect):
         bearers = self.bearers.cards(s, scope)
         if run.memo:
             among = _takers(s, run.memo[0], bearers)
-            s.push(AskOf(scope.seat, "Who bears it from now on?", [*among, BACK]))
+            swaps = any(given_for(s, run.memo[0], each) != NOTHING for each in among)
+            more = " Who cannot bear both gives his own for it." if swaps else ""
+            s.push(AskOf(scope.seat, f"Who bears it from now on?{more}", [*among, BACK]))
             return
         movable = [each for bearer in bearers for each in attachments(s, bearer) if _takers(s, each, bearers)]
         if movable:
@@ -196,12 +198,19 @@ class Rearrange(Effect):
         if code == BACK:
             run.memo = []
         elif run.memo:
-            script_in_progress(s).has_targeted(s, run.memo[0])  # DE-ACTP-06
-            ops.transfer(s, run.memo[0], code)
+            self._move(s, run.memo[0], code)
             run.memo = []
         else:
             run.memo = [code]
         run.repeat()
+
+    def _move(self, s: CcgState, attachment: int, taker: int) -> None:
+        """DE-ACTP-06: every card that is moved is a target."""
+        given, bearer = given_for(s, attachment, taker), s.host[attachment]
+        for card, to in ((attachment, taker), (given, bearer)):
+            if card != NOTHING:
+                script_in_progress(s).has_targeted(s, card)
+                ops.transfer(s, card, to)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(ATTACH, self.bearers.points_at(known))]
@@ -215,7 +224,26 @@ def _takers(s: CcgState, attachment: int, bearers: list[int]) -> list[int]:
     if s.type_of(attachment) == ANCESTOR:
         return []
     others = [bearer for bearer in bearers if bearer != s.host[attachment]]
-    return [bearer for bearer in others if why_not_attached(s, attachment, bearer) is None]
+    return [
+        bearer
+        for bearer in others
+        if why_not_attached(s, attachment, bearer) is None or given_for(s, attachment, bearer) != NOTHING
+    ]
+
+
+def given_for(s: CcgState, attachment: int, bearer: int) -> int:
+    """What somebody gives for an attachment who cannot bear both, but could if they change places.
+
+    NOTHING where he may have it beside his own, or not at all.
+    """
+    if why_not_attached(s, attachment, bearer) is None:
+        return NOTHING
+    for own in attachments(s, bearer):
+        if s.type_of(own) == ANCESTOR or why_not_attached(s, attachment, bearer, own) is not None:
+            continue
+        if why_not_attached(s, own, s.host[attachment], attachment) is None:
+            return own
+    return NOTHING
 
 
 def rearranges(bearers: Things) -> Effect:
