@@ -110,8 +110,9 @@ RULES_EFFECT: Final = -1
 COST_PAID: Final = -2
 RING_EFFECT: Final = -3
 CONSTANT_EFFECT: Final = -4
+UNOPPOSED: Final = -5
 """Where a change comes from, in place of the card whose effect it is: the rules, a cost, a ring, a
-constant ability (nothing interrupts what leaves play by one, LCG-CNST-04)."""
+constant ability (nothing interrupts what leaves play by one, LCG-CNST-04), a conflict that was unopposed."""
 
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1

@@ -108,16 +108,20 @@ class UseAbility(AbilityScript):
     # --- what it answers --------------------------------------------------------------------------
 
     def name_moment(self, s: LcgState) -> None:
-        cards = [moment.card for moment in self.moments]
-        if len(set(cards)) > 1:
-            s.push(AskOf(self.scope.seat, "Which one?", sorted(set(cards))))
+        cards = self._answered()
+        if len(cards) > 1:
+            s.push(AskOf(self.scope.seat, "Which one?", cards))
         elif self.moments:
             self.scope.moment = self.moments[0]
 
     def take_moment(self, s: LcgState) -> None:
-        if len({moment.card for moment in self.moments}) > 1:
+        if len(self._answered()) > 1:
             card = s.answers[self.scope.seat]
             self.scope.moment = next(moment for moment in self.moments if moment.card == card)
+
+    def _answered(self) -> list[int]:
+        """To which cards something happens that it could answer; what happens to players leaves no choice."""
+        return sorted({moment.card for moment in self.moments if moment.card != NOTHING})
 
     def name_opponent(self, s: LcgState) -> None:
         """LCG-TEAM-08: where there are several, one against whom it can be used."""

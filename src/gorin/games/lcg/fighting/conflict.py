@@ -6,13 +6,20 @@ from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.rounds import ActionWindow
 from gorin.games.lcg.fighting.declarable import NOT_DECLARED_DEFENDER, can_bear_taint
-from gorin.games.lcg.fighting.declaring import DeclareConflict, pay_for_taint
+from gorin.games.lcg.fighting.declaring import DeclareConflict, paid_for_taint, tainting
 from gorin.games.lcg.fighting.rings import ResolveRing
-from gorin.games.lcg.kinds import CONFLICT_END, CONFLICT_TYPES, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import (
+    CONFLICT_END,
+    CONFLICT_TYPES,
+    DISCARDED,
+    RULES_EFFECT,
+    TO_DISCARD,
+    UNOPPOSED,
+)
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import province_label
 from gorin.games.lcg.table.allowed import can_participate
-from gorin.games.lcg.table.ops import course, lands, people, purses
+from gorin.games.lcg.table.ops import course, lands, people
 from gorin.games.lcg.table.personal import AskAsItStands, Personal, Picking
 from gorin.games.lcg.table.reading import (
     attackers,
@@ -91,7 +98,7 @@ class ResolveConflict(Step):
         amount = policy_of(s).unopposed_loss
         if conflict.unopposed and amount:
             losers = policy_of(s).unopposed_losers(s, conflict.defender)
-            losses = [Moment("honor lost", NOTHING, seat, NOTHING, amount, RULES_EFFECT) for seat in losers]
+            losses = [Moment("honor lost", NOTHING, seat, NOTHING, amount, UNOPPOSED) for seat in losers]
             policy_of(s).occur(s, losses)
 
     def break_province(self, s: LcgState) -> None:
@@ -306,14 +313,11 @@ class DeclareDefenders(Picking):
         """LCG-STAT-16, LCG-STAT-18."""
         if not self.chosen:
             return
-        due = taint_of_land(s)
-        if due:
-            purses.change_honor(s, conflict_now(s).defender, -due)
+        owing = [conflict_now(s).defender] * taint_of_land(s) + tainting(s, self.chosen)
         for card in self.chosen:
             people.join(s, card, True)
-            pay_for_taint(s, card)
         moments = [Moment("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.chosen]
-        policy_of(s).occur(s, moments)
+        policy_of(s).occur(s, paid_for_taint(owing) + moments)
 
 
 @final

@@ -17,7 +17,7 @@ from gorin.games.lcg.fighting.declarable import (
     targets_for,
     toll_for,
 )
-from gorin.games.lcg.kinds import CONFLICT_TYPES, RULES_EFFECT
+from gorin.games.lcg.kinds import CONFLICT_TYPES, COST_PAID, RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown.naming import RINGS, place_id, province_label
 from gorin.games.lcg.table.belongings import Conflict, Province
@@ -305,12 +305,8 @@ class DeclareConflict(Personal):
             purses.change_fate(s, self.seat, -1)
             lands.put_fate_on_ring(s, ring, 1)
         lands.begin_conflict(s, conflict)
-        for card in self._all():
+        for card in self._all() + self.first:
             people.join(s, card, True)
-            pay_for_taint(s, card)
-        for card in self.first:
-            people.join(s, card, True)
-            pay_for_taint(s, card)
         if self.number:
             lands.begin_defended(s, conflict)
         if self.evaded != NOTHING:
@@ -327,7 +323,8 @@ class DeclareConflict(Personal):
         defending = [
             Moment("commits", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in self.first
         ]
-        found = [declared, selected, *committed, *defending]
+        taint = paid_for_taint(tainting(s, self._all() + self.first))
+        found = [*taint, declared, selected, *committed, *defending]
         if is_facedown(s, place):
             found.append(Moment("revealed", place.card, place.owner, place.id, 1, RULES_EFFECT))
         return found
@@ -349,7 +346,14 @@ def _may_be_evaded(s: LcgState, seat: int, by: int, card: int) -> bool:
     return not has(s, card, "covert") and may_be_targeted(s, Scope(seat, by), card, False)
 
 
-def pay_for_taint(s: LcgState, card: int) -> None:
-    """LCG-STAT-16."""
-    if s.tainted[card]:
-        purses.change_honor(s, s.controller[card], -1)
+def tainting(s: LcgState, cards: list[int]) -> list[int]:
+    """LCG-STAT-16: the controllers of those who are tainted, each as often as that costs 1 honor."""
+    return [s.controller[card] for card in cards if s.tainted[card]]
+
+
+def paid_for_taint(seats: list[int]) -> list[Moment]:
+    """LCG-COST-02: each player loses all of it at once."""
+    return [
+        Moment("honor lost", NOTHING, seat, NOTHING, seats.count(seat), COST_PAID)
+        for seat in sorted(set(seats))
+    ]

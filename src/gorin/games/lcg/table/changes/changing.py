@@ -8,7 +8,7 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import (
     is_forbidden,
 )
-from gorin.games.lcg.table.changes import to_cards, to_lands, to_players
+from gorin.games.lcg.table.changes import decks, to_cards, to_lands, to_players
 from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
@@ -34,7 +34,7 @@ TOUCHING: Final[frozenset[str]] = frozenset(
 
 _POSSIBLE: Final[dict[str, Possible]] = {**to_cards.POSSIBLE, **to_players.POSSIBLE, **to_lands.POSSIBLE}
 _SUPPLY: Final[dict[str, Supply]] = {**to_cards.SUPPLY, **to_players.SUPPLY}
-_DOING: Final[dict[str, Doing]] = {**to_cards.DOING, **to_players.DOING, **to_lands.DOING}
+_DOING: Final[dict[str, Doing]] = {**to_cards.DOING, **to_players.DOING, **to_lands.DOING, **decks.DOING}
 
 DEEDS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(_DOING)}
 """A number for each kind of change, by which an ability notes what has come of it."""

@@ -9,7 +9,7 @@ from gorin.games.lcg.kinds import (
     RULES_EFFECT,
 )
 from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible
-from gorin.games.lcg.table.changes.to_players import make_sure_of_cards
+from gorin.games.lcg.table.changes.decks import has_cards, run_out
 from gorin.games.lcg.table.ops import course, lands, zones
 from gorin.games.lcg.table.reading import (
     is_facedown,
@@ -51,8 +51,10 @@ def _can_hide(s: LcgState, moment: Moment) -> bool:
 
 
 def _fill(s: LcgState, moment: Moment, after: Aftermath) -> None:
-    if make_sure_of_cards(s, moment.seat, DYNASTY):
+    if has_cards(s, moment.seat, DYNASTY):
         zones.fill(s, moment.other, bool(moment.amount))
+    else:
+        run_out(s, DYNASTY, moment, after)
 
 
 def _claim(s: LcgState, moment: Moment, after: Aftermath) -> None:

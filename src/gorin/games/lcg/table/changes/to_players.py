@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.lcg.kinds import (
-    CONFLICT,
-    DYNASTY,
-    REMOVED,
-)
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.kinds import REMOVED
 from gorin.games.lcg.table.allowed import can_lose_honor
 from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
+from gorin.games.lcg.table.changes.decks import draw
 from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
 from gorin.games.lcg.table.ops import lands, purses, zones
 from gorin.games.lcg.table.state import LcgState
@@ -23,27 +19,6 @@ from gorin.words.grammar.zones import DISCARD, HAND
 
 HONOR_LIMITED: Final = "gains a limited amount of honor"
 PLENTY: Final = 1_000
-
-
-def _draw(s: LcgState, moment: Moment, after: Aftermath) -> None:
-    """LCG-DRAW-02, LCG-RUN-01, LCG-RUN-02."""
-    for _ in range(moment.amount):
-        if not make_sure_of_cards(s, moment.seat, CONFLICT):
-            return  # one loss for a deck that has run out, however many cards are missing
-        zones.draw(s, moment.seat)
-
-
-def make_sure_of_cards(s: LcgState, seat: int, deck: str) -> bool:
-    """LCG-RUN-01: a deck that has run out is made anew, at a price. False where there are no cards at all."""
-    player = s.players[seat]
-    if player.dynasty if deck == DYNASTY else player.conflict:
-        return True
-    if not policy_of(s).may_renew(s, seat):
-        return False
-    if can_lose_honor(s, seat):
-        purses.change_honor(s, seat, -policy_of(s).deck_out_loss)
-    zones.renew_deck(s, seat, deck)
-    return bool(player.dynasty if deck == DYNASTY else player.conflict)
 
 
 def room_for_honor(s: LcgState, seat: int) -> int:
@@ -143,7 +118,7 @@ SUPPLY: Final[dict[str, Supply]] = {
 }
 
 DOING: Final[dict[str, Doing]] = {
-    "draws": _draw,
+    "draws": draw,
     "honor gained": _change_honor,
     "honor lost": _change_honor,
     "honor given": _give_honor,

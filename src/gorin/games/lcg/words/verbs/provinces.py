@@ -6,13 +6,12 @@ from typing import final
 
 from gorin.games.lcg.kinds import (
     DISCARDED,
-    DYNASTY,
     RETURNED,
     TO_DECK_SHUFFLED,
     TO_DISCARD,
 )
+from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.arriving import came_from
-from gorin.games.lcg.table.changes.to_players import make_sure_of_cards
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
 from gorin.games.lcg.table.refilling import ORIGIN_SLOT
@@ -108,8 +107,7 @@ class RefillFaceUp(Effect):
         place = NOTHING if scope.moment is None else came_from(scope.moment)
         if place != NOTHING and not cards_in(s, place):
             owner = s.provinces[place].owner
-            if make_sure_of_cards(s, owner, DYNASTY):
-                zones.fill(s, place, True)
+            policy_of(s).occur(s, [Moment("province filled", NOTHING, owner, place, 1, cause(scope))])
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         moment = scope.moment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, RULES_EFFECT
+from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, UNOPPOSED
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.reading import conflict_now, elements_of, is_of_element, participants_for
 from gorin.games.lcg.table.state import LcgState
@@ -86,11 +86,10 @@ def _result(kind: str, whom: Things, condition: Condition | None, words: str) ->
 
 
 def would_lose_honor_unopposed() -> Trigger:
-    """LCG-FRM3-20: by the rules, and not by a card."""
+    """LCG-FRM3-20: by that rule, and by no other and no card."""
 
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        is_by_rules = yours(s, scope, moment) and moment.action == RULES_EFFECT
-        return is_by_rules and s.conflict is not None and s.conflict.unopposed
+        return yours(s, scope, moment) and moment.action == UNOPPOSED
 
     return after("honor lost", "when you would lose honor for an unopposed conflict", test)
 

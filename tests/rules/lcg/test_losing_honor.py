@@ -1,0 +1,165 @@
+"""Honor that the rules take is lost like any other: it is heard and can be kept (LCG-RUN, LCG-STAT-16)."""
+
+from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.words.abilities import action, reaction, unlimited, would_interrupt
+from gorin.games.lcg.words.verbs.answers import cancel
+from gorin.games.lcg.words.verbs.in_play import discard, remove_from_game
+from gorin.games.lcg.words.verbs.players import draw, gain_fate
+from gorin.games.lcg.words.when.conflicts import you_lose
+from gorin.games.lcg.words.which.lying import in_your_provinces
+from gorin.games.lcg.words.which.nouns import CARD, CHARACTER
+from gorin.words.nouns import your
+from gorin.words.picks import target, targets
+from gorin.words.things import TARGET
+from gorin.words.triggers import after
+from support.lcg_cards import event, holding, person, province, published
+from support.lcg_course import until
+from support.lcg_table import conflict, side, table, who
+from support.rule import rule
+
+LISTENER = holding(
+    "Test Ear",
+    reaction(
+        after(
+            "honor lost",
+            "after an opponent loses honor",
+            lambda s, scope, moment: policy_of(s).is_foe(scope.seat, moment.seat),
+        ),
+        gain_fate(1),
+        unlimited(),
+    ),
+)
+KEEPER = person(
+    "Test Keeper",
+    would_interrupt(
+        after("honor lost", "when you would lose honor", lambda s, scope, moment: moment.seat == scope.seat),
+        cancel("cancel that loss"),
+    ),
+)
+MOURNER = person("Test Mourner", reaction(you_lose(), draw(1)))
+FIELD = province("Test Moor", facts="strength=4 earth")
+STUDY = event("Test Study", action(draw(2)))
+FAREWELL = event("Test Farewell", action(target(your(CHARACTER)), discard(TARGET), draw(1)))
+FLOOD = event("Test Flood", action(targets(in_your_provinces(CARD), 2, 2), remove_from_game(TARGET)))
+
+cards = published(LISTENER, KEEPER, MOURNER, FIELD, STUDY, FLOOD, FAREWELL)
+
+EAR = ({"card": "manicured-garden", "cards": [{"card": "test-ear", "face_up": True}]},)
+TAINTED = who("doji-challenger", tainted=True)
+
+
+def declares(player, *attackers, province="p2"):
+    player.picks("ring-air", "choice0", province, *attackers, "done")
+
+
+# --- what declaring tainted characters costs ------------------------------------------------------
+
+
+@rule("LCG-STAT-16", "LCG-INIT-09")
+def test_what_a_tainted_attacker_costs_is_heard():
+    t = table(north=side(TAINTED, provinces=("ancestral-lands",)), south=side(provinces=EAR))
+    declares(t.north, "doji-challenger")
+    t.south.uses("test-ear")
+    assert (t.north.honor, t.south.fate) == (9, 6)
+
+
+@rule("LCG-STAT-16", "LCG-STAT-18")
+def test_what_tainted_defenders_and_a_tainted_province_cost_is_heard():
+    land = {"card": "test-moor", "revealed": True, "tainted": True}
+    for squire, row, left in (
+        (TAINTED, "ancestral-lands", 9),
+        ("doji-challenger", land, 9),
+        (TAINTED, land, 8),
+    ):
+        t = table(north=side("yogo-outcast", provinces=EAR), south=side(squire, provinces=(row,)))
+        declares(t.north, "yogo-outcast")
+        t.south.picks("doji-challenger", "done")
+        t.north.uses("test-ear")
+        assert (t.south.honor, t.north.fate) == (left, 6)
+        assert t.participates("doji-challenger")
+
+
+# --- a deck that has run out ----------------------------------------------------------------------
+
+
+def running_out(north, **other):
+    """North draws two cards, and there is one in the deck and two in the pile."""
+    pile = {"conflict": ("fine-katana",), "conflict_discard": ("ornate-fan",) * 2}
+    t = table(north=side(*north, hand=("test-study",), **pile), south=side(provinces=EAR, **other))
+    t.north.uses("test-study")
+    return t
+
+
+@rule("LCG-RUN-01", "LCG-RUN-02")
+def test_the_honor_for_an_empty_deck_is_heard():
+    t = running_out(north=())
+    t.south.uses("test-ear")
+    assert (t.north.honor, t.south.fate) == (5, 6)
+    assert sorted(t.north.hand) == ["fine-katana", "ornate-fan"]
+
+
+@rule("LCG-RUN-01")
+def test_the_honor_for_an_empty_deck_can_be_kept_and_the_deck_is_renewed_nevertheless():
+    t = running_out(north=("test-keeper",))
+    assert t.north.hand == ["fine-katana"]  # the rest comes after the loss
+    t.north.uses("test-keeper")
+    assert t.north.honor == 10
+    assert sorted(t.north.hand) == ["fine-katana", "ornate-fan"]
+    assert not t.south.may_use("test-ear")
+
+
+@rule("LCG-RUN-01", "LCG-REFL-02")
+def test_the_honor_for_an_empty_dynasty_deck_is_heard():
+    first = {"card": "manicured-garden", "cards": [{"card": "doji-whisperer", "face_up": True}]}
+    pile = ("eager-scout", "eager-scout")
+    t = table(
+        "dynasty",
+        north=side(provinces=(first,), dynasty=(), dynasty_discard=pile),
+        south=side(provinces=EAR),
+    )
+    t.north.plays("doji-whisperer", "choice0")
+    t.south.uses("test-ear")
+    assert (t.north.honor, t.south.fate) == (5, 6)
+    assert len(t.s.players[0].dynasty) == 1
+
+
+@rule("LCG-RUN-01", "LCG-EFF-03")
+def test_two_provinces_that_cannot_be_refilled_cost_one_loss():
+    t = table(
+        north=side(provinces=("manicured-garden", "ancestral-lands"), dynasty=(), hand=("test-flood",)),
+        south=side(),
+    )
+    scouts = [f"eager-scout~{nth}" for nth in range(2)]
+    t.north.uses("test-flood", *scouts)
+    assert t.north.honor == 5
+
+
+@rule("LCG-RUN-01", "LCG-STAT-05")
+def test_who_hears_of_two_losses_at_once_is_not_asked_which_card_it_was():
+    shamed = who("doji-whisperer", status="dishonored")
+    t = table(
+        north=side(shamed, hand=("test-farewell",), conflict=(), conflict_discard=("ornate-fan",)),
+        south=side(provinces=EAR),
+    )
+    t.north.uses("test-farewell", "doji-whisperer")
+    t.south.uses("test-ear")
+    assert (t.north.honor, t.south.fate) == (4, 6)
+
+
+# --- one loss is not another ----------------------------------------------------------------------
+
+
+@rule("LCG-ERR-41", "LCG-FRM3-20")
+def test_ikebana_artisan_keeps_no_honor_that_is_lost_for_an_empty_deck():
+    t = conflict(
+        attacker=side("doji-challenger"),
+        defender=side(
+            home=["ikebana-artisan", "test-mourner"], conflict=(), conflict_discard=("ornate-fan",)
+        ),
+    )
+    assert until(t, "defender", "test-mourner")
+    t.defender.uses("test-mourner")
+    assert (t.defender.honor, t.defender.hand) == (5, ["ornate-fan"])
+    assert until(t, "defender", "ikebana-artisan")
+    t.defender.uses("ikebana-artisan")
+    assert t.defender.honor == 5
