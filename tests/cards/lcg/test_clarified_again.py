@@ -2,7 +2,8 @@
 
 import pytest
 
-from gorin.games.lcg.words.abilities import reaction
+from gorin.games.lcg.words.abilities import action, reaction
+from gorin.games.lcg.words.traits import immune
 from gorin.games.lcg.words.verbs.again import can_be_resolved
 from gorin.games.lcg.words.verbs.in_play import bow, place_fate
 from gorin.games.lcg.words.verbs.players import take_fate
@@ -30,6 +31,8 @@ cards = published(
         "Test Envy",
         reaction(after("card played", "after a card is played"), bow(any_(CHARACTER, participating))),
     ),
+    event("Test Lull", action(target(any_(CHARACTER, participating)), bow(TARGET))),
+    person("Test Rock", immune("opponents' events")),
 )
 KATANA = {"hand": ("fine-katana",)}
 
@@ -151,6 +154,38 @@ def let_be_until_action(t):
     while t.game.decision.kind == "Occurrence.take_answer":
         assert not t.attacker.may_use("the-mirrors-gaze")
         t.mirror.choose("pass", t.game.decision.seat)
+
+
+def lulled(mirroring, other, lulled_first):
+    """The defender, who has the mirror, sees the attacker's event bow somebody."""
+    t = attack(
+        attacker=side(*other, hand=("test-lull", "ready-for-battle"), fate=1),
+        defender=side(*mirroring, home=[who("asahina-artisan", "the-mirrors-gaze")]),
+    )
+    t.attacker.uses("test-lull", lulled_first)
+    return t
+
+
+@rule("LCG-CLAR-29", "LCG-RESO-02")
+@pytest.mark.parametrize("slug", ["borderlands-defender", "test-rock"])
+def test_an_event_that_is_resolved_again_is_no_opponents_for_who_resolves_it(slug):
+    """It bows the own character whom opponents' effects cannot bow, even if there is nobody else."""
+    t = lulled(mirroring=[slug], other=["yogo-outcast"], lulled_first="yogo-outcast")
+    t.defender.uses("the-mirrors-gaze", slug)
+    assert t.is_bowed(slug)
+
+
+@rule("LCG-CLAR-29", "LCG-RESO-02")
+def test_an_event_that_is_resolved_again_is_an_opponents_for_who_has_played_it():
+    immune_one = lulled(
+        mirroring=["doji-whisperer"], other=["yogo-outcast", "test-rock"], lulled_first="yogo-outcast"
+    )
+    immune_one.defender.uses("the-mirrors-gaze")
+    assert immune_one.defender.options == [immune_one.defender.ref("doji-whisperer")]
+    t = lulled(mirroring=["doji-whisperer"], other=["yogo-outcast"], lulled_first="doji-whisperer")
+    t.defender.uses("the-mirrors-gaze", "yogo-outcast")
+    t.attacker.uses("ready-for-battle")
+    assert not t.is_bowed("yogo-outcast")
 
 
 def could_be_copied(slug):

@@ -5,10 +5,15 @@ import pytest
 from gorin.games.lcg.words.abilities import action, forced_reaction
 from gorin.games.lcg.words.traits import has_political
 from gorin.games.lcg.words.variable import composure
+from gorin.games.lcg.words.verbs.in_play import bow
 from gorin.games.lcg.words.verbs.players import gain_fate
 from gorin.games.lcg.words.when.conflicts import wins
-from gorin.words.things import SELF
-from support.lcg_cards import person, published
+from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.games.lcg.words.which.qualities import participating
+from gorin.words.nouns import any_
+from gorin.words.picks import target
+from gorin.words.things import SELF, TARGET
+from support.lcg_cards import person, province, published
 from support.lcg_course import attack, go_on, let_be, to_the_end
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -18,6 +23,7 @@ cards = published(
     person("Test Merchant", action(gain_fate(1))),
     person("Test Herald", forced_reaction(wins(SELF), gain_fate(1))),
     person("Test Sage", facts="cost=2 2/9 glory=1", traits="Scholar"),
+    province("Test Ford", action(target(any_(CHARACTER, participating)), bow(TARGET))),
 )
 KATANA = {"hand": ("fine-katana",)}
 
@@ -110,6 +116,24 @@ def test_contested_countryside_lets_the_attacker_use_the_attacked_province_besid
     let_be(t)
     t.attacker.uses("shameful-display", "doji-challenger", "doji-whisperer", "doji-challenger")
     assert t.status("doji-challenger") == "ordinary"
+
+
+@rule("LCG-CLAR-47")
+def test_what_the_attacker_does_with_the_attacked_province_is_an_opponents_effect():
+    t = attack(
+        attacker=side("yogo-outcast", provinces=(COUNTRYSIDE,)),
+        defender=side(
+            "borderlands-defender",
+            "doji-whisperer",
+            provinces=("test-ford",),
+            hand=("ready-for-battle",),
+            fate=1,
+        ),
+    )
+    t.attacker.uses("test-ford")
+    assert t.attacker.ref("borderlands-defender") not in t.attacker.options
+    t.attacker.picks("doji-whisperer")
+    assert t.defender.may_use("ready-for-battle")
 
 
 def test_without_contested_countryside_the_province_is_the_defenders():

@@ -318,7 +318,7 @@ def may_be_targeted(s: LcgState, scope: Scope, card: int, is_event: bool) -> boo
     """LCG-IMM-01, LCG-CLAR-11: also where another player does the choosing."""
     if policy_of(s).is_beyond_effects(s, card):
         return False
-    if scope.source != NOTHING and is_immune(s, card, scope.source):
+    if scope.source != NOTHING and is_immune(s, card, scope.source, scope.seat):
         return False
     topics = in_force(s).topics
     if UNTARGETABLE_BY_FOES in topics and _is_foe_of_rule(s, UNTARGETABLE_BY_FOES, card, scope.seat):

@@ -6,6 +6,7 @@ from typing import Final
 
 from gorin.games.lcg.kinds import CHARACTER, HONORED
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.personal import whose_effect
 from gorin.games.lcg.table.reading import attachments, is_in_conflict, printed_what, rules_about
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
@@ -48,12 +49,15 @@ BY_OPPONENTS: Final = " by opponents' effects"
 NOT_DISCARDED: Final = "cannot be discarded"
 
 
-def is_forbidden(s: LcgState, moment: Moment) -> bool:
-    """LCG-CANT-01: does a rule in force say that this cannot happen to the card?"""
+def is_forbidden(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
+    """LCG-CANT-01: does a rule in force say that this cannot happen to the card?
+
+    `by` is who would use the card from which it comes; NOBODY: whoever uses it now.
+    """
     if moment.card >= 0 and moment.action >= 0 and policy_of(s).is_beyond_effects(s, moment.card):
         return True
     if moment.kind == "fate moved":  # one loses it, the other one receives it
-        return any(is_forbidden(s, part) for part in _halves(moment))
+        return any(is_forbidden(s, part, by) for part in _halves(moment))
     about = FORBIDDEN.get(moment.kind)
     if about is None or (moment.kind == "dishonored" and s.status[moment.card] == HONORED):
         return False  # LCG-CLAR-10: who is honored receives no token, but loses one
@@ -61,7 +65,7 @@ def is_forbidden(s: LcgState, moment: Moment) -> bool:
     if about in topics and holds(s, about, moment.card):
         return True
     about += BY_OPPONENTS
-    return about in topics and is_by_opponent(s, moment) and holds(s, about, moment.card)
+    return about in topics and _is_by_opponent(s, moment, by) and holds(s, about, moment.card)
 
 
 def _halves(moved: Moment) -> list[Moment]:
@@ -74,10 +78,12 @@ def can_lose_honor(s: LcgState, seat: int) -> bool:
     return not (NO_HONOR_LOSS in in_force(s).topics and holds(s, NO_HONOR_LOSS, SEATS + seat))
 
 
-def is_by_opponent(s: LcgState, moment: Moment) -> bool:
+def _is_by_opponent(s: LcgState, moment: Moment, by: int) -> bool:
     """Does it come from a card effect of an opponent of the card's controller?"""
-    source = moment.action
-    return source >= 0 and policy_of(s).is_foe(s.controller[source], s.controller[moment.card])
+    if moment.action < 0:
+        return False
+    seat = whose_effect(s, moment.action) if by == NOBODY else by
+    return policy_of(s).is_foe(seat, s.controller[moment.card])
 
 
 # --- conflicts ------------------------------------------------------------------------------------

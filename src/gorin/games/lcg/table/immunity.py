@@ -6,9 +6,10 @@ from typing import Final
 
 from gorin.games.lcg.kinds import EVENT, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.personal import resolver
+from gorin.games.lcg.table.personal import resolver, whose_effect
 from gorin.games.lcg.table.reading import rules_about
 from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.scope import NOBODY
 
 IMMUNE: Final = "immune to "
 EVENTS: Final = "events"
@@ -18,15 +19,18 @@ BY_OPPONENTS: Final = "opponents' "
 """What a card may be immune to: one of three, of everybody or of opponents."""
 
 
-def is_immune(s: LcgState, card: int, source: int) -> bool:
-    """To the effects of a card, or of a ring; costs are no effects (LCG-IMM-04, LCG-EFF-01)."""
+def is_immune(s: LcgState, card: int, source: int, by: int = NOBODY) -> bool:
+    """To the effects of a card, or of a ring; costs are no effects (LCG-IMM-04, LCG-EFF-01).
+
+    `by` is who would use the card; NOBODY: whoever uses it now.
+    """
     if not rules_about(s, IMMUNE):
         return False
     if source == RING_EFFECT:
         return is_immune_to(s, card, RING_EFFECTS, resolver(s))
     if source < 0:
         return False
-    seat = s.controller[source]
+    seat = whose_effect(s, source) if by == NOBODY else by
     if is_immune_to(s, card, CARD_EFFECTS, seat):
         return True
     return s.type_of(source) == EVENT and is_immune_to(s, card, EVENTS, seat)

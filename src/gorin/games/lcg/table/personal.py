@@ -11,6 +11,7 @@ from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOBODY
+from gorin.words.grammar.script import Script
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,3 +83,12 @@ def resolver(s: LcgState) -> int:
         if isinstance(step, Resolving):
             return step.seat
     return NOBODY
+
+
+def whose_effect(s: LcgState, source: int) -> int:
+    """From whom the effects of a card come: whoever uses it now, for that may be somebody else than who
+    controls it (LCG-CLAR-29, LCG-CLAR-47)."""
+    for step in reversed(s.stack):
+        if isinstance(step, Script) and step.scope.source == source:
+            return step.scope.seat
+    return s.controller[source]

@@ -33,7 +33,7 @@ class Changing(Effect):
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         """LCG-TRIG-05, LCG-TARG-07."""
         for moment in self.moments(s, scope):  # noqa: SIM110 - asked for every way to use an ability
-            if is_possible(s, moment):
+            if is_possible(s, moment, scope.seat):
                 return True
         return False
 

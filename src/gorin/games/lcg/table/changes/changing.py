@@ -13,7 +13,7 @@ from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Sup
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import Moment
+from gorin.words.grammar.scope import NOBODY, Moment
 
 TOUCHING: Final[frozenset[str]] = frozenset(
     (
@@ -40,14 +40,17 @@ DEEDS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(_DOIN
 """A number for each kind of change, by which an ability notes what has come of it."""
 
 
-def is_possible(s: LcgState, moment: Moment) -> bool:
-    """Could it happen now, so that something would be different?"""
+def is_possible(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
+    """Could it happen now, so that something would be different?
+
+    `by` is who would use the card from which it comes; NOBODY: whoever uses it now.
+    """
     test = _POSSIBLE.get(moment.kind)
     if test is not None and not test(s, moment):
         return False
-    if moment.kind in TOUCHING and is_immune(s, moment.card, moment.action):
+    if moment.kind in TOUCHING and is_immune(s, moment.card, moment.action, by):
         return False  # LCG-IMM-01
-    return not is_forbidden(s, moment)
+    return not is_forbidden(s, moment, by)
 
 
 def is_possible_in_full(s: LcgState, moment: Moment) -> bool:

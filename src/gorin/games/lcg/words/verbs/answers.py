@@ -73,7 +73,7 @@ class Instead(Effect):
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         """LCG-REPL-04."""
-        return any(is_possible(s, moment) for moment in self.effect.moments(s, scope))
+        return any(is_possible(s, moment, scope.seat) for moment in self.effect.moments(s, scope))
 
     def means(self, known: Known) -> list[Deed]:
         after = [] if self.after is None else perhaps(self.after.means(known))

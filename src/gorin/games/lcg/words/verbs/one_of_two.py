@@ -34,7 +34,7 @@ class BowOneReadyOther(Effect):
 
     def _among(self, s: LcgState, scope: Scope) -> list[int]:
         both = self._both(s, scope)
-        return [card for card in both if is_possible(s, self._change(s, scope, "bows", card))]
+        return [card for card in both if is_possible(s, self._change(s, scope, "bows", card), scope.seat)]
 
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         """The run remembers who was to bow."""

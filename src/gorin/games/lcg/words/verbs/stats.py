@@ -21,7 +21,7 @@ from gorin.words.grammar.zones import PLAY
 
 def can_touch(s: LcgState, scope: Scope, card: int) -> bool:
     """LCG-IMM-01: may an effect of this source change what a card in play is worth?"""
-    return s.zone[card] == PLAY and not is_immune(s, card, scope.source)
+    return s.zone[card] == PLAY and not is_immune(s, card, scope.source, scope.seat)
 
 
 def can_modify(s: LcgState, card: int, stat: int) -> bool:

@@ -8,6 +8,7 @@ from gorin.games.lcg.acting.scripts import UseAbility
 from gorin.games.lcg.kinds import ELEMENTS, PHASES, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.arriving import came_from
+from gorin.games.lcg.table.personal import whose_effect
 from gorin.games.lcg.table.reading import (
     is_defending,
 )
@@ -80,7 +81,7 @@ def is_bowed_by_effect(whom: Things) -> Trigger:
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
         if moment.action == RING_EFFECT:
             return True
-        return moment.action >= 0 and policy_of(s).is_foe(scope.seat, s.controller[moment.action])
+        return moment.action >= 0 and policy_of(s).is_foe(scope.seat, whose_effect(s, moment.action))
 
     words = "after a ring effect or an opponent's card effect bows {whom}"
     return after("bows", words, test, about=whom)

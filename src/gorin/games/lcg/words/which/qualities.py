@@ -72,7 +72,7 @@ could_move_in = Simple(
     AFTER,
     "",
     lambda s, scope, card: is_possible(
-        s, Moment("moves in", card, s.controller[card], NOTHING, 0, scope.source)
+        s, Moment("moves in", card, s.controller[card], NOTHING, 0, scope.source), scope.seat
     ),
 )
 from_conflict_deck = Simple(STATE, "conflict", lambda s, scope, card: s.definition(card).side == "conflict")
