@@ -43,7 +43,7 @@ class Who:
         return [seat for seat in self.read(s, scope) if seat != NOBODY and not s.is_out(seat)]
 
     def points_at(self, known: Known) -> Whom:
-        if self.left_open != SETTLED:
+        if self.left_open != SETTLED and self.left_open not in known.left_open:
             known.left_open.append(self.left_open)
         return Whom(self.whose)
 

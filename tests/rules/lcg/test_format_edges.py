@@ -4,9 +4,9 @@ import pytest
 
 import gorin
 from gorin.games.lcg.table.values import total_skill
-from support.lcg_course import go_on, step, to_phase, to_the_end, turn_of
+from support.lcg_course import attack, go_on, step, to_phase, to_the_end, turn_of
 from support.lcg_formats import attacking, enlightenment, skirmish, team, there
-from support.lcg_table import side
+from support.lcg_table import side, table
 from support.rule import rule
 
 ELEMENTS = ("air", "earth", "fire", "water", "void")
@@ -481,3 +481,18 @@ def test_who_answers_for_anothers_card_reads_whose_it_is():
     t.north.uses("levy", "seat1")
     assert t.asked == "south"
     assert t.prompt == 'Player 1\'s Levy: Select one. ("You" is Player 1.)'
+
+
+def test_who_selects_for_anothers_card_reads_whose_opponent_is_meant_and_nothing_where_nobody_is():
+    told = table(
+        north=side("shosuro-miyako", hand=("political-rival",)),
+        south=side("doji-whisperer", hand=("ornate-fan",)),
+    )
+    told.north.plays("political-rival", "choice0")
+    told.north.uses("shosuro-miyako")
+    assert told.asked == "south"
+    assert told.prompt == 'Crane\'s Shosuro Miyako: Select one. ("You" is Crane.)'
+    named = attack(attacker=side("doji-whisperer", hand=("for-shame",)), defender=side("doji-challenger"))
+    named.attacker.uses("for-shame", "doji-challenger")
+    assert named.asked == "defender"
+    assert named.prompt == "Crane's For Shame!: Select one."

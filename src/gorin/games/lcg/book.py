@@ -23,6 +23,7 @@ from gorin.games.lcg.table.reading import cards_in_all
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.settling import settle
 from gorin.games.lcg.words.ability import LcgAbility
+from gorin.games.lcg.words.choosing import is_told_by_user
 from gorin.words.grammar.in_force import in_play_of_type
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
@@ -129,13 +130,12 @@ class LcgBook(Policy):
     def player_name(self, s: LcgState, seat: int) -> str:
         return naming.player_name(s, seat)
 
-    def asked_of(self, s: LcgState, seat: int, user: int, asks: str, words: list[str]) -> str:
+    def asked_of(self, s: LcgState, seat: int, user: int, asks: str) -> str:
         """Who answers for somebody else's card reads whose it is, and who is "you" on it."""
         if user < 0 or user == seat:
             return asks
         name = naming.player_name(s, user)
-        speaks = any("you" in word.split() for word in words)
-        return f"{name}'s {asks}" + (f' ("You" is {name}.)' if speaks else "")
+        return f"{name}'s {asks}" + (f' ("You" is {name}.)' if is_told_by_user(s) else "")
 
     def card_label(self, s: LcgState, card: int) -> str:
         return naming.card_label(s, card)

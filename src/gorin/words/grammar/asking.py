@@ -26,7 +26,7 @@ class AskOf(AskThing):
         book: Book = s.book
         title = book.ability_title(s, script.what, script.printed(s))
         asks = book.said(filled(s, script.scope, self.asks))
-        return book.asked_of(s, self.seat, script.scope.seat, f"{title}: {asks}", self.words)
+        return book.asked_of(s, self.seat, script.scope.seat, f"{title}: {asks}")
 
     def thing_label(self, s: Any, code: int) -> str:
         label = super().thing_label(s, code)

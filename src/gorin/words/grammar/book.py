@@ -103,8 +103,8 @@ class Book:
         """What players call an ability: by its card, unless it has a name of its own."""
         return (node.title if isinstance(node, Ability) else "") or self.title(s.definitions[what])
 
-    def asked_of(self, s: Any, seat: int, user: int, asks: str, words: list[str]) -> str:
-        """What a player is asked by the ability of this or another player; `words` are the ways to go on."""
+    def asked_of(self, s: Any, seat: int, user: int, asks: str) -> str:
+        """What a player is asked by the ability of this or another player."""
         return asks
 
     def rule_refs(self, s: Any, node: Node) -> tuple[str, ...]:
