@@ -275,7 +275,11 @@ class DeclareConflict(Personal):
             self.go("declare")
 
     def _as_declared(self, s: LcgState) -> LcgState:
-        """The table as it will be: who has covert may depend on the conflict itself (LCG-FRM3-10)."""
+        """The table as it will be: who has covert may depend on the conflict itself (LCG-FRM3-10).
+
+        On a copy, for until all is picked nothing of it has happened: every pick can be taken back, and
+        others hear of all of it at once (LCG-FRM3-11).
+        """
         then = s.clone()
         lands.begin_conflict(then, self._conflict(then))
         for card in self._all():
