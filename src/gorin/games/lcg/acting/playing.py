@@ -189,7 +189,7 @@ class PlayCard(Personal):
         "helped": "[Moment]",
         "as_attachment": "bool",
         "payment": "int",
-        "unpaid": "bool",
+        "failed": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = (
         "choose_controller",
@@ -223,8 +223,8 @@ class PlayCard(Personal):
         self.paid = False
         self.payment = NOTHING
         """What pays the additional cost."""
-        self.unpaid = False
-        """Something of its costs was prevented."""
+        self.failed = False
+        """Something of its costs was prevented (LCG-COST-10)."""
         self.under = seat
         """Under whose control a character enters play (LCG-TEAM-01)."""
         self.asked: list[int] = []
@@ -389,7 +389,7 @@ class PlayCard(Personal):
 
     def look_at_payment(self, s: LcgState) -> None:
         """LCG-COST-10: where a cost was prevented the card stays unplayed where it is."""
-        if self.unpaid:
+        if self.failed:
             self.at = len(self.stages)
             if self.fate:
                 purses.change_fate(s, self.seat, self.fate)

@@ -57,7 +57,6 @@ class UseAbility(AbilityScript):
         "pick": "int",
         "paid": "bool",
         "failed": "bool",
-        "unpaid": "bool",
         "moments": "[Moment]",
         "shown": "[int]",
         "rests": "int",
@@ -82,9 +81,7 @@ class UseAbility(AbilityScript):
         self.pick = 0
         self.paid = False
         self.failed = False
-        """Its costs were not paid (LCG-COST-09), or have left it no target."""
-        self.unpaid = False
-        """Something of its costs was prevented."""
+        """Something of its costs was prevented (LCG-COST-09), or they have left it no target."""
         self.moments = moments
         """What it could answer; more than one where several changes came at once."""
         self.shown: list[int] = []
@@ -184,7 +181,8 @@ class UseAbility(AbilityScript):
     def _end_without_target(self, s: LcgState) -> None:
         """LCG-INIT-02, LCG-INIT-08: nothing is chosen, so nothing was played or triggered."""
         if self.paid:
-            self._fail(s)
+            self.failed = True
+            self.go("lay_away")
         else:
             self.at = len(self.stages)
 
@@ -304,8 +302,8 @@ class UseAbility(AbilityScript):
 
     def look_at_payment(self, s: LcgState) -> None:
         """LCG-COST-09: where something of it was prevented, nothing more comes of it."""
-        if self.unpaid:
-            self._fail(s)
+        if self.failed:
+            self.go("lay_away")
         elif self.pick < len(self.lcg_ability(s).picks):
             self.go("choose")
         else:
@@ -322,10 +320,6 @@ class UseAbility(AbilityScript):
         performing, others = super().picked(s)
         ability = cast(LcgAbility, self.ability(s))
         return performing, others + ability.chosen_beforehand(self.scope)
-
-    def _fail(self, s: LcgState) -> None:
-        self.failed = self.stopped = True
-        self.go("lay_away")
 
     # --- the effects ------------------------------------------------------------------------------
 

@@ -28,5 +28,5 @@ def tell_payer(s: LcgState, below: int) -> None:
     """Who pays lies under this place of the stack."""
     for step in reversed(s.stack[:below]):
         if isinstance(step, UseAbility | PlayCard):
-            step.unpaid = True
+            step.failed = True
             return

@@ -61,7 +61,7 @@ class ResolveAgain(Effect):
         inner = Scope(scope.seat, moment.card)
         inner.numbers = [RESOLVED]
         step = UseAbility(moment.other, moment.amount, moment.card, inner, [])
-        step.paid = step.failed = True
+        step.paid = True
         step.pick = _played(s, moment).paid
         step.go("choose")
         s.push(step)

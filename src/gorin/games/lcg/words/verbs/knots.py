@@ -214,7 +214,7 @@ def once_more(script: UseAbility) -> UseAbility:
     scope = Scope(script.scope.seat, script.scope.source, script.scope.moment, script.scope.action)
     scope.numbers = [REPEATED]
     again = UseAbility(script.what, script.node, script.holder, scope, [])
-    again.paid = again.failed = True
+    again.paid = True
     again.go("choose")
     return again
 

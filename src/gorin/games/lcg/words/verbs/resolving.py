@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.acting.scripts import RESOLVED, UseAbility
 from gorin.games.lcg.acting.using import is_in_its_conflict
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
@@ -32,8 +32,10 @@ class ResolveActionOf(Effect):
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         for card in self.whom.cards(s, scope)[:1]:
             for ability in self._abilities(s, card)[:1]:
-                step = UseAbility(s.what[card], ability.number, card, Scope(scope.seat, card), [])
-                step.paid = step.failed = True
+                inner = Scope(scope.seat, card)
+                inner.numbers = [RESOLVED]
+                step = UseAbility(s.what[card], ability.number, card, inner, [])
+                step.paid = True
                 step.pick = ability.paid
                 step.go("choose")
                 s.push(step)
