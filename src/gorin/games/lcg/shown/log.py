@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from gorin.games.lcg.definition import STAT_WORDS
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS, UNTIL
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import player_name, province_label, stake_label
-from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
+from gorin.games.lcg.shown import log_treaties
+from gorin.games.lcg.shown.log_treaties import Args, Words
+from gorin.games.lcg.shown.naming import player_name, province_label
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import Event
 from gorin.words.flow import ChooseOne
@@ -18,9 +18,6 @@ from gorin.words.grammar.english import counted, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.naming import named_text, text_of
-
-Args = tuple[int, ...]
-Words = Callable[[LcgState, Args], str]
 
 
 def sentence(s: LcgState, event: Event) -> tuple[str, tuple[str, ...]]:
@@ -285,6 +282,7 @@ def _province(s: LcgState, args: Args) -> str:
 
 
 LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
+    **log_treaties.LINES,
     # the course of the game
     "round": (lambda s, args: f"round {args[0]} begins", ("LCG-FRM1-02",)),
     "phase": (lambda s, args: f"the {s.spoken[args[0]]} phase begins", ("LCG-FRM1-01",)),
@@ -300,44 +298,6 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "over_now": (_over_now, ("LCG-LAST-03",)),
     "over": (lambda s, args: "the game is over", ()),
     "gone": (_nothing, ()),
-    "treaty_deck": (_nothing, ("LCG-TRT-09",)),
-    "treaty_offered": (lambda s, a: f"{_who(s, a[0])} offers {_who(s, a[1])} a treaty", ("LCG-TRT-02",)),
-    "treaty_refused": (
-        lambda s, a: f"{_who(s, a[0])} refuses the treaty of {_who(s, a[1])}",
-        ("LCG-TRT-02",),
-    ),
-    "treaty_made": (
-        lambda s, a: (
-            f"{_who(s, a[0])} and {_who(s, a[1])} make a treaty and stake {stake_label(s, a[2])} on it"
-        ),
-        ("LCG-TRT-01", "LCG-TRT-06"),
-    ),
-    "treaty_kept": (lambda s, a: f"{_who(s, a[0])} keeps the promise to {_who(s, a[1])}", ("LCG-TRT-05",)),
-    "treaty_released": (
-        lambda s, a: f"{_who(s, a[0])} cannot keep the promise to {_who(s, a[1])} any more and is free of it",
-        ("LCG-TRT-03",),
-    ),
-    "treaty_broken": (
-        lambda s, a: f"{_who(s, a[0])} breaks the treaty with {_who(s, a[1])}",
-        ("LCG-TRT-05", "LCG-TRT-07"),
-    ),
-    "treaty_accused": (
-        lambda s, a: f"{_who(s, a[0])} says that {_who(s, a[1])} has broken the treaty",
-        ("LCG-TRT-05",),
-    ),
-    "treaty_denied": (
-        lambda s, a: f"{_who(s, a[0])} denies having broken the treaty with {_who(s, a[1])}",
-        ("LCG-TRT-05",),
-    ),
-    "treaty_over": (
-        lambda s, a: f"the time of the treaty of {_who(s, a[0])} and {_who(s, a[1])} is over",
-        ("LCG-TRT-05",),
-    ),
-    "treaty_card": (lambda s, a: f"the treaty card says: {TREATY_CARDS[a[0]]}", ("LCG-TRT-11",)),
-    "treaty_dissolved": (
-        lambda s, a: f"the treaty of {_who(s, a[0])} and {_who(s, a[1])} dissolves",
-        ("LCG-TRT-05",),
-    ),
     "lost": (lambda s, args: f"{_who(s, args[0])} has lost: {s.spoken[args[1]]}", ("LCG-WIN-02",)),
     # set-up
     "province": (_province, ("LCG-SETUP-05",)),
