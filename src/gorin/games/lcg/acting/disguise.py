@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.lcg.acting.playing import why_not_as_it_is
+from gorin.games.lcg.acting.playable import why_not_as_it_is
 from gorin.games.lcg.acting.scripts import PLAYED
 from gorin.games.lcg.kinds import (
     CHARACTER,

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting.disguise import PlayDisguised, disguises
 from gorin.games.lcg.acting.lent import lent_to
-from gorin.games.lcg.acting.playing import PlayCard, why_cannot_attach, why_cannot_play
+from gorin.games.lcg.acting.playable import why_cannot_attach, why_cannot_play
+from gorin.games.lcg.acting.playing import PlayCard
 from gorin.games.lcg.acting.scripts import begin_ability
 from gorin.games.lcg.acting.using import can_use, is_anybodys_or
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, CHARACTER, DISCARDED, EVENT, RULES_EFFECT, TO_DISCARD

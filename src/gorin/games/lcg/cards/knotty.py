@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.acting.playing import NO_HAND_CHARACTERS
+from gorin.games.lcg.acting.playable import NO_HAND_CHARACTERS
 from gorin.games.lcg.acting.scripts import FIRST_ACTION_CANCELLED
 from gorin.games.lcg.acting.using import MORE_USES
 from gorin.games.lcg.definition import Card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.acting.playing import why_cannot_play
+from gorin.games.lcg.acting.playable import why_cannot_play
 from gorin.games.lcg.acting.using import NOT_THERE
 from gorin.games.lcg.fighting.declaring import DeclareConflict
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.acting.playing import PlayCard, affordable_hosts
+from gorin.games.lcg.acting.playable import affordable_hosts
+from gorin.games.lcg.acting.playing import PlayCard
 from gorin.games.lcg.acting.scripts import UseAbility, resolve_ability
 from gorin.games.lcg.fighting.declarable import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
