@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.scripts import FIRST_ACTION_CANCELLED
 from gorin.games.lcg.acting.using import NO_TRIGGERING
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.fighting.declarable import NOT_DECLARED_ATTACKER
 from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.table.allowed import BY_OPPONENTS
-from gorin.games.lcg.words.abilities import action, maximum, reaction, unlimited, would_interrupt
+from gorin.games.lcg.words.abilities import action, making_room, maximum, reaction, unlimited, would_interrupt
 from gorin.games.lcg.words.amounts import military_of
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, select_one
 from gorin.games.lcg.words.lasting import for_a_while
-from gorin.games.lcg.words.traits import attaches_to, cannot, does_not_bow, keywords
+from gorin.games.lcg.words.traits import attaches_to, cannot, does_not_bow, keywords, players_cannot
 from gorin.games.lcg.words.verbs.answers import instead
 from gorin.games.lcg.words.verbs.decks import look_and_take_one
 from gorin.games.lcg.words.verbs.fighting import resolve_contested_ring
@@ -32,7 +33,7 @@ from gorin.games.lcg.words.verbs.players import (
     hand_you_honor,
     lose_honor,
 )
-from gorin.games.lcg.words.verbs.provinces import switch_places
+from gorin.games.lcg.words.verbs.provinces import put_in_that_province, shuffle_into_deck, switch_places
 from gorin.games.lcg.words.verbs.stats import double_military, gives, gives_both
 from gorin.games.lcg.words.when.conditions import (
     BEARER_PARTICIPATES,
@@ -42,15 +43,16 @@ from gorin.games.lcg.words.when.conditions import (
     THIS_PARTICIPATES,
 )
 from gorin.games.lcg.words.when.conflicts import opponent_passes, wins, you_win
+from gorin.games.lcg.words.when.history import NOT_LOST_YET
 from gorin.games.lcg.words.when.triggers import (
     enters_as_defender,
     leaves_play_in_conflict,
     opponent_plays_a_card_beside,
     would_leave_play,
 )
-from gorin.games.lcg.words.which.lying import in_your_provinces
+from gorin.games.lcg.words.which.lying import in_your_discard, in_your_provinces, in_your_unbroken_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, HOLDING, your
-from gorin.games.lcg.words.which.players import AN_OPPONENT
+from gorin.games.lcg.words.which.players import AN_OPPONENT, WHOEVER_IS_AGAINST_YOU
 from gorin.games.lcg.words.which.qualities import (
     another,
     attacking,
@@ -201,5 +203,25 @@ CARDS: list[Card] = [
     card(
         "Defend the Wall",
         reaction(you_win(CONFLICT_HERE, "after you win a conflict at {self}"), resolve_contested_ring()),
+    ),
+    card(
+        "Hida Kisada",
+        players_cannot(
+            FIRST_ACTION_CANCELLED,
+            WHOEVER_IS_AGAINST_YOU,
+            "the effects of your opponent's first action ability in each conflict are canceled",
+            NOT_LOST_YET,
+        ),
+    ),
+    card(
+        "Rebuild",
+        making_room(
+            action(
+                paying(in_your_unbroken_provinces(CARD)),
+                cost(shuffle_into_deck(PAID)),
+                target(in_your_discard(HOLDING)),
+                put_in_that_province(TARGET),
+            )
+        ),
     ),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.acting.using import NO_EVENTS
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.kinds import POLITICAL
+from gorin.games.lcg.kinds import PHASE_END, POLITICAL
 from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own
@@ -19,12 +19,22 @@ from gorin.games.lcg.words.traits import (
     spared,
 )
 from gorin.games.lcg.words.verbs.answers import cancel
+from gorin.games.lcg.words.verbs.decks import reveal_and_give, reveal_top_to_play
 from gorin.games.lcg.words.verbs.fighting import challenge, resolve_that_ring
-from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, honor, move_to_conflict, sacrifice
+from gorin.games.lcg.words.verbs.in_play import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    move_to_conflict,
+    sacrifice,
+)
 from gorin.games.lcg.words.verbs.players import give_fate, take_honor
 from gorin.games.lcg.words.verbs.provinces import turn_up
 from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.conditions import (
+    CONFLICT_PHASE,
     COUNTS_MORE_SKILL,
     DURING_CONFLICT,
     DURING_POLITICAL,
@@ -56,11 +66,22 @@ from gorin.games.lcg.words.which.qualities import (
 )
 from gorin.games.lcg.words.which.things import ATTACKED_PROVINCE, BEARER
 from gorin.words.abilities import cost, requires
-from gorin.words.conditions import is_, not_
+from gorin.words.conditions import Told, is_, not_
+from gorin.words.flow import if_
 from gorin.words.nouns import any_
 from gorin.words.picks import paying, target
-from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET
+from gorin.words.qualities import AFTER, Simple
+from gorin.words.things import CHOSEN, CHOSEN_SLOT, LOSER, LOSER_SLOT, PAID, SELF, TARGET, WINNER_SLOT
 from gorin.words.traits import has_keyword
+
+WON = Told("{self} wins", lambda s, scope: scope.get(WINNER_SLOT) == [scope.source])
+LOST = Told("{self} loses", lambda s, scope: scope.get(LOSER_SLOT) == [scope.source])
+not_in_the_duel = Simple(
+    AFTER,
+    "not involved in the duel",
+    lambda s, scope, card: card != scope.source and card not in scope.get(CHOSEN_SLOT),
+)
+
 
 CARDS: list[Card] = [
     card(
@@ -176,4 +197,24 @@ CARDS: list[Card] = [
         "The Art of Peace",
         interrupt(this_is_broken(), dishonor(any_(CHARACTER, attacking)), honor(any_(CHARACTER, defending))),
     ),
+    card("Artisan Academy", action(requires(CONFLICT_PHASE), reveal_top_to_play(PHASE_END))),
+    card(
+        "Kakita Kaezin",
+        action(
+            requires(THIS_PARTICIPATES),
+            beforehand(
+                chooses_own(
+                    OPPONENT,
+                    any_(CHARACTER, participating),
+                    challenge(
+                        SELF,
+                        CHOSEN,
+                        if_(WON, move_home(any_(CHARACTER, participating, not_in_the_duel))),
+                        if_(LOST, move_home(SELF)),
+                    ),
+                )
+            ),
+        ),
+    ),
+    card("The Perfect Gift", action(reveal_and_give(4))),
 ]

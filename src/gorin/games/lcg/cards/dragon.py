@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.acting.playing import NO_ADDED_FATE
-from gorin.games.lcg.acting.using import NO_TRIGGERING
+from gorin.games.lcg.acting.using import MORE_USES, NO_TRIGGERING
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.fighting.conflict import ONE_DEFENDER
 from gorin.games.lcg.kinds import FIRE, POLITICAL
@@ -21,13 +21,23 @@ from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, discards, each_chooses
 from gorin.games.lcg.words.lasting import forbidden_for_a_while, stays_ready_for_a_while
 from gorin.games.lcg.words.prices import next_costs_less
-from gorin.games.lcg.words.traits import attaches_to, has_both, keywords, no_attachments
+from gorin.games.lcg.words.traits import as_attachment, attaches_to, has_both, keywords, no_attachments
 from gorin.games.lcg.words.verbs.decks import look_at_hand_and_discard, search_top
 from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, place_fate, ready_, remove_fate
+from gorin.games.lcg.words.verbs.in_play import (
+    bow,
+    discard,
+    honor,
+    move_fate,
+    place_fate,
+    ready_,
+    remove_fate,
+)
 from gorin.games.lcg.words.verbs.players import draw, spend_fate_to_ring
 from gorin.games.lcg.words.verbs.stats import gives_both
+from gorin.games.lcg.words.verbs.taking import gain_ability
 from gorin.games.lcg.words.when.conditions import (
+    BEARER_PARTICIPATES,
     DURING_CONFLICT,
     THIS_ATTACKS,
     THIS_PARTICIPATES,
@@ -40,6 +50,7 @@ from gorin.games.lcg.words.when.conflicts import (
     you_win,
 )
 from gorin.games.lcg.words.when.triggers import attached_to_this, phase_begins
+from gorin.games.lcg.words.which.abilities import ABILITY_OF_ANOTHER
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT, WITH_MORE_CHARACTERS
 from gorin.games.lcg.words.which.qualities import (
@@ -55,19 +66,20 @@ from gorin.games.lcg.words.which.qualities import (
     your_only_participant,
 )
 from gorin.games.lcg.words.which.rings import UNCLAIMED_RING
-from gorin.games.lcg.words.which.things import BEARER, on_this
+from gorin.games.lcg.words.which.things import BEARER, not_bearer, on_this
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_, there_is
 from gorin.words.flow import if_
 from gorin.words.nouns import any_
-from gorin.words.picks import paying, target, up_front
+from gorin.words.picks import chosen, paying, target, up_front
 from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, LOSER, PAID, SELF, TARGET
-from gorin.words.traits import forbids
+from gorin.words.traits import forbids, has_keyword, permits
 
 MONK_OR_MONK_BEARER = any_(CHARACTER, keyword("Monk")) | any_(
     CHARACTER, bearing(any_(ATTACHMENT, keyword("Monk")))
 )
+
 
 CARDS: list[Card] = [
     card(
@@ -219,4 +231,28 @@ CARDS: list[Card] = [
         ),
     ),
     card("Restoration of Balance", interrupt(this_is_broken(), discards(OPPONENT, beyond_in_hand(4)))),
+    card(
+        "Way of the Dragon",
+        attaches_to(your(CHARACTER)),
+        permits(
+            MORE_USES,
+            BEARER,
+            "you may trigger each of {whom}'s abilities an additional time each round (or specified period)",
+        ),
+    ),
+    card(
+        "Togashi Yokuni",
+        action(chosen(ABILITY_OF_ANOTHER), gain_ability(SELF, CHOSEN), maximum(1)),
+    ),
+    card("Tattooed Wanderer", as_attachment(has_keyword(BEARER, "covert"))),
+    card(
+        "Togashi Kazue",
+        as_attachment(
+            action(
+                requires(BEARER_PARTICIPATES),
+                target(any_(CHARACTER, participating, not_bearer)),
+                move_fate(1, TARGET, BEARER),
+            )
+        ),
+    ),
 ]

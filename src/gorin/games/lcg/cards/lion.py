@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import MILITARY, PHASE_END, POLITICAL
-from gorin.games.lcg.table.allowed import NOT_DISCARDED
+from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF, NOT_DISCARDED
 from gorin.games.lcg.words.abilities import (
     action,
     forced_reaction,
@@ -36,12 +36,14 @@ from gorin.games.lcg.words.verbs.in_play import (
     return_to_deck_bottom,
     sacrifice,
 )
+from gorin.games.lcg.words.verbs.knots import play_this
 from gorin.games.lcg.words.verbs.players import draw, gain_honor
 from gorin.games.lcg.words.verbs.provinces import refill_that_province_face_up, turn_up
 from gorin.games.lcg.words.verbs.stats import double_base_military, gives
 from gorin.games.lcg.words.when.conditions import (
     DURING_CONFLICT,
     DURING_MILITARY,
+    LESS_HONORABLE,
     MORE_THAN_YOUR_OPPONENT,
     THIS_ATTACKS,
     THIS_PARTICIPATES,
@@ -87,7 +89,7 @@ from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import is_, you_control
 from gorin.words.flow import if_
-from gorin.words.grammar.zones import HAND
+from gorin.words.grammar.zones import DISCARD, HAND
 from gorin.words.nouns import any_
 from gorin.words.picks import target, targets, up_front
 from gorin.words.players import YOU
@@ -233,4 +235,6 @@ CARDS: list[Card] = [
             later(CONFLICT_ENDS, return_to_deck_bottom(TARGET), until=PHASE_END),
         ),
     ),
+    card("Guidance of the Ancestors", from_zones(action(play_this()), DISCARD)),
+    card("Obstinate Recruit", forbids(DISCARDED_BY_ITSELF, SELF, "discard {whom}", LESS_HONORABLE)),
 ]

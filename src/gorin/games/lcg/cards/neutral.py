@@ -6,12 +6,25 @@ from gorin.games.lcg.decks.influence import OF_KEEPER
 from gorin.games.lcg.definition import Card, another_province, more_influence
 from gorin.games.lcg.fighting.rings import RINGS_CANCELLED
 from gorin.games.lcg.kinds import ELEMENTS, MILITARY, POLITICAL
-from gorin.games.lcg.words.abilities import PER_CONFLICT, action, limit, maximum, play_only_if, reaction
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.table.allowed import NOT_AGAINST_FAVOR
+from gorin.games.lcg.table.reading import elements_of
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.words.abilities import (
+    PER_CONFLICT,
+    action,
+    from_zones,
+    limit,
+    maximum,
+    play_only_if,
+    reaction,
+)
 from gorin.games.lcg.words.amounts import ATTACKERS, best_military, best_political
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, chooses_own, discards, select_one
 from gorin.games.lcg.words.traits import blanks, has_strength, keywords, only_playable_if, whenever
-from gorin.games.lcg.words.verbs.entering import put_into_conflict
+from gorin.games.lcg.words.verbs.decks import search_top
+from gorin.games.lcg.words.verbs.entering import put_into_conflict, put_into_play
 from gorin.games.lcg.words.verbs.fighting import switch_contested_ring, switch_type
 from gorin.games.lcg.words.verbs.in_play import (
     bow,
@@ -24,8 +37,9 @@ from gorin.games.lcg.words.verbs.in_play import (
     remove_fate,
     sacrifice,
 )
+from gorin.games.lcg.words.verbs.knots import honor_one_and_dishonor_the_other, may_resolve_twice
 from gorin.games.lcg.words.verbs.players import change_bid, discard_at_random, draw, gain_fate, lose_honor
-from gorin.games.lcg.words.verbs.stats import gives_both
+from gorin.games.lcg.words.verbs.stats import gives, gives_both
 from gorin.games.lcg.words.when.conditions import (
     BID_LOWER,
     CONFLICT_HERE,
@@ -37,7 +51,7 @@ from gorin.games.lcg.words.when.conditions import (
 from gorin.games.lcg.words.when.conflicts import this_is_revealed, you_win_a, you_win_as_defender
 from gorin.games.lcg.words.when.triggers import DIALS_REVEALED, your_province_revealed
 from gorin.games.lcg.words.which.lying import in_your_provinces
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, theirs, your, your_opponents
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, theirs, your, your_opponents
 from gorin.games.lcg.words.which.players import OPPONENT
 from gorin.games.lcg.words.which.qualities import (
     attacking,
@@ -51,11 +65,27 @@ from gorin.games.lcg.words.which.qualities import (
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import you_control
+from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.words.grammar.zones import DISCARD
 from gorin.words.nouns import any_
-from gorin.words.picks import paying, target, up_front
+from gorin.words.picks import paying, target, targets, up_front
 from gorin.words.players import YOU
 from gorin.words.qualities import keyword
 from gorin.words.things import CHOSEN, PAID, SELF, TARGET
+from gorin.words.traits import forbids
+from gorin.words.triggers import after
+
+
+def _matches_role(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    role = s.players[scope.seat].role
+    if moment.seat != scope.seat or role == NOTHING:
+        return False
+    return any(_ELEMENTS[element] in s.definition(role).keywords for element in elements_of(s, moment.other))
+
+
+_ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
+YOU_CLAIM_YOUR_ROLES_RING = "after you claim the ring of your role's element"
+
 
 CARDS: list[Card] = [
     card("Fine Katana", keywords("restricted")),
@@ -222,4 +252,49 @@ CARDS: list[Card] = [
         )
         for number, element in enumerate(ELEMENTS)
     ],
+    card(
+        "Banzai!",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, participating)),
+            gives(TARGET, military=2),
+            may_resolve_twice(),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    *[
+        card(
+            name,
+            forbids(
+                NOT_AGAINST_FAVOR,
+                SELF,
+                "{whom} cannot participate as an attacker against whoever controls the Imperial Favor",
+            ),
+        )
+        for name in ("Otomo Courtier", "Seppun Guardsman")
+    ],
+    card(
+        "Shameful Display",
+        action(
+            requires(CONFLICT_HERE),
+            targets(any_(CHARACTER, participating), 2, 2),
+            honor_one_and_dishonor_the_other(),
+        ),
+    ),
+    card(
+        "Keeper Initiate",
+        from_zones(
+            reaction(
+                after("ring claimed", YOU_CLAIM_YOUR_ROLES_RING, _matches_role), put_into_play(SELF, fate=1)
+            ),
+            DISCARD,
+            IN_PROVINCE,
+        ),
+    ),
+    card(
+        "Seeker Initiate",
+        reaction(
+            after("ring claimed", YOU_CLAIM_YOUR_ROLES_RING, _matches_role), search_top(5, CARD, shown=False)
+        ),
+    ),
 ]

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.acting.playable import NO_HAND_CHARACTERS
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import AIR, EARTH, FIRE, MILITARY, PHASE_END, VOID, WATER
-from gorin.games.lcg.table.allowed import NOT_AS_ATTACKER, NOT_IN
+from gorin.games.lcg.table.allowed import NOT_AS_ATTACKER, NOT_IN, NOT_MOVED_IN
+from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.setup import NOT_UNDER_STRONGHOLD
-from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
+from gorin.games.lcg.words.abilities import action, interrupt, maximum, reaction, would_interrupt
+from gorin.games.lcg.words.ability import PER_PHASE
 from gorin.games.lcg.words.amounts import glory_of
 from gorin.games.lcg.words.cards import card
 from gorin.games.lcg.words.choosing import beforehand, select_one
-from gorin.games.lcg.words.lasting import for_a_while
-from gorin.games.lcg.words.traits import has_both, has_glory, keywords, only_playable_if
+from gorin.games.lcg.words.lasting import for_a_while, forbidden_for_a_while
+from gorin.games.lcg.words.traits import (
+    attaches_to,
+    has_both,
+    has_glory,
+    keywords,
+    only_playable_if,
+    players_cannot,
+    whenever,
+)
 from gorin.games.lcg.words.verbs.answers import cancel
 from gorin.games.lcg.words.verbs.fighting import resolve_unclaimed_rings, switch_contested_ring, switch_type
 from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, honor, move_home, ready_, remove_fate
+from gorin.games.lcg.words.verbs.knots import bar_element, switch_claimed_ring, take_over_ring
 from gorin.games.lcg.words.verbs.players import draw, take_fate, take_honor
 from gorin.games.lcg.words.verbs.stats import gives, gives_both, penalizes_both
 from gorin.games.lcg.words.when.conditions import (
     CONFLICT_HERE,
     DURING_CONFLICT,
+    THIS_ATTACKS,
     THIS_PARTICIPATES,
     during_element,
     you_have_claimed,
@@ -27,19 +40,26 @@ from gorin.games.lcg.words.when.conditions import (
 from gorin.games.lcg.words.when.conflicts import wins
 from gorin.games.lcg.words.when.history import COUNTS_MORE_GLORY, declared_against_you
 from gorin.games.lcg.words.when.triggers import ability_targets, phase_begins, phase_ends
-from gorin.games.lcg.words.which.nouns import CHARACTER, your, your_opponents
-from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
+from gorin.games.lcg.words.which.nouns import CHARACTER, theirs, your, your_opponents
+from gorin.games.lcg.words.which.players import AN_OPPONENT, EACH_OPPONENT, OF_WHOM_IT_HOLDS
 from gorin.games.lcg.words.which.qualities import attacking, cost_at_most, glory_below, participating
-from gorin.games.lcg.words.which.rings import CLAIMED_RING
+from gorin.games.lcg.words.which.rings import CLAIMED_RING, RING
 from gorin.games.lcg.words.which.things import BEARER
 from gorin.words.abilities import cost, requires
 from gorin.words.amounts import count_of
 from gorin.words.conditions import not_
+from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.nouns import any_
-from gorin.words.picks import target
+from gorin.words.picks import second_target, target
 from gorin.words.qualities import keyword
 from gorin.words.things import SELF, TARGET
 from gorin.words.traits import forbids, has_keyword
+from gorin.words.triggers import after
+
+
+def _lost_unopposed(s: LcgState, scope: Scope, moment: Moment) -> bool:
+    return moment.seat == scope.seat and s.conflict is not None and s.conflict.unopposed
+
 
 CARDS: list[Card] = [
     card(
@@ -139,5 +159,37 @@ CARDS: list[Card] = [
         "Kuroi Mori",
         forbids(NOT_UNDER_STRONGHOLD, SELF, "{whom} cannot be a stronghold province"),
         action(requires(CONFLICT_HERE), beforehand(select_one(switch_contested_ring(), switch_type()))),
+    ),
+    card(
+        "Display of Power",
+        reaction(
+            after("conflict lost", "after you lose an unopposed conflict", _lost_unopposed), take_over_ring()
+        ),
+    ),
+    card(
+        "Seeker of Knowledge",
+        whenever("ring gains air", "the contested ring gains the air element", THIS_ATTACKS),
+    ),
+    card(
+        "Grasp of Earth",
+        attaches_to(your(CHARACTER, keyword("Shugenja"))),
+        action(
+            requires(DURING_CONFLICT),
+            cost(bow(SELF)),
+            forbidden_for_a_while(NOT_MOVED_IN, theirs(CHARACTER), "{whom} cannot move to the conflict"),
+            for_a_while(
+                players_cannot(
+                    NO_HAND_CHARACTERS, EACH_OPPONENT, "opponents cannot play characters from hand"
+                )
+            ),
+        ),
+    ),
+    card(
+        "Way of the Phoenix",
+        action(target(RING), second_target(AN_OPPONENT), bar_element(), maximum(1, PER_PHASE)),
+    ),
+    card(
+        "Know the World",
+        action(switch_claimed_ring()),
     ),
 ]
