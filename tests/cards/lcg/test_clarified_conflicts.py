@@ -179,6 +179,8 @@ def test_under_siege_lends_five_cards_for_the_conflict():
     assert len(t.south.hand) == 5
     assert "fine-katana" not in t.south.hand
     assert t.game.view(0)["players"][1]["removed"] == [None, None]
+    aside = {f"c{t.card('fine-katana')}", f"c{t.card('ornate-fan')}"}
+    assert not any(aside & set(line.refs) for line in t.game.events if line.visible_to(0))
     to_the_end(t)
     let_be(t)
     assert sorted(t.south.hand) == ["fine-katana", "ornate-fan"]

@@ -30,6 +30,7 @@ EVENTS = [
     ),
     event("Test Lantern", action(target(PROVINCE.in_zone(kinds.ROW)), turn_up(TARGET))),
     event("Test Archive", action(search_deck(ATTACHMENT, shown=True))),
+    event("Test Vault", action(search_deck(CARD, shown=False))),
     event("Test Burial", action(target(in_your_discard(CHARACTER)), remove_from_game(TARGET))),
     event("Test Return", action(target(in_your_discard(CHARACTER)), put_into_play(TARGET))),
     event("Test Siege", action(target(STRONGHOLD), discard(TARGET))),
@@ -175,6 +176,52 @@ def test_a_deck_that_was_searched_is_shuffled_and_no_other():
         assert [t.s.names[t.s.what[card]] for card in reversed(player.dynasty)] == list(dynasty)
         assert not any(knows(t.s, seat, card) for seat in (0, 1) for card in player.conflict)
     assert len(orders) > 1
+
+
+def heard(t, seat=1):
+    """All that another player was told, and sees."""
+    lines = [(line.sentence, line.refs) for line in t.game.events if line.visible_to(seat) and line.sentence]
+    return lines, t.game.view(seat)
+
+
+def sought(take):
+    deck = ("ornate-fan", "banzai", "fine-katana")
+    t = table(
+        north=side(provinces=(HOME, "ancestral-lands"), hand=("test-vault",), conflict=deck), south=side()
+    )
+    t.north.uses("artisan-academy")
+    t.north.uses("test-vault")
+    unanswered(t)
+    t.north.picks(take)
+    return t
+
+
+@rule("LCG-SRCH-01")
+def test_a_card_that_everybody_has_seen_on_the_deck_is_taken_as_secretly_as_any_other():
+    shown, other = sought("ornate-fan"), sought("banzai")
+    assert shown.north.hand == ["ornate-fan"] and other.north.hand == ["banzai"]
+    assert heard(shown) == heard(other)
+    assert not knows(shown.s, 1, shown.card("ornate-fan"))
+
+
+def taken_by_yasuki(take):
+    deck = ("ornate-fan", "banzai", "fine-katana")
+    t = conflict(
+        attacker=side("shrewd-yasuki", provinces=(HOME, "ancestral-lands"), conflict=deck),
+        defender=side("yogo-outcast"),
+    )
+    t.defender.passes()
+    t.attacker.uses("artisan-academy")
+    t.defender.passes()
+    t.attacker.uses("shrewd-yasuki", take)
+    return t
+
+
+@rule("LCG-SRCH-01")
+def test_what_is_left_of_cards_that_one_player_looks_at_tells_nobody_what_was_taken():
+    shown, other = taken_by_yasuki("ornate-fan"), taken_by_yasuki("banzai")
+    assert shown.attacker.hand == ["ornate-fan"] and other.attacker.hand == ["banzai"]
+    assert heard(shown) == heard(other)
 
 
 # --- removed from the game ------------------------------------------------------------------------

@@ -101,14 +101,13 @@ def draw(s: LcgState, seat: int) -> None:
 
 
 def put_in_hand(s: LcgState, card: int, shown: bool) -> None:
-    """LCG-CTRL-04: into its owner's hand."""
+    """LCG-CTRL-04: into its owner's hand. What is taken unseen may be any card, also one that was shown."""
     seat = s.owner[card]
-    public = shown or s.known[card] == EVERYBODY
     take_out(s, card)
     s.players[seat].hand.append(card)
     s.zone[card] = HAND
-    s.known[card] = EVERYBODY if public else only(seat)
-    if not public:
+    s.known[card] = EVERYBODY if shown else only(seat)
+    if not shown:
         s.tell("takes", (seat,))
     s.tell("to_hand", (seat, card, s.what[card]), s.known[card])
 
@@ -129,13 +128,13 @@ def remove_from_game(s: LcgState, card: int, finder: int = NOTHING) -> None:
     take_out(s, card)
     s.zone[card] = REMOVED
     s.known[card] = EVERYBODY if finder == NOTHING else only(finder)
-    s.tell("removed", (card, s.what[card] if finder == NOTHING else NOTHING))
+    s.tell("removed", (card, s.what[card]) if finder == NOTHING else (NOTHING, NOTHING))
 
 
-def put_in_deck(s: LcgState, card: int, on_top: bool) -> None:
-    """LCG-PLAY-06: into the deck of its kind."""
+def put_in_deck(s: LcgState, card: int, on_top: bool, unseen: bool = False) -> None:
+    """LCG-PLAY-06: into the deck of its kind. Of several cards one may be left, and nobody is told which."""
     seat, is_dynasty = s.owner[card], is_dynasty_card(s, card)
-    face = s.what[card] if s.known[card] == EVERYBODY else NOTHING
+    face = s.what[card] if s.known[card] == EVERYBODY and not unseen else NOTHING
     take_out(s, card)
     s.zone[card] = DECK
     s.known[card] = 0

@@ -215,7 +215,7 @@ class LookAndTakeOne(Effect):
         zones.put_in_hand(s, taken, False)
         for card in run.memo:
             if card != taken:
-                zones.put_in_deck(s, card, False)
+                zones.put_in_deck(s, card, False, unseen=True)
         run.memo = []
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
