@@ -72,7 +72,7 @@ class May(Effect):
 
     def do(self, s: CardState, scope: Scope, run: Run) -> None:
         seats = self.who.seats(s, scope)
-        among = [CHOICES] if self.pick is None else self._candidates(s, scope, self.pick)
+        among = self._open_ways(s, scope) if self.pick is None else self._candidates(s, scope, self.pick)
         if seats and among:
             s.push(AskOf(seats[0], self._asks(asker(s, run.what)), [*among, PASS], ["Yes"]))
         elif self.otherwise.effects:
@@ -89,6 +89,10 @@ class May(Effect):
         s.push(Run(run.what, self.block.number))
         if self.pick is not None and self.pick.role == TARGETS:
             script_in_progress(s).has_targeted(s, code)
+
+    def _open_ways(self, s: CardState, scope: Scope) -> list[int]:
+        """To do it, where that would change anything."""
+        return [CHOICES] if self.block.can_change(s, scope) else []
 
     def _candidates(self, s: CardState, scope: Scope, pick: Pick) -> list[int]:
         """The rules about targets are the same as for those that are chosen at once."""

@@ -91,17 +91,15 @@ class Pick(Phrase):
         if self.noun.zone == HAND and " in your hand" not in phrase:
             phrase += " in your hand"
         if self.least == 0:
-            return f"up to one target {phrase}"
-        for whose in ("your ", "another player's ", "an opponent's ", "the enemy leader's ", "another "):
-            if phrase.startswith(whose):
-                return f"{whose}target {phrase.removeprefix(whose)}"
-        return f"a target {phrase}"
+            return f"up to one {_targeted(phrase, OTHERS)}"
+        said = _targeted(phrase, OWNERS)
+        return f"a {said}" if said.startswith("target ") else said
 
     def _several(self, speaker: Speaker) -> str:
         count, several = number_range(self.least, self.most), self.noun.phrase(speaker, many=True)
         if several.startswith("your ") and not count.endswith(" of"):
             return f"{count} of your target {several.removeprefix('your ')}"
-        return f"{count} target {several}"
+        return f"{count} {_targeted(several, OTHERS)}"
 
     def prompt(self, dialect: Dialect) -> str:
         """The question; what is printed does not change, so it is read once."""
@@ -129,6 +127,22 @@ def name_of_performer(noun: Noun) -> str:
     """How one who performs is told from the target, where a pronoun could mean either."""
     kinds = noun.kinds
     return f"the {kinds[0].word}" if len(kinds) == 1 and not kinds[0].is_anybody else UNNAMED
+
+
+OWNERS: Final = ("your ", "another player's ", "an opponent's ", "the enemy leader's ", "another ")
+OTHERS: Final = ("other players' ", "opponents' ", "other ")
+
+
+def _targeted(phrase: str, owners: tuple[str, ...]) -> str:
+    """A phrase with the word that says that it is targeted, which comes after whose it is.
+
+    >>> _targeted("enemy unit", ("your ",)), _targeted("your unit", ("your ",))
+    ('target enemy unit', 'your target unit')
+    """
+    for whose in owners:
+        if phrase.startswith(whose):
+            return f"{whose}target {phrase.removeprefix(whose)}"
+    return f"target {phrase}"
 
 
 def number_range(least: int, most: int) -> str:

@@ -113,7 +113,13 @@ class Called(Things):
         return self.whom.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
-        return self.whom.text(speaker) if speaker.names and self.words in ("it", "him") else self.words
+        named = self.whom.text(speaker) if speaker.names and self._points_back() else "him"
+        return self.words if named == "him" else named  # nobody is known by name
+
+    def _points_back(self) -> bool:
+        """Does a name say the same, where names can be said?"""
+        picked = isinstance(self.whom, Slot) and self.whom.slot in (PERFORMER_SLOT, TARGET_SLOT)
+        return picked or self.words in ("it", "him") or self.words.startswith("that ")
 
 
 class OnlyIf(Things):

@@ -32,7 +32,7 @@ class Trigger:
 
 
 class About(Trigger):
-    """A trigger that names some card: {whom} in its words, {he} where the card is the subject.
+    """A trigger that names some card: {whom} in its words, {he} where the card is the subject, or {his}.
 
     A kind of cards means any of them, also one that is not there any more: "after a creature is destroyed".
     """
@@ -57,6 +57,8 @@ class About(Trigger):
             return words.replace("{he}", "{whom}").replace("{whom}", self.whom.one(speaker))
         if "{he}" in words:
             return words.replace("{he}", self.whom.subject(speaker))
+        if "{his}" in words:
+            return words.replace("{his}", self.whom.owning(speaker))
         return words.replace("{whom}", self.whom.text(speaker))
 
 

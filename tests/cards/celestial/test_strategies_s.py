@@ -190,6 +190,7 @@ def test_swift_sword_cut_bows_the_kensai_or_a_weapon_of_his():
     t.attacker.chooses("bayushi-eisaku")
     assert t.attacker.may == {"bayushi-eisaku", "keen-blade", "back"}
     t.attacker.chooses("keen-blade")
+    assert t.prompt.endswith("with Force not higher than Bayushi Eisaku's Chi.")
     assert t.attacker.may == {"isawa-kyoko", "steadfast-bushi", "doji-armor", "back"}
     t.attacker.chooses("steadfast-bushi")
     t.attacker.table_passes_reactions()

@@ -84,7 +84,10 @@ def test_hiruma_house_guard_frightens_and_is_not_frightened():
     bearer_of("hiruma-house-guard", "moto-zhijuan", somebody="hida-shara")
     guard = unit("hida-shara", "hiruma-house-guard")
     t = clash(guard, unit("hida-sunao", "spearmen", "fortified-infantry"))
-    t.defender.uses("hiruma-house-guard", "hida-sunao")
+    t.defender.chooses("use:hiruma-house-guard")
+    assert t.prompt.endswith("Choose a target unit other than Hiruma House Guard's own in this battle.")
+    t.defender.chooses("hida-sunao")
+    t.defender.table_passes_reactions()
     assert t.is_bowed("spearmen") and t.is_bowed("fortified-infantry")  # her Yu is 3
     assert not t.is_bowed("hida-sunao")
     t = clash("hida-kosho", guard, hand=["relentless-assault"])
@@ -197,6 +200,7 @@ def returning(top):
     t = fighting(having(rider, hand=[], fate=[top]), having())
     while not t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
+    assert t.prompt == "The units are about to return home. Do you react?"
     t.attacker.chooses("use:clay-horse")
     t.attacker.table_passes_reactions()
     return t

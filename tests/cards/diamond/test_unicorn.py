@@ -134,6 +134,7 @@ def test_the_stronghold_gives_one_item_to_another():
     t.defender.chooses("use:shiro-shinjo")
     assert t.defender.may == {"daikyu", "celestial-sword-of-the-unicorn", "pass"}
     t.defender.chooses("celestial-sword-of-the-unicorn")
+    assert t.prompt.endswith("Which of your Personalities bears Celestial Sword of the Unicorn now?")
     assert t.defender.may == {"moto-zhijuan"}
     t.defender.chooses("moto-zhijuan")
     assert t.s.host[t.card("celestial-sword-of-the-unicorn")] == t.card("moto-zhijuan")

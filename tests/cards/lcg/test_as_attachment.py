@@ -55,6 +55,7 @@ def test_togashi_kazue_moves_fate_to_who_bears_her():
     turn_of(t, "attacker")
     t.attacker.chooses(next(each for each in t.attacker.options if each.startswith(f"use:c{kazue}:")))
     assert t.attacker.options == [t.attacker.ref("brash-samurai"), "back"]
+    assert t.prompt.endswith("Choose a target participating character other than Doji Whisperer.")
     t.attacker.picks("brash-samurai")
     assert (t.fate_on("doji-whisperer"), t.fate_on("brash-samurai")) == (1, 1)
 

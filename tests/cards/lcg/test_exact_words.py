@@ -48,6 +48,7 @@ def test_shinjo_tatsuo_takes_somebody_along_who_can_come():
     )
     t.defender.passes()
     t.attacker.uses("shinjo-tatsuo")
+    assert t.prompt.endswith("Choose up to one other target character you control.")
     assert t.attacker.ref("doji-challenger") not in t.attacker.options
     t.attacker.picks("border-rider")
     assert t.participates("shinjo-tatsuo")

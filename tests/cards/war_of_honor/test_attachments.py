@@ -270,7 +270,7 @@ TEXTS = {
     "bayushi-shigeo": "Target an enemy Follower, or Personality with Personal Honor lower than",
     "viper-tattoo": "and with Force not higher than his Force: Give him +2F.",
     "soshi-tabito-exp": "bow him and his controller gains 2 Honor, or dishonor him",
-    "consumed-by-five-fires": "a target enemy unit with fewer cards than this unit.",
+    "consumed-by-five-fires": "a target enemy unit with fewer cards than this Shugenja's unit.",
 }
 
 

@@ -207,6 +207,7 @@ def tomb(answer="choice0"):
     """The Ring of the Void is discarded from the hand for its ability."""
     t = laid(north=army("shinseis-tomb", hand=("ring-of-the-void",)), south=army(hand=("charge", "charge")))
     t.north.chooses("use:ring-of-the-void:2")
+    assert "lay Ring of the Void face-up under Shinsei's Tomb" in t.prompt
     t.north.chooses(answer)
     return t
 

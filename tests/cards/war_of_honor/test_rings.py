@@ -82,6 +82,7 @@ def test_ring_of_air_enters_after_the_third_spell_or_kiho_action():
     for slug in ("stagnation", "striking-through-the-void"):
         act(t, "north").chooses(f"use:{slug}")
         t.north.chooses("togashi-taro")
+        assert "target other" not in t.prompt
         t.north.chooses("matsu-yosa")
         assert not is_offered(t, t.north, "use:ring-of-air")
     act(t, "north").chooses("use:changing-paths")

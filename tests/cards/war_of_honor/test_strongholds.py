@@ -119,6 +119,12 @@ def test_tetsu_kama_mura_looks_at_the_top_and_may_lay_it_under_the_deck(answer, 
     assert (deck[0] == "charge") == (answer == "choice0")
 
 
+def test_tetsu_kama_mura_asks_nothing_about_the_top_of_an_empty_deck():
+    t = laid(north=army(stronghold="tetsu-kama-mura", fate=()), south=army())
+    t.north.uses("tetsu-kama-mura")
+    assert "bottom of the deck" not in t.prompt
+
+
 # --- Venerable Plains of the Ikoma ----------------------------------------------------------------
 
 

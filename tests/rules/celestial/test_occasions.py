@@ -1,7 +1,10 @@
 """A player who may react is told what there is to react to."""
 
-from gorin.games.ccg.acting.occasions import occasion
-from gorin.games.ccg.definition import definition
+import pytest
+
+from gorin.games.ccg.acting.occasions import OCCASIONS, occasion
+from gorin.games.ccg.acting.respond import is_optional
+from gorin.games.ccg.definition import catalogue, definition
 from gorin.words.grammar.scope import Moment
 from support.ccg_table import side, table
 from support.made import made
@@ -34,6 +37,17 @@ def test_an_action_of_a_card_is_called_by_the_card():
     number = definition("celestial", "seawatch-castle").actions[0].number
     moment = made(Moment, "resolved", castle, 1, t.s.what[castle], number, -1)
     assert occasion(t.s, moment) == "Crane has used Seawatch Castle."
+
+
+@pytest.mark.parametrize("edition", ("celestial", "diamond", "war-of-honor"))
+def test_of_every_moment_that_a_card_reacts_to_something_is_said(edition):
+    heard = {
+        kind
+        for card in catalogue(edition).values()
+        for kind, abilities in card.responses.items()
+        if any(is_optional(ability) for ability in abilities)
+    }
+    assert heard and heard <= set(OCCASIONS)
 
 
 def test_a_card_that_is_hidden_is_not_named():

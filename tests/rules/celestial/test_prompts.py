@@ -108,6 +108,30 @@ def test_a_card_to_take_back_is_named():
     assert t.prompt == "Traveling Ronin: Do you want to take Traveling Ronin into your hand?"
 
 
+def test_a_province_that_changes_is_named():
+    t = battle(
+        attacker=side("hida-kaoru", hand=("ring-of-earth", *WAITING)),
+        defender=side("hida-ogano", hand=WAITING),
+    )
+    t.defender.passes()
+    t.attacker.uses("ring-of-earth:2")
+    assert t.prompt == "Ring of Earth: Which province gets more or less strength?"
+    t.attacker.chooses("p0")
+    assert t.prompt.startswith("Ring of Earth: Does Crab's first province")
+    assert t.prompt.endswith(" get more or less strength?")
+
+
+def test_a_spell_that_counts_a_unit_names_whose():
+    t = battle(
+        attacker=side(unit("isawa-kyoko", "consumed-by-five-fires"), hand=WAITING),
+        defender=side("hida-ogano", hand=WAITING),
+    )
+    t.defender.passes()
+    assert asked(t, "attacker", "use:consumed-by-five-fires").endswith(
+        "Choose a target enemy unit with fewer cards than Isawa Kyoko's unit."
+    )
+
+
 # --- the log --------------------------------------------------------------------------------------
 
 
@@ -141,6 +165,24 @@ def test_an_effect_whose_words_name_nobody_is_told_with_its_target():
     t.defender.passes()
     t.attacker.plays("unstoppable-force", "hida-kaoru")
     assert any(line.startswith("An effect of Unstoppable Force on Hida Kaoru lasts") for line in t.log)
+
+
+def test_who_is_targeted_by_himself_is_named_too():
+    t = table(north=side("bayushi-jutsushi", hand=WAITING), south=side("hida-kaoru"))
+    t.north.uses("bayushi-jutsushi", "bayushi-jutsushi")
+    line = next(line for line in t.log if line.startswith("An effect of Bayushi Jutsushi"))
+    assert "After Bayushi Jutsushi next assigns this turn: Dishonor Bayushi Jutsushi." in line
+
+
+def test_what_waits_for_somebody_names_him_in_the_trigger_as_well():
+    events = [{"card": "minor-blackmail"}, "large-farm"]
+    t = table("events", north=side(provinces=events, hand=WAITING), south=side("hida-kaoru"))
+    t.north.chooses("hida-kaoru")
+    waiting = [line.split(" waits: ")[1].split(":")[0] for line in t.log if " waits: " in line]
+    assert waiting == [
+        "After Hida Kaoru's unit is next assigned",
+        "After an action Hida Kaoru performed next resolves",
+    ]
 
 
 def test_a_region_enters_play_at_its_province():

@@ -67,6 +67,7 @@ def test_attachments_are_shifted_among_those_who_bow_for_it():
     assert t.is_bowed("plain-samurai") and t.is_bowed("plain-stranger")  # first
     assert t.north.may == {"plain-sword", "plain-charm", "done"}  # not the Ancestor
     t.north.chooses("plain-sword")
+    assert t.prompt == "Move attachments: Who bears Plain Sword from now on?"
     assert t.north.may == {"plain-stranger", "back"}
     t.north.chooses("plain-stranger")
     t.north.table_passes_reactions()

@@ -472,7 +472,8 @@ def test_what_lasts_is_told_with_names():
     turn_of(t, "south")
     t.south.plays("hiruma-ambusher", "choice0", "choice0")
     t.south.uses("hiruma-ambusher", "doji-challenger")
-    assert "From now on: Doji Challenger's abilities cannot be triggered." in t.log
+    line = "from now on: Doji Challenger's abilities cannot be triggered."
+    assert f"An effect of Hiruma Ambusher {line}" in t.log
 
 
 def test_who_answers_for_anothers_card_reads_whose_it_is():
@@ -481,6 +482,8 @@ def test_who_answers_for_anothers_card_reads_whose_it_is():
     t.north.uses("levy", "seat1")
     assert t.asked == "south"
     assert t.prompt == 'Player 1\'s Levy: Select one. ("You" is Player 1.)'
+    t.south.chooses("choice0")
+    assert 'Player 2 selects: give you 1 fate ("you" is Player 1).' in t.log
 
 
 def test_who_selects_for_anothers_card_reads_whose_opponent_is_meant_and_nothing_where_nobody_is():

@@ -230,9 +230,9 @@ def test_without_an_opportunity_left_the_favor_is_contested_after_the_window():
     t = table(north=side("doji-whisperer", **HOLDS, **IDLE), south=side(**HOLDS, **IDLE))
     t.north.passes()
     t.south.passes()
-    assert t.prompt == "You claim the Imperial Favor."
+    assert t.prompt == "You claim the Imperial Favor. Which side?"
     t.north.chooses("choice0")
-    assert t.prompt != "You claim the Imperial Favor."
+    assert t.prompt != "You claim the Imperial Favor. Which side?"
     assert (t.s.favor, t.s.phase) == (0, "fate")
 
 

@@ -486,7 +486,7 @@ def test_107_who_holds_the_favor_and_wins_the_count_may_turn_it():
         north=side("doji-whisperer", **KATANA, **IDLE), south=side(**IDLE), favor=0, favor_type="political"
     )
     t.north.passes()
-    assert t.prompt == "You claim the Imperial Favor."
+    assert t.prompt == "You claim the Imperial Favor. Which side?"
     t.north.chooses("choice0")
     assert (t.s.favor, t.s.favor_type) == (0, 0)
 

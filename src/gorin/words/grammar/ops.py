@@ -67,12 +67,12 @@ def delay(s: CardState, what: int, node: int, until: int, every_time: bool, by: 
 def meant(s: CardState, by: Scope) -> list[int]:
     """Whom the words speak of, for the log: slot, card and face of each card that everybody sees."""
     slots = [(slot, card) for slot, cards in enumerate(by.bound) for card in cards]
-    if by.moment is not None:
+    if by.moment is not None and by.moment.card != by.source:
         slots.append((TRIGGER_SLOT, by.moment.card))
     return [
         number
         for slot, card in slots
-        if 0 <= card < len(s.what) and card != by.source and s.known[card] == EVERYBODY
+        if 0 <= card < len(s.what) and s.known[card] == EVERYBODY
         for number in (slot, card, s.what[card])
     ]
 

@@ -22,6 +22,7 @@ OCCASIONS = {
     "engaged": "The battle at {place} begins",
     "battle resolves": "The battle is about to be decided",
     "battle resolved": "The battle has been decided",
+    "units return": "The units are about to return home",
     "battle ended": "The battle is over",
     "province destroyed": "A province has been destroyed",
     "focus effects": "Focus Effects are about to come",

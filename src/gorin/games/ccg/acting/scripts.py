@@ -104,7 +104,7 @@ class TakeAction(Announced):
         if not among:
             self.go("choose_gold")
             return
-        asks = "Does another card of the unit shoot with it?"
+        asks = "Does another card of the unit shoot as well?"
         s.push(AskOf(self.scope.seat, asks, [*[option(s, *pair) for pair in pairs(among)], DONE, BACK]))
 
     def take_gathered(self, s: CcgState) -> None:

@@ -146,6 +146,12 @@ def _token(s: CcgState, args: Args) -> str:
     return f"{_what(s, what)} gets {a(' '.join(['/'.join(stats), s.spoken[word], 'token']).strip())}"
 
 
+def _keyword(s: CcgState, args: Args) -> str:
+    """Traits begin with a capital letter; what is only noted of a card does not and says what it does."""
+    word = s.spoken[args[2]]
+    return f"{_what(s, args[1])} {f'gains {word}' if word[:1].isupper() else f'{word} for now'}"
+
+
 def _prevented(s: CcgState, args: Args) -> str:
     word = s.spoken[args[2]]
     return f"{_what(s, args[1])} {PREVENTED.get(word, f'is spared: no {word}')}"
@@ -304,7 +310,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "straighten": (lambda s, a: f"{_what(s, a[1])} straightens", ()),
     "may_remain_bowed": (lambda s, a: f"{_what(s, a[1])} may remain bowed", ("CE-NEG-08",)),
     "stat": (_stat, ()),
-    "keyword": (lambda s, a: f"{_what(s, a[1])} gains {s.spoken[a[2]]}", ("CE-KEY-01",)),
+    "keyword": (_keyword, ("CE-KEY-01",)),
     "keyword_lost": (lambda s, a: f"{_what(s, a[1])} loses {s.spoken[a[2]]}", ("CE-KEY-01",)),
     "token": (_token, ("CE-TOK-01",)),
     "negated": (

@@ -83,7 +83,7 @@ class LetJoin(Effect):
         return [Deed(ACT, Whom(OWN))]
 
     def text(self, speaker: Speaker) -> str:
-        return "in this turn you count as invited by both sides of an attack"
+        return "this turn you count as invited by both sides of an attack"
 
 
 def turn_up(whom: Things) -> Effect:

@@ -192,7 +192,7 @@ class PlayCard(Personal):
             return
         most = min(s.players[waiting[0]].fate, missing)
         words = ["Nothing", *(f"{amount} fate" for amount in range(1, most + 1))]
-        asks = f"How much do you pay of {s.definition(self.card).name}? ({missing} fate are to be paid)"
+        asks = f"How much do you pay of {s.definition(self.card).name}? ({missing} fate to be paid)"
         s.push(AskThing(waiting[0], asks, [CHOICES + amount for amount in range(most + 1)], words))
 
     def take_offer(self, s: LcgState) -> None:

@@ -107,7 +107,7 @@ class UseAbility(AbilityScript):
     def name_moment(self, s: LcgState) -> None:
         cards = self._answered()
         if len(cards) > 1:
-            s.push(AskOf(self.scope.seat, "Which one?", cards))
+            s.push(AskOf(self.scope.seat, "Which of these does it answer?", cards))
         elif self.moments:
             self.scope.moment = self.moments[0]
 

@@ -57,7 +57,9 @@ class ContestFavor(Step):
             self.go("claimed")
             return
         words = [f"Set it to {name}" for name in CONFLICT_TYPES]
-        s.push(AskThing(self.winner, "You claim the Imperial Favor.", [CHOICES, CHOICES + 1], words))
+        s.push(
+            AskThing(self.winner, "You claim the Imperial Favor. Which side?", [CHOICES, CHOICES + 1], words)
+        )
 
     def take_side(self, s: LcgState) -> None:
         purses.take_favor(s, self.winner, s.answers[self.winner] - CHOICES)

@@ -10,6 +10,7 @@ from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown import log_treaties
 from gorin.games.lcg.shown.log_treaties import Args, Words
 from gorin.games.lcg.shown.naming import player_name, province_label
+from gorin.games.lcg.table.ops.course import YOU_SLOT
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import Event
 from gorin.words.flow import ChooseOne
@@ -242,7 +243,7 @@ def _stat_said(s: LcgState, args: Args) -> str:
 
 def _rule(s: LcgState, args: Args) -> str:
     """With the names of the cards that the words mean: slot, card and face of each."""
-    return f"from now on: {named_text(s, args[1], args[2], list(args[3:]))}"
+    return f"an effect of {_card(s, args[1])} from now on: {named_text(s, args[1], args[2], list(args[3:]))}"
 
 
 def _cancelled(s: LcgState, args: Args) -> str:
@@ -251,12 +252,14 @@ def _cancelled(s: LcgState, args: Args) -> str:
 
 
 def _selects(s: LcgState, args: Args) -> str:
-    """With the names of the cards that the words mean: slot, card and face of each."""
+    """With the names of the cards that the words mean: slot, card and face of each; last, who is "you"."""
     way = cast(ChooseOne, s.node(args[1], args[2])).ways[args[3]]
     names = {str(args[at]): _card(s, args[at + 2]) for at in range(4, len(args), 3)}
     said = way.text(asker(s, args[1]))
     said = MARK.sub(lambda mark: names.get(mark.group(1), _card(s, args[1])), said)
-    return f"{_who(s, args[0])} selects: {said}"
+    speaks = str(YOU_SLOT) in names and any(word in ("you", "your") for word in said.split())
+    you = f' ("you" is {_who(s, args[-1])})' if speaks else ""
+    return f"{_who(s, args[0])} selects: {said}{you}"
 
 
 def _opportunity(s: LcgState, args: Args) -> str:

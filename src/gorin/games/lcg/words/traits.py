@@ -193,7 +193,9 @@ def players_cannot(about: str, who: Who, words: str, while_: Condition | None = 
 
 def gain_no_more_honor(amount: int, who: Who) -> Rule:
     """LCG-CLAR-43."""
-    words = f"{who.subject} cannot gain more than {amount} honor each phase"
+    whom = who.subject.replace("each ", "no ", 1)
+    can = "cannot" if whom == who.subject else "can"
+    words = f"{whom} {can} gain more than {amount} honor each phase"
     return OfPlayers(HONOR_LIMITED, who, words, None, amount)
 
 

@@ -115,8 +115,8 @@ CARDS: list[Card] = [
         text=(
             choose(anothers(PERSONALITY)),
             first_of(
-                after("assigned", "after his unit is next assigned", about=CHOSEN),
-                after_action_of(CHOSEN, "after an action he performed next resolves"),
+                after("assigned", "after {his} unit is next assigned", about=CHOSEN),
+                after_action_of(CHOSEN, "after an action {he} performed next resolves"),
                 dishonor(CHOSEN),
                 lose_honor(2, controller_of(CHOSEN)),
             ),

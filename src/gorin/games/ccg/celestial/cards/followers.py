@@ -102,7 +102,7 @@ CARDS: list[Card] = [
                 up_front(target(your(PERSONALITY, Simple(AFTER, "", _can_take_this)))),
                 attach_from_hand(SELF, TARGET),
                 later(
-                    after("turn ends", "at the end of the turn, if it is in play", _is_in_play),
+                    after("turn ends", "at the end of the turn, if {self} is in play", _is_in_play),
                     may(put_in_hand(called("it", SELF))),
                 ),
                 from_hand=True,

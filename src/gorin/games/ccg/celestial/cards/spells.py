@@ -16,7 +16,7 @@ from gorin.games.ccg.words.verbs.players.searching import search_deck
 from gorin.games.ccg.words.when.conditions import YOU_DEFEND
 from gorin.games.ccg.words.when.deeds import bowed_by_this, moved
 from gorin.games.ccg.words.which.nouns import FATE_CARD, PERSONALITY, SAMURAI, UNIT, UNIT_CARD, enemy
-from gorin.games.ccg.words.which.places import in_smaller_unit, in_this_army
+from gorin.games.ccg.words.which.places import in_this_army, smaller_than_unit_of
 from gorin.games.ccg.words.which.qualities import of_named_element, unbowed
 from gorin.games.ccg.words.which.things import THIS_SHUGENJA, followers_of
 from gorin.words.abilities import cost, requires
@@ -44,7 +44,7 @@ CARDS: list[Card] = [
         text=(
             battle(
                 cost(bow(SELF)),
-                target(enemy(UNIT, in_smaller_unit)),
+                target(enemy(UNIT, smaller_than_unit_of(THIS_SHUGENJA))),
                 destroy_unit(TARGET),
                 keywords=("Fire",),
             ),

@@ -24,6 +24,7 @@ from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, TRIGGER_SLOT, Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import DECK, DISCARD
+from gorin.words.naming import thing_name
 from gorin.words.verbs import ATTACH, DESTROY, ENTER, LOOK, MILL, SEARCH
 from gorin.words.verbs import DISCARD as DISCARDS
 
@@ -228,7 +229,8 @@ class Reattach(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if run.memo:
             among = bearers(s, scope.seat, run.memo[0])
-            s.push(AskOf(scope.seat, "Which of your Personalities bears it now?", among))
+            asks = f"Which of your Personalities bears {thing_name(s, s.what[run.memo[0]])} now?"
+            s.push(AskOf(scope.seat, asks, among))
         elif scope.moment is not None:
             items = [each for each in items_lost_with(s, scope.moment) if bearers(s, scope.seat, each)]
             if items:

@@ -209,7 +209,7 @@ class DoubleFocus(Effect):
 
     def text(self, speaker: Speaker) -> str:
         return (
-            "you may double the Focus Value of a card focused for him,"
+            f"you may double the Focus Value of a card focused for {speaker.kind},"
             " if it equals the one that is printed on it"
         )
 

@@ -184,7 +184,7 @@ class NoTacticalBonus(Prevention):
         return [Deed(FORBID, Whom(OWN, every=True), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
-        return "they get no Force bonuses from Tactical actions"
+        return "whoever has Tactician only by this gets no Force bonuses from Tactical actions"
 
 
 def _is_tactician_besides(s: CcgState, card: int) -> bool:

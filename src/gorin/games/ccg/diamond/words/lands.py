@@ -113,7 +113,7 @@ class PayDue(Step):
 
 
 HAS_TIDAL_TOKEN = Told(
-    "it has a Tidal token",
+    "{self} has a Tidal token",
     lambda s, scope: any(each.card == scope.source and each.name == "Tidal" for each in s.tokens),
 )
 

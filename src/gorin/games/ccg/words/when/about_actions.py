@@ -20,7 +20,7 @@ from gorin.words.grammar.questions import ability_of
 from gorin.words.grammar.scope import NOTHING, Moment, Scope, cards_that
 from gorin.words.grammar.zones import PLAY
 from gorin.words.nouns import Noun
-from gorin.words.triggers import Trigger, after
+from gorin.words.triggers import About, Trigger, after
 
 
 def is_battle_action(s: CcgState, taken: TakeAction | None) -> bool:
@@ -71,16 +71,17 @@ YOUR_BATTLE_ACTION_COST_HONOR = after(
 )
 
 
+class PerformedBy(About):
+    """The moment of an action, about those who performed it."""
+
+    def fits(self, s: CcgState, scope: Scope, moment: Moment) -> bool:
+        taken = action_in_progress(s, moment.action)
+        return taken is not None and any(card in taken.performing for card in self.whom.cards(s, scope))
+
+
 def after_action_of(whom: Things, words: str) -> Trigger:
     """After an action that one of these performed has resolved."""
-
-    def fits(s: CcgState, scope: Scope, moment: Moment) -> bool:
-        taken = action_in_progress(s, moment.action)
-        if taken is None:
-            return False
-        return any(card in taken.performing for card in whom.cards(s, scope))
-
-    return after("resolved", words, fits)
+    return PerformedBy("resolved", words, whom, lambda s, scope, moment: True)
 
 
 # --- whom it targets ------------------------------------------------------------------------------

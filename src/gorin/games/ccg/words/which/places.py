@@ -126,11 +126,24 @@ def weaker_than_unit_of(whose: Things) -> Quality:
     return WeakerUnit(whose, "with")
 
 
-in_smaller_unit = Simple(
-    AFTER,
-    "with fewer cards than this unit",
-    lambda s, scope, card: len(unit(s, card)) < len(unit(s, leader(s, scope.source))),
-)
+class SmallerUnit(Quality):
+    """Of a unit: "with fewer cards than this Shugenja's unit"."""
+
+    def __init__(self, whose: Things) -> None:
+        super().__init__(AFTER, "with fewer cards")
+        self.whose = whose
+
+    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
+        return any(len(unit(s, card)) < len(unit(s, each)) for each in self.whose.cards(s, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.words} than {self.whose.owning(speaker)} unit"
+
+
+def smaller_than_unit_of(whose: Things) -> Quality:
+    return SmallerUnit(whose)
+
+
 infantry_unit = Simple(KEYWORD, "Infantry", lambda s, scope, card: not is_cavalry_unit(s, card))
 """CE-KEY-07, CE-MAN-06: somebody in it is not mounted."""
 

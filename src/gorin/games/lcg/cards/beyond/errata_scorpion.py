@@ -99,7 +99,7 @@ CARDS: list[Card] = [
         forbids(
             NOT_COUNTED,
             any_(CHARACTER, dishonored),
-            "{whom} counts no skill toward its resolution",
+            "{whom} counts no skill toward the resolution",
             CONFLICT_HERE,
         ),
     ),

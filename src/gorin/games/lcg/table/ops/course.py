@@ -193,14 +193,22 @@ def announce(s: LcgState, seat: int, holder: int, what: int, node: int) -> int:
     return s.actions
 
 
+YOU_SLOT: Final = -1
+"""Among those whom the words mean: the player to whom they belong."""
+
+
 def settle_target(s: LcgState, seat: int, card: int) -> None:
     """LCG-INIT-05: somebody has chosen a target of an ability that is not his own."""
     s.tell("chooses", (seat, card, s.what[card]))
 
 
 def settle_way(s: LcgState, seat: int, what: int, node: int, way: int, by: Scope) -> None:
-    """LCG-SEL-01: which of several ways was selected before anything of them happens."""
-    s.tell("selects", (seat, what, node, way, *meant(s, by)))
+    """LCG-SEL-01: which of several ways was selected before anything of them happens.
+
+    Where somebody else's words speak to him, whose they are is told last.
+    """
+    whose = [] if by.seat == seat else [YOU_SLOT, by.seat, by.seat]
+    s.tell("selects", (seat, what, node, way, *meant(s, by), *whose))
 
 
 def play(s: LcgState, seat: int, card: int, cost: int) -> int:

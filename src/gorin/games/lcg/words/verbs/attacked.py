@@ -47,7 +47,9 @@ class AttackElsewhere(Effect):
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         among = self._among(s)
         if among:
-            s.push(AskOf(scope.seat, "At which province?", [PLACES + id for id in among]))
+            besides, instead = "Which province is attacked as well?", "Where does the conflict move to?"
+            asks = besides if self.besides else instead
+            s.push(AskOf(scope.seat, asks, [PLACES + id for id in among]))
 
     def take(self, s: LcgState, scope: Scope, run: Run) -> None:
         """LCG-FDP-06: a province that comes to be attacked is turned face-up at once."""

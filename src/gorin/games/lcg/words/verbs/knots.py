@@ -85,7 +85,9 @@ class SwitchClaimed(Effect):
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         if run.memo:
             others = SWITCHABLE_RING.candidates(s, scope)
-            s.push(AskOf(scope.seat, "With which unclaimed ring do you switch it?", others))
+            element = ELEMENTS[s.rings[run.memo[0]].element].capitalize()
+            asks = f"With which unclaimed ring do you switch the {element} ring?"
+            s.push(AskOf(scope.seat, asks, others))
         elif self.can_change(s, scope):
             mine = YOUR_RING.candidates(s, scope)
             s.push(AskOf(scope.seat, "Which ring in your claimed pool do you switch?", mine))

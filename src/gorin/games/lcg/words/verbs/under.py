@@ -14,11 +14,13 @@ from gorin.kernel.questions import BACK, DONE
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
+from gorin.words.grammar.english import listed
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import Moment, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import PLAY
+from gorin.words.naming import thing_name
 from gorin.words.nouns import Noun
 from gorin.words.verbs import DISCARD, ENTER, SEARCH
 
@@ -91,7 +93,8 @@ class EnterProvince(Effect):
     def do(self, s: LcgState, scope: Scope, run: Run) -> None:
         among = self._among(s, scope)
         if among:
-            s.push(AskOf(scope.seat, "Into which province?", among))
+            names = listed([thing_name(s, s.what[card]) for card in self.whom.cards(s, scope)])
+            s.push(AskOf(scope.seat, f"Into which province do you put {names}?", among))
 
     def take(self, s: LcgState, scope: Scope, run: Run) -> None:
         """The holding comes first, so that the province is never empty and is not refilled."""

@@ -8,7 +8,7 @@ from gorin.words.grammar.base import Things
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.meaning import ANYBODYS, Known, Whom
 from gorin.words.grammar.scope import BEARER_SLOT, NOTHING, Scope
-from gorin.words.qualities import AFTER, Simple
+from gorin.words.qualities import AFTER, Quality, Simple
 
 
 class Bearer(Things):
@@ -64,9 +64,17 @@ on_participant = Simple(
     "on a participating character",
     lambda s, scope, card: s.host[card] != NOTHING and s.participating[s.host[card]],
 )
-not_bearer = Simple(
-    AFTER, "other than attached character", lambda s, scope, card: s.host[scope.source] != card
-)
+
+
+class NotBearer(Quality):
+    def fits(self, s: LcgState, scope: Scope, card: int) -> bool:
+        return s.host[scope.source] != card
+
+    def text(self, speaker: Speaker) -> str:
+        return f"{self.words} {BEARER.text(speaker)}"
+
+
+not_bearer = NotBearer(AFTER, "other than")
 ATTACKED_PROVINCE = AttackedProvinces()
 
 

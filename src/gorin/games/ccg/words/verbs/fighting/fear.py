@@ -61,7 +61,7 @@ def _is_beside(s: CcgState, scope: Scope, card: int) -> bool:
     return card != own and location(s, own) == location(s, card) == s.battlefield != NOTHING
 
 
-beside_this = Simple(AFTER, "other than its own in this battle", _is_beside)
+beside_this = Simple(AFTER, "other than {self}'s own in this battle", _is_beside)
 
 
 def fear(strength: int | Amount) -> tuple[Pick, Effect]:

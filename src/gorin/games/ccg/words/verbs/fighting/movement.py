@@ -160,7 +160,8 @@ class MoveToOneOf(BringsIn):
                 send(s, self.whom, fields[0], scope)
             elif codes:
                 whom = self.whom.text(asker(s, run.what))
-                s.push(AskOf(scope.seat, f"Where does {whom} move to?", codes, ["Home"]))
+                do = "does" if len(self.whom.cards(s, scope)) == 1 else "do"
+                s.push(AskOf(scope.seat, f"Where {do} {whom} move to?", codes, ["Home"]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]

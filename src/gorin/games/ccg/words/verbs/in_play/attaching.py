@@ -18,6 +18,7 @@ from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect, Run, script_in_progress
 from gorin.words.grammar.zones import PLAY
+from gorin.words.naming import thing_name
 from gorin.words.qualities import AFTER, Quality
 from gorin.words.verbs import ATTACH
 
@@ -127,13 +128,15 @@ class ControllerMaySave(Effect):
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for bearer in self.whose.cards(s, scope):
+            whose = thing_name(s, s.what[bearer])
             if run.memo:
                 among = self._savable(s, bearer, run.memo[0])
-                asks = "Which of his attachments do you transfer? You may stop."
+                other = thing_name(s, s.what[run.memo[0]])
+                asks = f"Which attachment of {whose} goes to {other}? You may stop."
             else:
                 comrades = units_at(s, location(s, bearer), side_of(s, bearer))
                 among = [each for each in comrades if self._savable(s, bearer, each)]
-                asks = "Who takes over attachments of his? You may pass."
+                asks = f"Who takes over attachments of {whose}? You may pass."
             if among:
                 s.push(AskOf(s.controller[bearer], asks, [*among, DONE if run.memo else PASS]))
             else:
@@ -185,7 +188,8 @@ class Rearrange(Effect):
             among = _takers(s, run.memo[0], bearers)
             swaps = any(given_for(s, run.memo[0], each) != NOTHING for each in among)
             more = " Who cannot bear both gives his own for it." if swaps else ""
-            s.push(AskOf(scope.seat, f"Who bears it from now on?{more}", [*among, BACK]))
+            asks = f"Who bears {thing_name(s, s.what[run.memo[0]])} from now on?{more}"
+            s.push(AskOf(scope.seat, asks, [*among, BACK]))
             return
         movable = [each for bearer in bearers for each in attachments(s, bearer) if _takers(s, each, bearers)]
         if movable:

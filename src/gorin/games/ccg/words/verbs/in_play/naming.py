@@ -99,7 +99,8 @@ class PlayChosenRing(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in scope.get(CHOSEN_SLOT):
             if s.zone[card] == HAND and why_not_controlled(s, card, scope.seat) is None:
-                s.push(AskOf(scope.seat, "Put the Ring into play?", [CHOICES, PASS], ["Yes"]))
+                asks = f"Put {named_ring(s, scope).name} into play?"
+                s.push(AskOf(scope.seat, asks, [CHOICES, PASS], ["Yes"]))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         if s.answers[scope.seat] != PASS:

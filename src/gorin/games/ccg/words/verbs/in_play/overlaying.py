@@ -54,7 +54,7 @@ class OverlayPrice(Amount):
         )
 
     def text(self, speaker: Speaker) -> str:
-        return "the difference (if two or more levels lie between them) in"
+        return "the difference in price between the two (if two or more levels lie between them)"
 
 
 def _has_earlier(s: CcgState, scope: Scope, card: int) -> bool:
@@ -70,7 +70,7 @@ def overlay_attachment() -> Action:
     return limited(
         second_target(
             ATTACHMENT.in_zone(HAND).with_(
-                Simple(AFTER, "of which you control an earlier version", _has_earlier)
+                Simple(AFTER, "in your hand of which you control an earlier version", _has_earlier)
             )
         ),
         target(your(ATTACHMENT, Simple(AFTER, "that is an earlier version of it", _is_earlier))),

@@ -177,6 +177,9 @@ class PutUnderDeck(Effect):
         for card in list(self.whom.cards(s, scope)):
             ops.put_in_deck(s, card, on_top=False)
 
+    def can_change(self, s: CcgState, scope: Scope) -> bool:
+        return bool(self.whom.cards(s, scope))
+
     def means(self, known: Known) -> list[Deed]:
         return [Deed(EXCHANGE, Whom(OWN))]
 

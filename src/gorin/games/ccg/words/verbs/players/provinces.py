@@ -66,11 +66,13 @@ class MoreOrLessStrength(Effect):
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if self.any_province and not run.memo:
             among = [PLACES + place.id for place in s.provinces]
-            s.push(AskOf(scope.seat, "Which province?", among))
+            s.push(AskOf(scope.seat, "Which province gets more or less strength?", among))
         elif run.memo or province(s, s.battlefield) is not None:
             value = value_of(self.amount, s, scope)
             words = [f"+{value} strength", f"-{value} strength"]
-            s.push(AskOf(scope.seat, "More or less strength?", [CHOICES, CHOICES + 1], words))
+            where = s.book.place_label(s, run.memo[0] if run.memo else s.battlefield)
+            asks = f"Does {where} get more or less strength?"
+            s.push(AskOf(scope.seat, asks, [CHOICES, CHOICES + 1], words))
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]
