@@ -93,6 +93,15 @@ def test_luring_tactics_moves_both_to_a_neighbouring_battle():
     assert places == {5}  # the first province has one neighbour
 
 
+def test_luring_tactics_asks_where_both_move_if_there_are_two_neighbours():
+    row = [{"card": "copper-mine", "id": id} for id in (5, 4, 6, 7)]
+    facts = {"hand": ["luring-tactics", "spearmen"], "provinces": row}
+    t = clash("akodo-tadenori", unit("moto-zhijuan", "spearmen"), **facts)
+    t.defender.plays("luring-tactics", "akodo-tadenori", "moto-zhijuan")
+    assert t.prompt == "Luring Tactics: Where do Akodo Tadenori and Moto Zhijuan move to?"
+    assert t.defender.may == {"p5", "p6"}
+
+
 def test_a_mapped_region_finds_its_terrain():
     places = [{"card": "copper-mine", "region": "mapped-region"}, *["copper-mine"] * 3]
     t = clash("moto-zhijuan", provinces=places, fate=["kamokos-charge", "spearmen"], hand=["spearmen"])

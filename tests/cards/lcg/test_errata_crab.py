@@ -151,6 +151,7 @@ def test_kaiu_shihobu_puts_a_holding_into_play_and_it_answers_its_coming():
         north=side("kaiu-shihobu", stronghold_province=under, provinces=(BROKEN, "night-raid")), south=side()
     )
     t.north.uses("kaiu-shihobu", "proud-tower")
+    assert t.prompt == "Kaiu Shihobu: Into which province do you put Proud Tower?"
     assert t.north.options == ["p1"]
     t.north.chooses("p1")
     t.north.uses("proud-tower")

@@ -264,7 +264,9 @@ def test_know_the_world_switches_rings_and_takes_the_fate():
     t = table(
         north=side(hand=("know-the-world",), fate=1), south=side(**KATANA), rings=rings(air=mine, void=other)
     )
-    t.north.uses("know-the-world", "ring-air", "ring-void")
+    t.north.uses("know-the-world", "ring-air")
+    assert t.prompt == "Know the World: With which unclaimed ring do you switch the Air ring?"
+    t.north.picks("ring-void")
     assert t.s.rings[4].holder == 0
     assert t.s.rings[0].state == 0
     assert t.north.fate == 2
