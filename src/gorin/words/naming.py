@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.english import CREATED, a, listed, or_created
+from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.render import phrase_text, speaker_for
 from gorin.words.grammar.state import CardState
 
@@ -21,6 +22,11 @@ def thing_name(s: CardState, what: int) -> str:
 def short_name(s: CardState, what: int) -> str:
     """The same by the bare title, where more would only be in the way: "Bayushi Kurumi's Chi"."""
     return s.book.short_name(s, what)
+
+
+def meant_name(s: CardState, face: int) -> str:
+    """Whom the words of an effect mean: a card, or a player as he was picked."""
+    return s.book.player_name(s, face - SEATS) if face >= SEATS else short_name(s, face)
 
 
 def new_name(s: CardState, what: int) -> str:
@@ -49,7 +55,7 @@ def named_text(s: CardState, what: int, node: int, meant: list[int]) -> str:
     speaker.names = True
     for slot in meant[::3]:
         faces = [face for each, face in zip(meant[::3], meant[2::3], strict=True) if each == slot]
-        speaker.pronouns[slot] = listed([short_name(s, face) for face in faces])
+        speaker.pronouns[slot] = listed([meant_name(s, face) for face in faces])
     return part.text(speaker)
 
 

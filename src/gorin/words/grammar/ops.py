@@ -6,6 +6,7 @@ Each op changes one thing and says so, as those of a game do.
 from __future__ import annotations
 
 from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.questions import CHOICES, SEATS
 from gorin.words.grammar.scope import TRIGGER_SLOT, Moment, Ongoing, Scope
 from gorin.words.grammar.state import CardState
 
@@ -65,15 +66,18 @@ def delay(s: CardState, what: int, node: int, until: int, every_time: bool, by: 
 
 
 def meant(s: CardState, by: Scope) -> list[int]:
-    """Whom the words speak of, for the log: slot, card and face of each card that everybody sees."""
+    """Whom the words speak of, for the log: slot, card and face of each card that everybody sees.
+
+    A player stands there as he was picked, which is his face as well.
+    """
     slots = [(slot, card) for slot, cards in enumerate(by.bound) for card in cards]
     if by.moment is not None and by.moment.card != by.source:
         slots.append((TRIGGER_SLOT, by.moment.card))
     return [
         number
         for slot, card in slots
-        if 0 <= card < len(s.what) and s.known[card] == EVERYBODY
-        for number in (slot, card, s.what[card])
+        if SEATS <= card < CHOICES or (0 <= card < len(s.what) and s.known[card] == EVERYBODY)
+        for number in (slot, card, card if card >= SEATS else s.what[card])
     ]
 
 

@@ -13,7 +13,7 @@ from gorin.words.grammar.english import a, counted, listed, ordinal, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.questions import SEATS
 from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
-from gorin.words.naming import named_text, new_name, short_name, text_of, thing_name
+from gorin.words.naming import meant_name, named_text, new_name, text_of, thing_name
 from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
 
 Args = tuple[int, ...]
@@ -199,7 +199,7 @@ def _effect(s: CcgState, args: Args) -> str:
     """Whose effect it is, and upon whom, where its own words do not name him."""
     said = _meaning(s, args)
     meant = zip(args[3::3], args[5::3], strict=True)
-    on = [short_name(s, face) for slot, face in meant if slot in SUFFERING]
+    on = [meant_name(s, face) for slot, face in meant if slot in SUFFERING]
     unnamed = [name for name in dict.fromkeys(on) if name not in said]
     return f"an effect of {_what(s, args[1])}{f' on {listed(unnamed)}' if unnamed else ''}"
 

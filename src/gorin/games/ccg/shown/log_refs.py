@@ -6,6 +6,7 @@ A seat that comes first is whose doing it is. What tells the course of the game 
 from __future__ import annotations
 
 from gorin.kernel.events import Event
+from gorin.words.grammar.questions import SEATS
 from gorin.words.telling import CARD, OTHER, SEAT, refs_by
 from gorin.words.telling import PLACE as PROVINCE
 
@@ -121,5 +122,5 @@ def refs(event: Event) -> tuple[str, ...]:
         return tuple([f"seat{seat}" for seat in event.args])
     found = refs_by(SHAPES, event)
     if event.kind in ("rule", "delayed"):  # slot, card and face of each whom it speaks of
-        found += [f"c{card}" for card in event.args[4::3]]
+        found += [f"seat{code - SEATS}" if code >= SEATS else f"c{code}" for code in event.args[4::3]]
     return tuple(dict.fromkeys(found))

@@ -18,7 +18,7 @@ from gorin.words.grammar.asking import MARK, asker
 from gorin.words.grammar.english import counted, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.naming import named_text, text_of
+from gorin.words.naming import meant_name, named_text, text_of
 
 
 def sentence(s: LcgState, event: Event) -> tuple[str, tuple[str, ...]]:
@@ -254,7 +254,7 @@ def _cancelled(s: LcgState, args: Args) -> str:
 def _selects(s: LcgState, args: Args) -> str:
     """With the names of the cards that the words mean: slot, card and face of each; last, who is "you"."""
     way = cast(ChooseOne, s.node(args[1], args[2])).ways[args[3]]
-    names = {str(args[at]): _card(s, args[at + 2]) for at in range(4, len(args), 3)}
+    names = {str(args[at]): meant_name(s, args[at + 2]) for at in range(4, len(args), 3)}
     said = way.text(asker(s, args[1]))
     said = MARK.sub(lambda mark: names.get(mark.group(1), _card(s, args[1])), said)
     speaks = str(YOU_SLOT) in names and any(word in ("you", "your") for word in said.split())

@@ -42,7 +42,9 @@ class Those(Things):
         return self.noun.points_at(known)
 
     def text(self, speaker: Speaker) -> str:
-        return self.words or self.noun.phrase(speaker, many=True)
+        if self.words:
+            return speaker.pronouns.get(COVERED_SLOT, self.words)
+        return self.noun.phrase(speaker, many=True)
 
 
 @final

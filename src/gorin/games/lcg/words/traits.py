@@ -49,7 +49,7 @@ from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect
 from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
-from gorin.words.things import SELF
+from gorin.words.things import SECOND_SLOT, SELF
 from gorin.words.traits import Has, Says
 from gorin.words.verbs import FORBID, PERMIT, PROTECT
 
@@ -156,7 +156,10 @@ def no_attachments(except_: tuple[str, ...] = (), of: tuple[str, ...] = ()) -> R
 
 @final
 class OfPlayers(Rule):
-    """Something that the rules ask about players: "opponents cannot play events"."""
+    """Something that the rules ask about players: "opponents cannot play events".
+
+    {second} stands in its words for the player who was picked as the second target.
+    """
 
     def __init__(self, about: str, who: Who, words: str, condition: Condition | None, size: int = 0) -> None:
         super().__init__()
@@ -178,7 +181,7 @@ class OfPlayers(Rule):
         return [Deed(FORBID, self.who.points_at(known), of=self.about)]
 
     def text(self, speaker: Speaker) -> str:
-        said = self.words
+        said = self.words.replace("{second}", speaker.pronouns.get(SECOND_SLOT, "that player"))
         return said if self.condition is None else f"{self.condition.whilst(speaker)}, {said}"
 
 

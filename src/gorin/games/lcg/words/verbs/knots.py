@@ -129,7 +129,7 @@ class BarElement(Effect):
         super().__init__()
         who = Who("that player", _second_player, HOSTILE)
         self.rules = [
-            OfPlayers(NO_CONFLICTS_OF + name, who, f"that player cannot declare {name} conflicts", None)
+            OfPlayers(NO_CONFLICTS_OF + name, who, f"{{second}} cannot declare {name} conflicts", None)
             for name in ELEMENTS
         ]
 
