@@ -241,6 +241,14 @@ def test_what_there_is_nothing_of_is_named():
     assert "opposed" in told
 
 
+def test_what_there_is_nothing_of_is_measured_by_nobody_in_particular_yet():
+    t = table(north=side("isawa-kyoko", hand=("private-whispers",)), south=side())
+    assert said(t, "north", "private-whispers") == (
+        "There is nothing like this now: a Personality with Personal Honor higher than"
+        " the performer's Personal Honor."
+    )
+
+
 def test_a_player_and_a_province_are_told_about():
     t = table(north=side("hida-kaoru", hand=("charge",)), south=side())
     (player,) = reasons(t, "north", "seat1")

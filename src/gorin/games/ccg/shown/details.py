@@ -14,6 +14,7 @@ from gorin.words.grammar.render import speaker_for
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.naming import full_name
 from gorin.words.picking import candidates
+from gorin.words.picks import PERFORMS, name_of_performer
 
 
 def in_detail(
@@ -38,13 +39,17 @@ def _failing_condition(s: CcgState, scope: Scope, card: int, ability: Usable) ->
 
 
 def _missing_target(s: CcgState, scope: Scope, card: int, ability: Usable) -> Reason:
-    """The first thing that must be chosen and of which there are not enough."""
+    """The first thing that must be chosen and of which there are not enough.
+
+    Who would have been chosen before is nobody in particular yet.
+    """
     speaker = speaker_for(s.definition(card))
     for pick in ability.picks:
         found = candidates(s, scope, ability, pick)
         if len(found) < pick.least:
             return Reason(f"There is nothing like this now: {pick.noun.one(speaker)}.", *NO_TARGET.clauses)
         scope.put(pick.slot, found[:1])
+        speaker.pronouns[pick.slot] = name_of_performer(pick.noun) if pick.role == PERFORMS else "the target"
     return Reason("Its costs cannot be paid.", *NO_TARGET.clauses)
 
 

@@ -207,7 +207,7 @@ def _may_lay(s: CcgState, scope: Scope) -> bool:
     return s.defender == scope.seat or is_present(s, scope.seat)
 
 
-DEFENDS_OR_IS_THERE = Told("you are the Defender or control one there", _may_lay)
+DEFENDS_OR_IS_THERE = Told("you are the Defender or control a unit there", _may_lay)
 
 
 def terrain(*kinds: str, for_defender: bool = False) -> Action:
