@@ -18,6 +18,7 @@ FAULTS = {
     "a mark without a name": r"[{}]",
     "a space too many": r"  | [.,;:?]",
     "two stops": r"[.?!]\.",
+    "two conditions that are not joined": r"(?<![Ee]ven )\b[Ii]f [^:.;]*, if ",
     "several who does": r"\b[Dd]oes [^?,]* and [^?]* (move|get|go)\b",
     "one of many": r"\b1 (cards|actions|times)\b",
     "a target before whose it is": r"\btarget other\b",
@@ -41,6 +42,7 @@ def test_faults_are_found():
         "a wrong article",
         "an unfinished sentence",
     ]
+    assert faults("If he is bowed, if he is alone, destroy him.") == ["two conditions that are not joined"]
     assert faults("Where does Akodo Mino and Hida Sunao move to?") == ["several who does"]
     assert faults("Choose one to three target other players' Personalities.")
     assert not faults("Choose a unit with an honored character, or a one-handed unique card.")
