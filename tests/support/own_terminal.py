@@ -8,10 +8,10 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 
-from support.limits import LIMIT
+from support.limits import LIMIT, SCENARIO
 
 PATIENCE = 20.0
-"""Seconds after which somebody who pressed Ctrl-C in vain presses it again."""
+"""Seconds that the second and the third Ctrl-C have to be heard; the first has LIMIT."""
 CTRL_C = "\x03"
 BEGUN = "begun\r\n"
 
@@ -22,7 +22,9 @@ LAUNCH = """if True:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, getattr(signal, sys.argv[1]))
     os.execv(sys.executable, [sys.executable, *sys.argv[2:]])"""
-GORIN = "import os; os.write(1, b'begun\\n'); from gorin.cli.main import main; main()"
+GORIN = "import os; os.write(1, b'begun\\n'); import gorin_command; gorin_command.main()"
+PROMPTS = ("help >", "q >", "go on")
+"""How every line ends after which the program waits for keys; no picture of a table has such words in it."""
 
 
 class OwnTerminal:
@@ -36,6 +38,8 @@ class OwnTerminal:
         program: str = GORIN,
     ) -> None:
         self.shown = ""
+        self.end = time.monotonic() + SCENARIO
+        """However many waits there are: they have this end together, well before pytest's."""
         self.is_over = False
         """Nobody holds the other end of the terminal any more."""
         self.screen, end = pty.openpty()
@@ -58,7 +62,7 @@ class OwnTerminal:
 
     def wait_for(self, holds: Callable[[str], bool], limit: float = LIMIT) -> bool:
         """Look at what is shown until something holds of it; False when the time or the program is over."""
-        end = time.monotonic() + limit
+        end = min(self.end, time.monotonic() + limit)
         while not holds(self.shown):
             left = end - time.monotonic()
             if left <= 0 or not select.select([self.screen], [], [], left)[0] or not self._look():
@@ -96,12 +100,12 @@ class OwnTerminal:
 
     def press_ctrl_c(self) -> int:
         """Press it, and again as long as the program goes on; says how often it took."""
-        for times in range(1, 4):
+        for times, limit in enumerate((LIMIT, PATIENCE, PATIENCE), 1):
             self.type(CTRL_C)
-            if self.code(PATIENCE) is not None:
+            if self.code(limit) is not None:
                 return times
         raise AssertionError(f"Ctrl-C is not heard: {self.shown[-2000:]!r}")
 
 
 def is_asking(shown: str) -> bool:
-    return shown.rstrip(" ").endswith((">", "go on"))
+    return shown.rstrip(" ").endswith(PROMPTS)

@@ -30,6 +30,8 @@ class CtrlC:
         """The end of the pipe to read from, once there is one."""
         self.is_waiting = False
         self.repeating: threading.Thread | None = None
+        self._deciding = threading.Lock()
+        """Held while it is decided whether to press again: meanwhile nobody stops waiting."""
 
     def listen(self) -> None:
         """Hear it from now on, where there is a keyboard: whoever types it means this program.
@@ -45,6 +47,7 @@ class CtrlC:
         # Python's own handler: reading a line may call it twice, and one of ours would fail there.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.set_wakeup_fd(written, warn_on_full_buffer=False)
+        sys.unraisablehook = _say_what_is_dropped
 
     def answered(self) -> None:
         """What was pressed until now has had its effect."""
@@ -69,7 +72,8 @@ class CtrlC:
                 raise KeyboardInterrupt
             yield
         finally:
-            self.is_waiting = False
+            with self._deciding:
+                self.is_waiting = False
 
     def _is_pressed(self, limit: float | None = 0.0) -> bool:
         return self.presses >= 0 and bool(select.select([self.presses], [], [], limit)[0])
@@ -86,8 +90,15 @@ class CtrlC:
         first = threading.main_thread().ident
         while first is not None and self._is_pressed(limit=None):
             time.sleep(TICK)
-            if self.is_waiting and self._is_pressed() and sys.platform != "win32":
-                signal.pthread_kill(first, signal.SIGINT)
+            with self._deciding:
+                if self.is_waiting and self._is_pressed() and sys.platform != "win32":
+                    signal.pthread_kill(first, signal.SIGINT)
+
+
+def _say_what_is_dropped(dropped: sys.UnraisableHookArgs) -> None:
+    """Python's own words for an exception that it drops; a Ctrl-C is not lost by it, and needs none."""
+    if dropped.exc_type is not KeyboardInterrupt:
+        sys.__unraisablehook__(dropped)
 
 
 def _at_keyboard() -> bool:
