@@ -7,6 +7,7 @@ import pytest
 
 import gorin
 from gorin.kernel.rules import Rules
+from support.limits import LIMIT
 
 
 def test_called_it_lists_the_games():
@@ -25,4 +26,4 @@ def test_called_it_lists_the_games():
     ],
 )
 def test_all_ways_to_name_it_work(program: str):
-    subprocess.run([sys.executable, "-c", program], check=True)
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=LIMIT)

@@ -29,7 +29,7 @@ from gorin.server.table.table import Table
 from gorin.server.web import guard
 from gorin.server.web.app import make_app
 from gorin.server.web.running import configured
-from support.limits import LIMIT
+from support.limits import LIMIT, LONGEST
 
 with warnings.catch_warnings():  # it would rather have another HTTP library than the one that is common
     warnings.simplefilter("ignore")
@@ -124,6 +124,17 @@ class PromptPool:
     async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
         self.asked += 1
         return errands.think(bot, save, seat, seed)
+
+    def close(self) -> None:
+        pass
+
+
+class Silent:
+    """Bots that think for ever."""
+
+    async def choose(self, *asked: Any) -> str | None:
+        await asyncio.Event().wait()
+        return None
 
     def close(self) -> None:
         pass
@@ -252,7 +263,12 @@ class Hall:
         """Something done inside the server."""
         portal = self.client.portal
         assert portal is not None
-        return portal.call(wish)
+
+        async def in_time() -> T:
+            async with asyncio.timeout(LIMIT):
+                return await wish()
+
+        return portal.call(in_time)
 
 
 def unhurried(app: Starlette) -> Starlette:
@@ -290,7 +306,9 @@ def live(folder: Path, proxies: Sequence[str] = ()) -> Iterator[str]:
     host = Host(Store(folder / "tables.sqlite"), PromptPool())  # type: ignore[arg-type]
     app = unhurried(make_app(host))
     listening = sockets.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app, proxies))
+    settings = configured(app, proxies)
+    settings.timeout_keep_alive = int(LONGEST)  # on a busy machine a caller may be slow to say the next thing
+    server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:

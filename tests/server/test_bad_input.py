@@ -18,6 +18,7 @@ import gorin
 from gorin.server.web import guard
 from gorin.server.web.openapi import describe
 from server.kit import Browser, Hall, Page, hall, live, settled
+from support.limits import LIMIT
 
 QUICK = settings(
     deadline=None,
@@ -302,7 +303,7 @@ def test_schemathesis_finds_no_server_error(tmp_path):
 
     schema = schemathesis.openapi.from_dict(describe())
     with live(tmp_path) as address:
-        session = httpx.get(f"http://{address}/api/me").cookies[guard.COOKIE]
+        session = httpx.get(f"http://{address}/api/me", timeout=LIMIT).cookies[guard.COOKIE]
         headers = {"origin": f"http://{address}", "cookie": f"{guard.COOKIE}={session}"}
         for operation in schema.get_all_operations():
             check_operation(operation.ok(), f"http://{address}", headers)
@@ -312,7 +313,7 @@ def check_operation(operation: Any, base: str, headers: dict[str, str]) -> None:
     @settings(deadline=None, max_examples=25, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(operation.as_strategy())
     def every_case(case: Any) -> None:
-        answer = case.call(base_url=base, headers=headers)
+        answer = case.call(base_url=base, headers=headers, timeout=LIMIT)
         assert answer.status_code < 500, (case.formatted_path, case.body, answer.text)
 
     every_case()

@@ -23,6 +23,7 @@ from gorin.server.store import Store
 from gorin.server.table.table import Table
 from gorin.server.web.app import make_app
 from server.kit import ORIGIN, Browser, unhurried
+from support.limits import LIMIT
 
 REAL_SERVE = workers._serve
 TRAPPED = 3
@@ -72,8 +73,8 @@ def ground(folder: Path, **more: Any) -> Iterator[Ground]:
         yield Ground(client, floors)
 
 
-def eventually(holds: Callable[[], Any], limit: float = 40.0) -> Any:
-    end = time.monotonic() + limit
+def eventually(holds: Callable[[], Any]) -> Any:
+    end = time.monotonic() + LIMIT
     while not (found := holds()):
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.05)

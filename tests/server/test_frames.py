@@ -6,6 +6,7 @@ from typing import Any
 
 from gorin.server.floors.floor import Figures
 from gorin.server.floors.frames import Frame, Link
+from support.apart import run_apart
 from support.limits import LIMIT
 
 
@@ -41,7 +42,7 @@ def sent(*frames: tuple[Any, ...]) -> tuple[list[Frame], int]:
         other.close()
         return heard, len(writes)
 
-    return asyncio.run(talk())
+    return run_apart(talk())
 
 
 class Counting:

@@ -1,6 +1,5 @@
 """Who may talk to the server, how much and how fast."""
 
-import asyncio
 import contextlib
 import json
 import logging
@@ -18,7 +17,10 @@ from gorin.server.telling.protocol import MESSAGE_SIZE
 from gorin.server.web import guard, pages, sockets
 from server.kit import ADDRESS, ORIGIN, Browser, Hall, hall, live
 from support.apart import run_apart
+from support.limits import LIMIT
 
+CALMLY = {"compression": None, "open_timeout": LIMIT}
+"""How to connect without being in a hurry."""
 FOREIGN = [None, "null", "http://evil.example", "http://127.0.0.1:9999", f"{ORIGIN}.evil.example", "http://["]
 
 
@@ -188,7 +190,7 @@ def test_a_page_that_falls_behind_is_cut_off_rather_than_misled(monkeypatch):
         socket = sockets.Socket(slow, "", guard.Bucket(1, 1))  # type: ignore[arg-type]
         for _ in range(5):
             socket.send(b"{}")
-        await asyncio.wait_for(socket.pump(), 5)
+        await socket.pump()
         return slow.closed
 
     assert run_apart(scenario()) == 1013
@@ -202,7 +204,8 @@ def address(tmp_path_factory: pytest.TempPathFactory):
 
 @pytest.fixture
 def caller(address: str):
-    with httpx.Client(base_url=f"http://{address}", headers={"origin": f"http://{address}"}) as client:
+    origin = {"origin": f"http://{address}"}
+    with httpx.Client(base_url=f"http://{address}", headers=origin, timeout=LIMIT) as client:
         client.get("/api/me")
         yield client
 
@@ -218,19 +221,20 @@ def test_a_message_that_is_too_large_closes_its_own_socket_only(caller: httpx.Cl
     id = caller.post("/api/tables", json={"seats": [None, None], "name": "Ann"}).json()["table"]
     headers = {"cookie": f"{guard.COOKIE}={caller.cookies[guard.COOKIE]}"}
     url = f"ws://{address}/ws/{id}"
+    origin = f"http://{address}"
     with (
-        connect(url, origin=f"http://{address}", additional_headers=headers, compression=None) as one,
-        connect(url, origin=f"http://{address}", compression=None) as other,
+        connect(url, origin=origin, additional_headers=headers, **CALMLY) as one,
+        connect(url, origin=origin, **CALMLY) as other,
     ):
-        assert json.loads(one.recv(timeout=10))["table"]["seat"] == 0
+        assert json.loads(one.recv(timeout=LIMIT))["table"]["seat"] == 0
         one.send(json.dumps({"type": "say", "text": "x" * MESSAGE_SIZE}))
         with pytest.raises(ConnectionClosed) as closed:
-            assert json.loads(one.recv(timeout=10))["table"] == [[["watchers"], 1]]
-            one.recv(timeout=10)
+            assert json.loads(one.recv(timeout=LIMIT))["table"] == [[["watchers"], 1]]
+            one.recv(timeout=LIMIT)
         assert closed.value.rcvd.code == 1009
-        assert json.loads(other.recv(timeout=10))["type"] == "all"
+        assert json.loads(other.recv(timeout=LIMIT))["type"] == "all"
         other.send('{"type": "ping"}')
-        while (heard := json.loads(other.recv(timeout=10)))["type"] == "news":
+        while (heard := json.loads(other.recv(timeout=LIMIT)))["type"] == "news":
             assert heard["table"], "only that Ann is gone"
         assert heard["type"] == "pong"
 
@@ -240,8 +244,8 @@ def test_a_socket_that_is_refused_is_no_error_of_the_server(address: str):
     logging.getLogger("uvicorn.error").addHandler(heard)
     try:
         with pytest.raises(InvalidStatus) as refused:
-            connect(f"ws://{address}/ws/nosuch", origin="http://elsewhere.example", compression=None)
-        assert httpx.get(f"http://{address}/health").status_code == 200  # it has gone on since
+            connect(f"ws://{address}/ws/nosuch", origin="http://elsewhere.example", **CALMLY)
+        assert httpx.get(f"http://{address}/health", timeout=LIMIT).status_code == 200  # it has gone on since
         logging.getLogger("uvicorn.error").error("something else")
     finally:
         logging.getLogger("uvicorn.error").removeHandler(heard)

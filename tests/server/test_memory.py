@@ -10,7 +10,7 @@ from gorin.server.hosting.host import Host
 from gorin.server.hosting.metrics import BOUNDS, Histogram
 from gorin.server.store import Store
 from gorin.server.web import guard
-from server.kit import Browser, Hall, Wrist, hall
+from server.kit import Browser, Hall, Silent, Wrist, hall
 from server.test_replays import finish
 from support.limits import LIMIT
 
@@ -64,7 +64,7 @@ def test_a_sleeping_private_table_stays_private(tmp_path: Path):
 
 
 def test_a_table_at_which_bots_play_does_not_sleep(tmp_path: Path):
-    with hall(tmp_path, linger=0, pause=0.05) as server:
+    with hall(tmp_path, Silent(), linger=0) as server:
         id = server.browser().open("random", "random", name="")
         for _ in range(5):
             server.call(server.host.chores.do)

@@ -20,7 +20,7 @@ from gorin.cli import main
 from gorin.server.store import Conflict, Store, store
 from server.ports import free_port
 from server.real_servers import PASSWORD, START_LIMIT, Postgres
-from support.limits import LIMIT, wait_until
+from support.limits import LIMIT, LONGEST, wait_until
 
 BEAT = LIMIT
 
@@ -200,7 +200,10 @@ def test_batches_that_stand_in_each_others_way_are_written_all_the_same(postgres
     kept.append("b", 0, b"opening").result(BEAT)
     insert = "INSERT INTO gorin_entries (tab, seq, body) VALUES (%s, 1, 'rival')"
     with psycopg.connect(postgres_url) as rival:
-        rival.execute("SET deadlock_timeout = '20s'")  # so that the store is the one to give way
+        # The store is the one to give way. It looks only once whether it stands in somebody's way, after it
+        # has waited so long: by then the rival must be waiting as well, also on a busy machine.
+        kept._submit(lambda database: database._db.execute("SET deadlock_timeout = '4s'")).result(BEAT)
+        rival.execute(f"SET deadlock_timeout = '{LONGEST:.0f}s'")
         rival.execute(insert, ("b",))
         done = one_batch(kept, ("a", 1, b"ours"), ("b", 1, b"ours"))
         wait_until(lambda: waiting_for_a_lock(postgres_url))

@@ -4,6 +4,8 @@ import asyncio
 import gc
 
 from gorin.server.labour.children import search_often
+from support.apart import run_apart
+from support.limits import LIMIT
 
 MANY = 20_000
 
@@ -17,16 +19,14 @@ def test_what_is_new_is_searched_before_it_has_become_much():
         searching = asyncio.create_task(search_often())
         kept = [[number] for number in range(MANY)]
         assert newest() >= MANY
-        for _ in range(100):
-            await asyncio.sleep(0.1)
-            if newest() < MANY:
-                break
-        assert newest() < MANY
+        async with asyncio.timeout(LIMIT):
+            while newest() >= MANY:
+                await asyncio.sleep(0.01)
         assert len(kept) == MANY
         searching.cancel()
 
     gc.disable()  # Python would search by itself here, where nothing is thrown away
     try:
-        asyncio.run(grow_old())
+        run_apart(grow_old())
     finally:
         gc.enable()

@@ -65,7 +65,7 @@ def test_the_same_entry_again_is_no_conflict_and_is_there_once(where: Path | str
 def test_many_at_once_are_all_written_and_a_conflict_harms_no_other(where: Path | str):
     store = Store(where)
     done = [store.append("a", seq // 2, bytes([seq])) for seq in range(200)]
-    wait(done)
+    wait(done, LIMIT)
     refused = [n for n, answer in enumerate(done) if answer.exception() is not None]
     assert refused == list(range(1, 200, 2))
     assert store.read("a") == [bytes([seq]) for seq in range(0, 200, 2)]
@@ -75,15 +75,15 @@ def test_many_at_once_are_all_written_and_a_conflict_harms_no_other(where: Path 
 def test_a_log_is_written_anew_in_one_go_or_not_at_all(where: Path | str):
     store = Store(where)
     for seq, body in enumerate((b"a", b"b", b"c")):
-        store.append("t", seq, body).result()
+        store.append("t", seq, body).result(LIMIT)
     with pytest.raises(Conflict):
-        store.rewrite("t", 2, [b"x"]).result()
+        store.rewrite("t", 2, [b"x"]).result(LIMIT)
     assert store.read("t") == [b"a", b"b", b"c"]
     for _ in range(2):  # an answer that was lost may be asked for again
-        store.rewrite("t", 3, [b"b", b"c"]).result()
+        store.rewrite("t", 3, [b"b", b"c"]).result(LIMIT)
         assert store.read("t") == [b"b", b"c"]
-    store.append("t", 2, b"d").result()
-    store.rewrite("t", 3, []).result()
+    store.append("t", 2, b"d").result(LIMIT)
+    store.rewrite("t", 3, []).result(LIMIT)
     assert store.read("t") == [] and "t" not in store.tables()
     store.close()
 

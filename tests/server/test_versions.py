@@ -22,6 +22,7 @@ from gorin.server.telling import audience
 from gorin.server.telling.audience import Sight
 from gorin.server.telling.opening import MOST_CHOICES
 from server.kit import Browser, Hall, hall
+from support.limits import LIMIT
 
 
 def break_on(
@@ -185,7 +186,7 @@ def rewrite(folder: Path, id: str, change: Any) -> list[bytes]:
     bodies = change(store.read(id))
     store.delete(id)
     for number, body in enumerate(bodies):
-        store.append(id, number, body).result()
+        store.append(id, number, body).result(LIMIT)
     store.close()
     return bodies
 

@@ -7,6 +7,7 @@ import pytest
 
 from gorin.server.hosting.writing import Writing
 from gorin.server.table.refusal import Refused
+from support.apart import run_apart
 
 
 class Slow(Writing):
@@ -32,5 +33,5 @@ def test_a_refusal_that_nobody_waits_for_is_no_complaint_of_the_server():
             await asyncio.sleep(0)
         assert not pen._tasks
 
-    asyncio.run(wish_and_go())
+    run_apart(wish_and_go())
     assert complaints == []

@@ -13,6 +13,7 @@ import pytest
 import compiling
 import gorin
 import run
+from support.limits import LIMIT
 from tooling.tiny import Tiny
 
 
@@ -223,6 +224,7 @@ def test_both_engines_play_the_same_games():
             check=True,
             capture_output=True,
             text=True,
+            timeout=LIMIT,
         ).stdout
         for path in (here, str(run.ROOT / "src"))
     }

@@ -47,6 +47,8 @@ class Broken(GorinError):
 class Server:
     """A `gorin serve` in a process of its own."""
 
+    program = "from gorin.cli.main import main; main()"
+
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
@@ -64,7 +66,7 @@ class Server:
 
     def start(self) -> None:
         """Start, or start again on the same port; back when it answers."""
-        command = [sys.executable, "-c", "from gorin.cli.main import main; main()", "serve", "--no-open"]
+        command = [sys.executable, "-c", self.program, "serve", "--no-open"]
         command += ["--pause", "0", "--port", str(self.port), "--data", str(self.folder)]
         command += self.options
         with self.said.open("ab") as said:
