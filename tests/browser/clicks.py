@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+import time
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ import gorin
 from browser.kit import table_for
 from browser.playing import PROMPT
 from browser.serving import browser, fixed_chance, server
+from support.limits import LIMIT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -29,7 +31,10 @@ RESULT = "[aria-label='The result']"
 WAITING = ".by-itself"
 MOST_BOUGHT = 2
 SETTLED = 120
-"""Milliseconds in which the table has not changed: then a person would act."""
+"""Milliseconds in which the table has not changed: then a person would act.
+
+On a busy machine too: what the page is about to do by itself it has said, or it does it before it is looked
+at again, and while a choice is on its way there is nothing to click."""
 NOW = """() => {
     const prompt = document.querySelector('PROMPT')?.innerText ?? ''
     const options = [...document.querySelectorAll('.prompt button[data-option]:not([disabled])')]
@@ -55,11 +60,14 @@ class Player:
         return int(told) if told.isdecimal() else 0
 
     def play(self, turns: int) -> None:
+        moved = time.monotonic()
         while self.clicks < MOST and self.turn <= turns and not self.page.locator(RESULT).count():
             prompt, options, waiting = self.page.evaluate(NOW)
             if not options or waiting:
+                assert time.monotonic() < moved + LIMIT, f"nothing happens after {self.clicks} clicks"
                 self.page.wait_for_timeout(50)
                 continue
+            moved = time.monotonic()
             self.page.wait_for_timeout(SETTLED)
             if self.page.evaluate(NOW) != [prompt, options, waiting]:
                 continue

@@ -38,9 +38,13 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(autouse=True)
-def own_litter() -> Iterator[None]:
+def own_litter(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The pages of a test that failed go with it: what happens there later is no fault of the next one."""
     with tidied_up():
         yield
+        if "chromium" in request.fixturenames:
+            for left in request.getfixturevalue("chromium").contexts:
+                left.close()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 from browser import serving
 from browser.playing import OPTION, answer_eagerly, click_first, play_until
-from support.limits import LIMIT
+from support.limits import LIMIT, SCENARIO
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -24,6 +24,8 @@ else:
     expect = pytest.importorskip(PLAYWRIGHT, reason=NOT_INSTALLED).expect
 
 expect.set_options(timeout=LIMIT * 1000)  # of a busy machine; its own limit is 5 s
+WHOLE_GAME_OF_BOTS = SCENARIO * 1000
+"""Milliseconds until bots have played a game to its end."""
 
 MISSING = serving.why_no_browser()
 if MISSING and REQUIRED:
@@ -39,12 +41,12 @@ TRAY = "[aria-label='Behind your screen']"
 TOKEN = f"{TRAY} [data-ref^='hand:'].open"
 BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
 """From the next page on: nothing is answered by itself, also where there is one option only."""
-MOST_CHOICES = 400
 
 
 def new_page(chromium: Browser, viewport: Any, motion: str = "reduce", **options: Any) -> Page:
     """A browser of its own: cookies and storage are not shared. Any error on the page fails the test."""
     context: BrowserContext = chromium.new_context(viewport=viewport, reduced_motion=motion, **options)
+    context.set_default_timeout(LIMIT * 1000)
     page = context.new_page()
 
     def fail(error: Any) -> None:
@@ -52,6 +54,47 @@ def new_page(chromium: Browser, viewport: Any, motion: str = "reduce", **options
 
     page.on("pageerror", fail)
     return page
+
+
+def stop_time(page: Page) -> None:
+    """From the next page on: its time stands still, and goes on only by `page.clock`.
+
+    What is told step by step then waits for who looks at it, and nobody is too slow for it.
+    """
+    page.clock.install(time=0)
+    page.clock.pause_at(1)
+
+
+AT_REST = """() => {
+    const place = (node) => {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        return [x, y, width, height].join()
+    }
+    const seen = [...document.querySelectorAll('main, main *')].map(place).join(' ')
+    window.still = window.seen === seen ? window.still + 1 : 0
+    window.seen = seen
+    return window.still > 2
+}"""
+
+
+def wait_until_at_rest(page: Page) -> None:
+    """Until nothing has moved or grown from frame to frame.
+
+    Cards are sized when what stands beside them has been measured, a moment after it is drawn; maps glide.
+    """
+    page.wait_for_function(AT_REST)
+
+
+def choices_of(page: Page) -> list[str]:
+    """Everything that this page chooses from now on."""
+    sent: list[str] = []
+
+    def hear(frame: Any) -> None:
+        if '"choose"' in str(frame):
+            sent.append(str(frame))
+
+    page.on("websocket", lambda socket: socket.on("framesent", hear))
+    return sent
 
 
 WAITING = "[aria-label='Waiting for players']"

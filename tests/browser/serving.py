@@ -111,7 +111,7 @@ class Killable:
             raise
 
     def _answers(self) -> bool:
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/health", timeout=1):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/health", timeout=5):
             return True
         return False
 

@@ -12,6 +12,7 @@ from browser.kit import (
     OPTION,
     PHONE,
     TRAY,
+    WHOLE_GAME_OF_BOTS,
     choose_until_over,
     expect,
     new_page,
@@ -103,7 +104,7 @@ def test_undo_chat_and_the_bot_that_sits_in(page: Page, address: str) -> None:
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Hana Good evening")
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=WHOLE_GAME_OF_BOTS)
 
 
 def test_a_finished_game_is_watched_again_and_played_on_from_a_moment(page: Page, address: str) -> None:

@@ -18,7 +18,18 @@ from browser.card_serving import (
     looking,
     played_until,
 )
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
+from browser.kit import (
+    DESKTOP,
+    NEEDS_BROWSER,
+    OPTION,
+    PHONE,
+    WAITING,
+    choices_of,
+    expect,
+    new_page,
+    stop_time,
+    table_for,
+)
 from browser.playing import PROMPT, WHOLE_GAME, answer_eagerly, play_until
 
 if TYPE_CHECKING:
@@ -137,13 +148,19 @@ def test_piles_open(page: Page, address: str) -> None:
     put_on_table(page, address, buying)
     page.get_by_role("button", name="Dynasty discard pile of Lion").click()
     pile = page.get_by_role("dialog", name="Lion: Dynasty discard pile")
-    assert pile.locator("[data-ref]").count() > 0
+    expect(pile.locator("[data-ref]").first).to_be_visible()
     pile.get_by_role("button", name="Close").click()
     expect(pile).to_have_count(0)
 
 
+SECOND_DIGIT = 1_000
+"""Milliseconds of the page's own time in which the second digit of a number must have come."""
+
+
 def test_keys_choose_nothing_under_a_pile_that_is_looked_at(page: Page, address: str) -> None:
     pay_by_hand(page)  # else it is paid for before the question is seen
+    sent = choices_of(page)
+    stop_time(page)
     put_on_table(page, address, buying)
     asked = page.locator(PROMPT).first.inner_text()
     page.get_by_role("button", name="Dynasty discard pile of Lion").click()
@@ -151,13 +168,14 @@ def test_keys_choose_nothing_under_a_pile_that_is_looked_at(page: Page, address:
     pile.locator("h2").click()
     for key in ("1", " "):
         page.keyboard.press(key)
-    # A number of two digits is waited for.
-    page.wait_for_timeout(900)
+    page.clock.run_for(SECOND_DIGIT)
     expect(pile).to_be_visible()
     expect(page.locator(PROMPT).first).to_have_text(asked)
     page.keyboard.press("Escape")
     expect(pile).to_have_count(0)
+    assert sent == []
     page.keyboard.press("1")
+    page.clock.run_for(SECOND_DIGIT)
     expect(page.locator(PROMPT).first).to_contain_text("Pay")
 
 
@@ -179,7 +197,8 @@ def test_what_is_still_to_come_of_the_own_deck_is_shown_and_of_no_other(page: Pa
     left = int(str(own.get_attribute("aria-label")).rpartition(" ")[2])
     own.click()
     deck = page.get_by_role("dialog", name="Lion: Fate cards still to come")
-    assert deck.locator("[data-ref]").count() == left > 10
+    assert left > 10
+    expect(deck.locator("[data-ref]")).to_have_count(left)
     page.keyboard.press("Escape")
     expect(deck).to_have_count(0)
     expect(page.get_by_role("button", name="Fate deck of Scorpion")).to_be_disabled()

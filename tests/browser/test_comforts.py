@@ -21,7 +21,7 @@ from browser.kit import (
 from browser.kit import put_on_table as put_on_map
 from browser.playing import PROMPT, click_first, passing_where, play_until
 from browser.test_card_page import put_on_table
-from browser.test_stage import BEAT, pass_until_told
+from browser.test_stage import BEAT, TOLD_BY_HAND, pass_until_told
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -52,7 +52,7 @@ def test_what_others_did_is_told_again(page: Page, address: str) -> None:
 
 def test_on_a_phone_it_is_told_again_from_the_log(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE, **TOUCH)
-    page.add_init_script("localStorage.setItem('gorin.pace', 'calm')")
+    page.add_init_script(TOLD_BY_HAND)
     page.add_init_script(BY_HAND)
     put_on_table(page, address, fighting)
     pass_until_told(page)

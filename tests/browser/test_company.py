@@ -11,6 +11,7 @@ from browser.kit import (
     NEEDS_BROWSER,
     OPTION,
     TRAY,
+    WHOLE_GAME_OF_BOTS,
     expect,
     new_page,
     open_from_lobby,
@@ -128,7 +129,7 @@ def test_a_rematch_takes_everybody_along(chromium: Browser, address: str) -> Non
         page.get_by_role("tab", name="Table").click()
         page.get_by_role("button", name="Let a bot play for me").click()
     scorings = [page.get_by_role("dialog", name="Final scoring") for page in pages]
-    expect(scorings[0]).to_be_visible(timeout=60_000)
+    expect(scorings[0]).to_be_visible(timeout=WHOLE_GAME_OF_BOTS)
     scorings[0].get_by_role("button", name="Rematch").click()
     expect(scorings[1].get_by_role("button", name="Join the rematch")).to_be_visible()
     scorings[1].get_by_role("button", name="Join the rematch").click()
@@ -146,7 +147,7 @@ def test_every_browser_adds_to_the_seed_and_checks_it_at_the_end(chromium: Brows
         page.get_by_role("tab", name="Table").click()
         page.get_by_role("button", name="Let a bot play for me").click()
     for page in pages:
-        expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=60_000)
+        expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=WHOLE_GAME_OF_BOTS)
         page.get_by_role("button", name="Look at the board").click()
         page.get_by_role("tab", name="Table").click()
         page.get_by_text("Is the chance fair?").click()
@@ -183,7 +184,7 @@ def test_a_bot_goes_on_for_a_player_who_is_gone(chromium: Browser, page: Page, a
     expect(other.locator(OPTION).first).to_be_visible()
     other.context.close()
     expect(page.get_by_text("Ren is away.")).to_be_visible()
-    page.get_by_role("button", name="Ren is away: let a bot go on").click(timeout=(AWAY + 15) * 1000)
+    page.get_by_role("button", name="Ren is away: let a bot go on").click()
     expect(page.get_by_text("Ren is away")).to_have_count(0)
 
 

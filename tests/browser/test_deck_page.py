@@ -165,8 +165,8 @@ def test_changes_that_are_not_kept_are_not_dropped_without_a_word(builder: Page)
     deck.select_option("given crab-kyuden-hida")
     assert deck.input_value() == kept
     builder.get_by_role("link", name="gorin").click()
-    builder.evaluate("location.reload()")
-    builder.wait_for_timeout(300)
+    with builder.expect_event("dialog", lambda dialog: dialog.type == "beforeunload"):
+        builder.evaluate("location.reload()")
     expect(name).to_have_value("My rampart")
     builder.get_by_role("link", name="gorin").click()
     expect(builder.get_by_text("New table")).to_be_visible()

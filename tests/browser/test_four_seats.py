@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser.card_serving import Moment, fighting, played_until
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, table_for
+from browser.kit import (
+    DESKTOP,
+    NEEDS_BROWSER,
+    OPTION,
+    PHONE,
+    expect,
+    new_page,
+    table_for,
+    wait_until_at_rest,
+)
 from browser.playing import unseen
 from browser.test_stage import (
     ARMIES_HAVE_ROOM,
@@ -45,6 +54,7 @@ def sit_among_four(page: Page, address: str, moment: Moment) -> None:
     wish = {"game": "war-of-honor", "seats": [None, *["random"] * (SEATS - 1)], "name": "Hana"}
     page.goto(table_for(page, address, {**wish, "record": record}))
     page.wait_for_selector("main.cards")
+    wait_until_at_rest(page)
 
 
 @pytest.mark.parametrize(("screen", "least"), [("1440", 100), ("1920", 140)])
@@ -103,6 +113,7 @@ def test_words_on_a_face_can_be_read_or_are_marks(chromium: Browser, address: st
     assert all(size >= SMALLEST_NAME for size in lines)
     page.set_viewport_size({"width": 1440, "height": 620})  # so low that cards have no room for words
     expect(page.locator("[aria-label='Your hand'] .face").first).to_be_visible()
+    wait_until_at_rest(page)
     assert all(size >= SMALLEST_NAME for size in page.locator(".gist").evaluate_all(VISIBLE_LINES))
     page.context.close()
 
@@ -116,6 +127,7 @@ def test_opened_lands_lie_on_nobody_else(chromium: Browser, address: str, moment
     opening.click()
     expect(page.get_by_role("group", name=f"Home of {whose}")).to_be_visible()
     page.wait_for_function(NEEDS_NO_SCROLLING)
+    wait_until_at_rest(page)
     lands = [box for each in page.locator(".lands").all() if (box := each.bounding_box())]
     fields = [box for each in page.locator(".front").all() if (box := each.bounding_box())]
     hand = page.get_by_role("region", name="Your hand").bounding_box()

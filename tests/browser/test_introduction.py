@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, TRAY, expect, new_page
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, TRAY, expect, new_page, wait_until_at_rest
 from browser.playing import PROMPT
 from gorin import introductions
 from gorin.introductions import Introduction
@@ -84,7 +84,7 @@ def test_a_thing_that_cannot_be_used_now_breaks_nothing(page: Page, address: str
 def test_back_and_forth(page: Page, address: str) -> None:
     begin(page, address)
     go_to(page, ARMIES + 2)
-    assert page.locator("[data-ref^='piece:']").count() == 2
+    expect(page.locator("[data-ref^='piece:']")).to_have_count(2)
     for _ in range(2):
         teacher(page).get_by_role("button", name="Back").click()
     expect(teacher(page)).to_contain_text(BATTLE.beats[ARMIES].title)
@@ -103,7 +103,7 @@ def test_on_a_phone_what_is_taught_can_be_tapped(chromium: Browser, address: str
     page.locator(f"{TRAY} .pointed").tap()
     border = page.locator(".spot.pointed")
     expect(border).to_be_in_viewport()
-    page.wait_for_timeout(300)  # the map glides there
+    wait_until_at_rest(page)  # the map glides there
     border.tap()
     expect(teacher(page)).to_contain_text(BATTLE.beats[ARMIES + 1].title)
     page.context.close()

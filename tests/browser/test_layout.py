@@ -8,7 +8,7 @@ import pytest
 
 from browser import serving, test_card_page
 from browser.card_serving import buying, ended, fighting
-from browser.kit import NEEDS_BROWSER, expect, new_page, put_on_table
+from browser.kit import NEEDS_BROWSER, expect, new_page, put_on_table, wait_until_at_rest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -32,6 +32,7 @@ SLACK = 1
 
 def overlapping(page: Page) -> list[tuple[str, str]]:
     """Which parts of a table lie over one another; the column of the players is as high as it may become."""
+    wait_until_at_rest(page)
     boxes = [box for box in page.evaluate(BOXES, PARTS) if box["right"] > box["left"]]
     return [
         (one["name"], other["name"])

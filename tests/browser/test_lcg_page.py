@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import gorin
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, table_for
+from browser.kit import (
+    DESKTOP,
+    NEEDS_BROWSER,
+    OPTION,
+    PHONE,
+    expect,
+    new_page,
+    table_for,
+    wait_until_at_rest,
+)
 from browser.lcg_serving import (
     RESULT,
     TOUCH,
@@ -20,7 +29,15 @@ from browser.lcg_serving import (
     seat_people,
 )
 from browser.playing import PROMPT, WHOLE_GAME
-from browser.test_stage import LETTERS, LONG_PAUSES, NEEDS_NO_SCROLLING, SCREENS, SMALLEST_NAME, WIDTHS
+from browser.test_stage import (
+    LETTERS,
+    LONG_PAUSES,
+    NEEDS_NO_SCROLLING,
+    SCREENS,
+    SMALLEST_NAME,
+    TOLD_BY_HAND,
+    WIDTHS,
+)
 from gorin import introductions
 
 if TYPE_CHECKING:
@@ -72,8 +89,9 @@ def test_the_conflict_is_the_centre_of_the_picture(
     expect(conflict.locator(".totals")).to_contain_text(str(told["defense"]))
     expect(conflict.locator(".prospect")).to_contain_text("would")
     fighters = conflict.locator(".character > .slot")
-    assert fighters.count() == len(told["attackers"]) + len(told["defenders"])
+    expect(fighters).to_have_count(len(told["attackers"]) + len(told["defenders"]))
     page.wait_for_function(NEEDS_NO_SCROLLING)
+    wait_until_at_rest(page)
     assert min(fighters.evaluate_all(WIDTHS)) >= 100
     names = page.locator(".board .name, .board .strip span, .board .edge span, .hand .name")
     assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
@@ -172,6 +190,7 @@ CUT = """(names) => {
 @pytest.mark.parametrize("format", ["stronghold", "enlightenment"])
 def test_on_a_small_screen_names_can_be_read(chromium: Browser, address: str, format: str) -> None:
     page = sit_at_peace(chromium, address, DESKTOP)
+    wait_until_at_rest(page)
     assert page.locator(".near .edge span").evaluate_all(CUT) == [], "of one's own provinces all of them"
     page.context.close()
     page = sit_in_conflict(chromium, address, DESKTOP, format)
@@ -232,7 +251,7 @@ def test_a_format_decides_how_many_sit_there(page: Page, address: str, format: s
 def test_a_conflict_is_summed_up_before_the_next_question(chromium: Browser, address: str) -> None:
     """The totals first, then who has won; then what was broken. Only then the player is asked again."""
     page = new_page(chromium, DESKTOP)
-    page.add_init_script("localStorage.setItem('gorin.pace', 'calm')")
+    page.add_init_script(TOLD_BY_HAND)
     page.add_init_script(LONG_PAUSES)
     record = introductions.find("lcg").record
     wish = {"game": "lcg", "seats": [None, "random"], "name": "Hana"}
@@ -243,7 +262,9 @@ def test_a_conflict_is_summed_up_before_the_next_question(chromium: Browser, add
     expect(telling).to_contain_text("Conflict")
     expect(telling.locator(".side b")).to_have_text(["11", "0"])
     expect(page.locator(".prompt [data-option]")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
     expect(telling.locator(".result.decided")).to_have_text("Lion wins the conflict.")
+    page.keyboard.press("ArrowRight")
     expect(page.locator(PROMPT).first).to_contain_text("Do you react?")
     page.locator(".prompt [data-option=pass]").click()
     expect(telling).to_contain_text("Crane's second province breaks")

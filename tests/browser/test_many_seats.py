@@ -9,7 +9,7 @@ import pytest
 
 from browser.card_serving import buying, fighting
 from browser.crowd import NAMES, seat_many
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page, wait_until_at_rest
 from browser.test_card_page import put_on_table
 from browser.test_stage import (
     ARMIES_HAVE_ROOM,
@@ -32,6 +32,7 @@ def sit_among(chromium: Browser, address: str, screen: Any, seats: int, moment: 
     page = new_page(chromium, screen, **ways)
     seat_many(page, seats, allies=True)
     put_on_table(page, address, moment)
+    wait_until_at_rest(page)
     return page
 
 
@@ -61,6 +62,7 @@ def test_the_own_side_is_large_and_another_opens_beside_it(chromium: Browser, ad
     page.wait_for_function(NEEDS_NO_SCROLLING)
     page.get_by_role("button", name="Close the lands of Dragon").click()
     expect(page.locator("[aria-label='Provinces of Dragon'] .slot")).to_have_count(0)
+    wait_until_at_rest(page)
     assert min(own.evaluate_all(WIDTHS)) == alone > 120
     page.context.close()
 

@@ -10,22 +10,26 @@ from browser import serving, test_card_page
 from browser.card_serving import buying
 from browser.kit import (
     DESKTOP,
-    MOST_CHOICES,
     NEEDS_BROWSER,
     OPTION,
     TOKEN,
     TRAY,
+    choices_of,
     expect,
     new_page,
     put_on_table,
+    stop_time,
 )
 from browser.playing import PROMPT
+from browser.test_card_page import SECOND_DIGIT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = NEEDS_BROWSER
 TELLING = "[aria-label='What happens']"
+LONGEST_TELLING, TICK = 20_000, 100
+"""Milliseconds of the page's own time: in which everything has been told, and between two looks at it."""
 SOFT_HYPHEN = "\xad"
 """Where a long word of a name may be parted."""
 
@@ -37,15 +41,26 @@ def end_the_placing(page: Page, address: str) -> None:
     page.locator(f".options {OPTION}").first.click()
 
 
+def pass_the_time_until_told(page: Page, words: str) -> None:
+    """It goes on by itself as time goes on."""
+    told = page.locator(TELLING, has_text=words)
+    for _ in range(LONGEST_TELLING // TICK):
+        if told.count():
+            return
+        page.clock.run_for(TICK)
+    expect(told).to_be_visible()
+
+
 def test_battles_are_told_one_after_another(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP, motion="no-preference")
+    stop_time(page)
     end_the_placing(page, address)
     telling = page.locator(TELLING)
     expect(telling).to_contain_text("1 of ")
     expect(page.locator("path.told")).to_be_attached()
     tokens = page.locator("[data-ref^='piece:']")
     on_board = tokens.count()
-    expect(telling).to_contain_text("2 of ", timeout=10_000)
+    pass_the_time_until_told(page, "2 of ")
     # The tokens of the first battle fade away, those of the others wait.
     expect(tokens).not_to_have_count(on_board)
     assert 0 < tokens.count() < on_board
@@ -54,6 +69,7 @@ def test_battles_are_told_one_after_another(chromium: Browser, address: str) -> 
 
 def test_the_log_does_not_foretell_a_battle(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP, motion="no-preference")
+    stop_time(page)
     end_the_placing(page, address)
     page.wait_for_selector(TELLING)
     log = page.get_by_role("log", name="What has happened")
@@ -67,11 +83,11 @@ def test_the_log_does_not_foretell_a_battle(chromium: Browser, address: str) -> 
 
 def test_it_can_be_stepped_and_skipped_and_chooses_nothing(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP, motion="no-preference")
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    sent = choices_of(page)
+    stop_time(page)
     end_the_placing(page, address)
     expect(page.locator(TELLING)).to_be_visible()
-    before = len([frame for frame in sent if '"choose"' in frame])
+    before = len(sent)
     page.keyboard.press("ArrowLeft")  # from there on nothing goes on by itself
     expect(page.locator(TELLING)).to_contain_text("1 of ")
     for step in ("click", " "):
@@ -84,14 +100,14 @@ def test_it_can_be_stepped_and_skipped_and_chooses_nothing(chromium: Browser, ad
     expect(page.locator(TELLING)).to_have_count(0)
     expect(page.get_by_role("tab", name="Battles")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert len([frame for frame in sent if '"choose"' in frame]) == before == 2
+    assert len(sent) == before == 2
     page.context.close()
 
 
 def test_the_next_question_waits_until_the_battles_are_told(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP, motion="no-preference")
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    sent = choices_of(page)
+    stop_time(page)
     end_the_placing(page, address)
     page.wait_for_selector(TELLING)
     expect(page.locator(".prompt .prompt")).to_contain_text("is being told")
@@ -101,8 +117,7 @@ def test_the_next_question_waits_until_the_battles_are_told(chromium: Browser, a
     before = len(sent)
     for key in ("1", "2", "?"):
         page.keyboard.press(key)
-    # A number of two digits is waited for.
-    page.wait_for_timeout(900)
+    page.clock.run_for(SECOND_DIGIT)
     expect(page.locator(TELLING)).to_be_visible()
     assert len(sent) == before
     page.keyboard.press("Escape")
@@ -136,11 +151,8 @@ def test_a_card_that_is_bought_goes_home(chromium: Browser, address: str, motion
     lying = page.locator("[aria-label^='Provinces of Lion'] .slot.open").first
     ref, name = lying.get_attribute("data-ref"), lying.locator(".name").inner_text().replace(SOFT_HYPHEN, "")
     page.locator(f".options button[data-option='buy:{ref}']").first.click()
-    for _ in range(MOST_CHOICES):
-        if page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']").count():
-            break
-        page.locator(f".prompt {OPTION}").first.click()
-        page.wait_for_timeout(50)
+    # It is paid for without a further question.
+    expect(page.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']")).to_be_attached()
     expect(page.locator(".sky > *")).to_have_count(0)
     flown = page.evaluate("() => window.flown")
     assert (name in flown) == (motion == "no-preference")

@@ -9,7 +9,18 @@ import pytest
 from browser import serving
 from browser.card_serving import assigning, buying, challenged, fighting, one_choice_before
 from browser.clicks import Player, fixed_chance, sit_down
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, expect, new_page, placing_first
+from browser.kit import (
+    DESKTOP,
+    NEEDS_BROWSER,
+    OPTION,
+    PHONE,
+    choices_of,
+    expect,
+    new_page,
+    placing_first,
+    stop_time,
+    wait_until_at_rest,
+)
 from browser.kit import put_on_table as put_on_map
 from browser.playing import PROMPT, click_first, passing_where, play_until, unseen
 from browser.test_card_page import DUELISTS, HAND, put_on_table, put_record_on_table
@@ -22,9 +33,17 @@ SCREENS: dict[str, Any] = {"1440": {"width": 1440, "height": 900}, "1920": {"wid
 BEAT = "[aria-label='What happens']"
 SMALLEST_NAME = 11
 FINGER = 40
-LONG_PAUSES = """const wait = window.setTimeout
-window.setTimeout = (deed, time, ...rest) => wait(deed, time === 900 ? 60_000 : time, ...rest)"""
+LONG_PAUSES = """{
+    const wait = window.setTimeout
+    window.setTimeout = (deed, time, ...rest) => wait(deed, time === 900 ? 600_000 : time, ...rest)
+}"""
 """What is answered by itself takes so long that a slow machine cannot miss it."""
+TOLD_BY_HAND = """{
+    localStorage.setItem('gorin.pace', 'calm')
+    const wait = window.setTimeout
+    window.setTimeout = (deed, time, ...rest) => wait(deed, time > 1_000 ? 600_000 : time, ...rest)
+}"""
+"""What has happened is told step by step, and it is who looks on that steps."""
 NEEDS_NO_SCROLLING = """() => {
     const board = document.querySelector('.board')
     return board.scrollHeight <= board.clientHeight + 1
@@ -72,11 +91,13 @@ def test_no_name_is_too_small_and_own_provinces_are_as_large_as_others(
     page = new_page(chromium, SCREENS[screen])
     for moment in (buying, fighting, laden):
         put_on_table(page, address, moment)
+        wait_until_at_rest(page)
         names = page.locator(".board .name, .board .strip span, [aria-label='Your hand'] .name")
         assert min(names.evaluate_all(LETTERS)) >= SMALLEST_NAME
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         page.wait_for_function(NEEDS_NO_SCROLLING)
     put_on_table(page, address, buying)
+    wait_until_at_rest(page)
     own, others = [
         page.locator(f"[aria-label^='Provinces of {clan}'] .slot, [aria-label^='Provinces of {clan}'] .back")
         for clan in ("Lion", "Scorpion")
@@ -96,8 +117,10 @@ def test_on_a_small_screen_whoever_may_be_sent_is_in_sight(page: Page, address: 
     put_on_table(page, address, assigning)
     units = page.locator(".near .home .slot.open")
     expect(units.nth(2)).to_be_visible()
+    wait_until_at_rest(page)
     assert units.evaluate_all(HIDDEN) == []
     put_on_table(page, address, fighting)
+    wait_until_at_rest(page)
     assert page.locator(".near .home .strip").evaluate_all(HIDDEN) == []
 
 
@@ -107,6 +130,7 @@ def test_in_a_battle_the_battlefield_has_the_stage(
 ) -> None:
     page = new_page(chromium, SCREENS[screen])
     put_on_table(page, address, fighting)
+    wait_until_at_rest(page)
     fighters = page.locator(".field .unit > .slot")
     assert min(fighters.evaluate_all(WIDTHS)) >= least
     page.context.close()
@@ -128,25 +152,25 @@ def test_equal_holdings_lie_on_one_another_and_strategies_say_what_they_do(page:
 
 
 def test_what_has_one_option_is_answered_by_itself(page: Page, address: str) -> None:
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    page.add_init_script(LONG_PAUSES.replace("60_000", "6_000"))
+    sent = choices_of(page)
+    stop_time(page)
     put_on_table(page, address, only_passing)
-    page.wait_for_selector(".by-itself")
     expect(page.locator(".by-itself")).to_contain_text("Nothing else can be done")
+    assert sent == []
+    page.clock.resume()
     expect(page.locator(".by-itself")).to_have_count(0)
     assert any('"pass"' in frame for frame in sent)
 
 
 def test_who_wants_to_choose_is_waited_for(page: Page, address: str) -> None:
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    page.add_init_script(LONG_PAUSES)
+    sent = choices_of(page)
+    stop_time(page)
     put_on_table(page, address, only_passing)
     page.get_by_role("button", name="Let me choose").click()
     expect(page.locator(".by-itself")).to_have_count(0)
-    page.wait_for_timeout(500)
-    assert not any('"choose"' in frame for frame in sent)
+    page.clock.run_for(60_000)  # of the page's own time: whatever it would answer by itself is answered
+    expect(page.locator(f".prompt {OPTION}").first).to_be_visible()
+    assert sent == []
 
 
 def test_stops_are_set_on_the_turn_track_and_kept(page: Page, address: str) -> None:
@@ -158,7 +182,7 @@ def test_stops_are_set_on_the_turn_track_and_kept(page: Page, address: str) -> N
     expect(stop).to_have_attribute("aria-pressed", "true")
     asked = page.locator(PROMPT).first.inner_text()
     stop.click()
-    expect(page.locator(PROMPT).first).not_to_have_text(asked, timeout=10_000)
+    expect(page.locator(PROMPT).first).not_to_have_text(asked)
     page.reload()
     expect(stop).to_have_attribute("aria-pressed", "false")
 
@@ -169,7 +193,7 @@ def test_a_key_passes_until_something_happens_or_the_turn_is_over(page: Page, ad
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     put_on_table(page, address, buying)
     page.keyboard.press(key)
-    expect(page.locator(PROMPT).first).not_to_contain_text("Bring a card", timeout=10_000)
+    expect(page.locator(PROMPT).first).not_to_contain_text("Bring a card")
     assert any('"done"' in frame for frame in sent)
 
 
@@ -197,7 +221,7 @@ def pass_until_told(page: Page) -> None:
 
 def test_a_battle_is_told_before_anybody_is_dead(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP, motion="no-preference")
-    page.add_init_script("localStorage.setItem('gorin.pace', 'calm')")
+    page.add_init_script(TOLD_BY_HAND)
     put_on_table(page, address, fighting)
     pass_until_told(page)
     told = page.locator(BEAT)
@@ -205,7 +229,8 @@ def test_a_battle_is_told_before_anybody_is_dead(chromium: Browser, address: str
     fighters = page.locator(".field.current .unit")
     assert fighters.count() >= 2, "the board shows the moment that is told"
     expect(page.locator(f".prompt {OPTION}")).to_have_count(0)
-    expect(page.locator(f"{BEAT} .result.decided")).to_be_visible(timeout=10_000)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"{BEAT} .result.decided")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(page.locator(f"{BEAT} .result.decided")).to_have_count(0)
     assert fighters.count() >= 2, "one step back is the moment before"
@@ -228,9 +253,8 @@ MOMENTS = {
 @pytest.mark.parametrize("title", MOMENTS)
 def test_what_counts_is_told_before_the_next_question(chromium: Browser, address: str, title: str) -> None:
     page = new_page(chromium, DESKTOP)
-    page.add_init_script(
-        "localStorage.setItem('gorin.pace', 'calm'); localStorage.setItem('gorin.payments', 'no')"
-    )
+    page.add_init_script("localStorage.setItem('gorin.payments', 'no')")
+    page.add_init_script(TOLD_BY_HAND)
     page.add_init_script(LONG_PAUSES)
     record, option = one_choice_before(title, MOMENTS[title])
     put_record_on_table(page, address, record)
@@ -381,22 +405,19 @@ def reach_of(spot: Any) -> float:
 
 def test_on_a_phone_a_border_is_magnified_before_it_is_chosen(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    sent = choices_of(page)
     put_on_map(page, address, 3, serving.played_by_bots(3, 5, placing_first))
     page.locator("[aria-label='Behind your screen'] [data-ref^='hand:'].open").first.tap()
     spot = page.locator("[data-ref^='border:'].spot.open").first
     expect(spot).to_be_attached()
-    before = len([frame for frame in sent if '"choose"' in frame])
+    wait_until_at_rest(page)
+    before = len(sent)
     narrow = reach_of(spot)
     spot.locator(".ghost").tap(force=True)
     expect(page.get_by_role("button", name="The whole map")).to_be_visible()
-    for _ in range(50):
-        if reach_of(spot) >= FINGER:
-            break
-        page.wait_for_timeout(100)
+    wait_until_at_rest(page)
     assert reach_of(spot) >= FINGER > narrow
-    assert len([frame for frame in sent if '"choose"' in frame]) == before, "nothing was chosen yet"
+    assert len(sent) == before, "nothing was chosen yet"
     spot.locator(".ghost").tap(force=True)
     expect(page.get_by_role("dialog", name="Which of these?")).to_contain_text("Really?")
     page.context.close()

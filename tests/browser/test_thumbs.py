@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from browser import serving
 from browser.card_serving import Moment, assigning, buying, dueling, fighting
-from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page, placing_first
+from browser.kit import (
+    NEEDS_BROWSER,
+    PHONE,
+    choices_of,
+    expect,
+    new_page,
+    placing_first,
+    wait_until_at_rest,
+)
 from browser.kit import put_on_table as put_on_map
 from browser.test_card_page import DECKS, DUELISTS, put_on_table
 
@@ -32,6 +40,12 @@ TOO_SMALL = """(least) => {
 """All but names within a text, and what the map and the cards magnify before it is chosen."""
 
 
+def too_small(page: Page) -> list[str]:
+    wait_until_at_rest(page)
+    small: list[str] = page.evaluate(TOO_SMALL, FINGER)
+    return small
+
+
 @pytest.fixture
 def phone(chromium: Browser) -> Iterator[Page]:
     page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
@@ -39,32 +53,20 @@ def phone(chromium: Browser) -> Iterator[Page]:
     page.context.close()
 
 
-def choices_of(page: Page) -> list[str]:
-    """Everything that this page chooses from now on."""
-    sent: list[str] = []
-
-    def hear(frame: Any) -> None:
-        if '"choose"' in str(frame):
-            sent.append(str(frame))
-
-    page.on("websocket", lambda socket: socket.on("framesent", hear))
-    return sent
-
-
 @pytest.mark.parametrize("moment", [buying, fighting, assigning, dueling], ids=lambda moment: moment.__name__)
 def test_what_can_be_tapped_is_large_enough(phone: Page, address: str, moment: Moment) -> None:
     put_on_table(phone, address, moment, DUELISTS if moment is dueling else DECKS)
-    assert phone.evaluate(TOO_SMALL, FINGER) == []
+    assert too_small(phone) == []
     for tab in phone.get_by_role("tab").all():
         tab.tap()
-        assert phone.evaluate(TOO_SMALL, FINGER) == []
+        assert too_small(phone) == []
 
 
 def test_what_can_be_tapped_around_the_map_is_large_enough(phone: Page, address: str) -> None:
     put_on_map(phone, address, 3, serving.played_by_bots(3, 5, placing_first))
     for tab in phone.get_by_role("tab").all():
         tab.tap()
-        assert phone.evaluate(TOO_SMALL, FINGER) == []
+        assert too_small(phone) == []
 
 
 def test_a_tap_on_a_card_shows_it_closely_and_what_can_be_done_with_it(phone: Page, address: str) -> None:
