@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -58,6 +58,61 @@ def test_a_token_is_placed_by_clicking_and_taken_back_by_a_key(page: Page, addre
     expect(page.locator(PROMPT).first).to_contain_text("Place a token")
     page.keyboard.press("1")
     expect(page.locator(PROMPT).first).to_contain_text("go")
+
+
+OF_TEN = ".prompt .options [data-option]"
+
+
+def ten_to_choose_from(game: Any) -> bool:
+    """The first seat has as many options as need a second digit, for the last of them only."""
+    decision = game.view(0)["decision"]
+    options = decision["options"] if decision else []
+    return len({each["label"] for each in options if each["id"] not in ("pass", "done", "back")}) == 10
+
+
+def choose_from_ten(page: Page, address: str) -> tuple[list[str], list[str]]:
+    """Sit down where there are ten options; gives them as they are numbered, and what the page sends."""
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    put_on_table(page, address, 3, serving.played_by_bots(3, 8, ten_to_choose_from))
+    options = page.locator(OF_TEN)
+    expect(options).to_have_count(10)
+    return options.evaluate_all("all => all.map(node => node.dataset.option)"), sent
+
+
+@pytest.mark.parametrize(("keys", "chosen"), [("1", 0), ("11", 0), ("10", 9), ("5", 4), ("15", 4)])
+def test_any_of_ten_options_is_chosen_by_its_number(page: Page, address: str, keys: str, chosen: int) -> None:
+    """The digit that was typed last counts where it makes no number with the one before."""
+    options, sent = choose_from_ten(page, address)
+    page.keyboard.type(keys)
+    expect(page.locator(OF_TEN)).not_to_have_count(10)
+    choices = [frame for frame in sent if '"choose"' in frame]
+    assert len(choices) == 1
+    assert f'"{options[chosen]}"' in choices[0]
+
+
+NO_HURRY = """const wait = window.setTimeout
+window.setTimeout = (deed, time, ...rest) => wait(deed, time === 700 ? 600_000 : time, ...rest)"""
+"""A second digit may come so late that a slow machine cannot miss it."""
+
+
+def test_a_number_that_may_become_longer_is_seen_taken_at_once_or_given_up(page: Page, address: str) -> None:
+    page.add_init_script(NO_HURRY)
+    options, sent = choose_from_ten(page, address)
+    typed = page.locator(".prompt .option.typed")
+    page.keyboard.press("1")
+    expect(typed).to_have_attribute("data-option", options[0])
+    expect(typed).to_contain_text("Enter")
+    page.keyboard.press("Escape")
+    expect(typed).to_have_count(0)
+    assert not any('"choose"' in frame for frame in sent), "nothing was taken back either"
+    page.keyboard.press("1")
+    page.locator(".said").click()
+    expect(typed).to_have_count(0)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator(OF_TEN)).not_to_have_count(10)
+    assert [options[0] in frame for frame in sent if '"choose"' in frame] == [True]
 
 
 def test_why_not_is_answered_with_a_rule(page: Page, address: str) -> None:

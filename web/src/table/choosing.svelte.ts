@@ -1,12 +1,14 @@
 import type { Connection } from '../lib/connection.svelte'
 import { bySubject, listed, meantBy, sorted } from '../lib/options'
 import { marked, questionOf, standing, without, type Pick } from '../lib/picks'
+import { typedOn } from '../lib/typed'
 import type { Option } from '../lib/wire'
 
 const LONG_PRESS = 550
 /** A finger that rests moves so many pixels at most. */
 const STILL = 8
-const SECOND_DIGIT = 700
+/** Milliseconds in which a further digit of a number may come. */
+const NEXT_DIGIT = 700
 
 /** Whether a dialog lies over the table: keys are not for what is under it. The menu of choices is for keys. */
 function isCovered(menu: Option[] | null): boolean {
@@ -56,8 +58,14 @@ export class Choosing {
   /** Several things that are picked one by one: those that were picked so far, each of which can be taken back. */
   readonly marked = $derived.by(() => (this.decision ? marked(this.unfinished, this.decision) : []))
 
-  private digits = ''
-  private digitTimer = 0
+  /** The options as the keys count them; the panel shows the numbers. */
+  private readonly numbered = $derived.by(() => this.menu ?? this.listed)
+  /** What is asked: a number is typed for one question, and means nothing at the next. */
+  private readonly question = $derived.by(() => [this.decision ? questionOf(this.decision) : '', ...this.numbered.map(({ id }) => id)].join('\n'))
+  private number = $state.raw({ typed: 0, at: '' })
+  private numberTimer = 0
+  /** The option whose number is typed: taken by Enter, or after a moment in which no further digit comes. */
+  readonly typed = $derived.by(() => (this.number.at === this.question ? this.numbered[this.number.typed - 1] : undefined))
 
   /** `careful`: what a finger would settle by accident is asked once more. In a lesson nothing is settled. */
   constructor(
@@ -88,6 +96,7 @@ export class Choosing {
       this.explain(option)
       return
     }
+    this.forgetNumber()
     this.menu = null
     this.pointed = []
     this.plan = []
@@ -170,8 +179,9 @@ export class Choosing {
     return this.byFinger && this.careful
   }
 
-  /** Remembers what touches the table. */
+  /** Remembers what touches the table; who points at something does not wait for a number any more. */
   felt = (event: PointerEvent): void => {
+    this.forgetNumber()
     this.byFinger = event.pointerType === 'touch'
   }
 
@@ -216,7 +226,8 @@ export class Choosing {
       if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press)
     }
     const key = (event: Event) => {
-      if (!['Enter', ' '].includes((event as KeyboardEvent).key)) return
+      const { key } = event as KeyboardEvent
+      if (!['Enter', ' '].includes(key) || (key === 'Enter' && this.typed)) return
       event.preventDefault()
       pick(event)
     }
@@ -245,11 +256,15 @@ export class Choosing {
     else if (event.key === ' ' && this.sorted.pass && !this.menu && !isChosenByKeys(target)) {
       event.preventDefault()
       this.take(this.sorted.pass)
-    } else if (/^\d$/.test(event.key)) this.digit(event.key)
+    } else if (event.key === 'Enter' && this.typed) {
+      event.preventDefault()
+      this.takeTyped()
+    } else if (/^\d$/.test(event.key) && !event.repeat) this.digit(Number(event.key))
   }
 
   private escape(): void {
-    if (this.menu || this.asking || this.conn.answer) {
+    if (this.typed) this.forgetNumber()
+    else if (this.menu || this.asking || this.conn.answer) {
       this.menu = null
       this.asking = false
       this.conn.answer = null
@@ -257,17 +272,23 @@ export class Choosing {
   }
 
   /** Long lists have numbers of two digits: wait for the second where it could come. */
-  private digit(key: string): void {
-    clearTimeout(this.digitTimer)
-    this.digits += key
-    const number = Number(this.digits)
-    const options = this.menu ?? this.listed
-    const finish = () => {
-      this.digits = ''
-      const option = options[number - 1]
-      if (option) this.take(option)
-    }
-    if (number * 10 > options.length) finish()
-    else this.digitTimer = window.setTimeout(finish, SECOND_DIGIT)
+  private digit(digit: number): void {
+    const before = this.typed ? this.number.typed : 0
+    const { number, whole } = typedOn(before, digit, this.numbered.length)
+    this.forgetNumber()
+    this.number = { typed: number, at: this.question }
+    if (whole) this.takeTyped()
+    else this.numberTimer = window.setTimeout(() => this.takeTyped(), NEXT_DIGIT)
+  }
+
+  private takeTyped(): void {
+    const { typed } = this
+    this.forgetNumber()
+    if (typed) this.take(typed)
+  }
+
+  private forgetNumber(): void {
+    clearTimeout(this.numberTimer)
+    this.number = { typed: 0, at: '' }
   }
 }
