@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -35,19 +36,27 @@ PATHS = ("Military", "Honor", "Dishonor", "Enlightenment")
 def seat_many(page: Page, seats: int, allies: bool = False) -> None:
     """Whatever table this page opens from now on is shown with so many seats."""
 
-    def through(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        server.on_message(lambda told: route.send(_crowded(told, seats, allies)))
-
-    page.route_web_socket(re.compile("/ws/"), through)
-
-
-def _crowded(told: str | bytes, seats: int, allies: bool) -> str:
-    message = json.loads(told)
-    if message["type"] == "all" and message["view"]:
+    def seated(message: dict[str, Any]) -> None:
         crowd(message["view"], seats, allies)
         message["table"]["seats"] += [copy.deepcopy(message["table"]["seats"][1]) for _ in range(2, seats)]
-    return json.dumps(message)
+
+    retell(page, seated)
+
+
+def retell(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Whatever table this page opens from now on is first told to it with this change."""
+
+    def changed(told: str | bytes) -> str:
+        message = json.loads(told)
+        if message["type"] == "all" and message["view"]:
+            change(message)
+        return json.dumps(message)
+
+    def through(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda told: route.send(changed(told)))
+
+    page.route_web_socket(re.compile("/ws/"), through)
 
 
 def crowd(view: dict[str, Any], seats: int, allies: bool) -> None:
@@ -68,16 +77,16 @@ def crowd(view: dict[str, Any], seats: int, allies: bool) -> None:
 
 
 def _moved(player: dict[str, Any], seat: int) -> dict[str, Any]:
-    moved: dict[str, Any] = _renumbered(player, seat * APART)
+    moved: dict[str, Any] = renumbered(player, seat * APART)
     moved["seat"], moved["name"], moved["clan"] = seat, NAMES[seat], [NAMES[seat]]
     return moved
 
 
-def _renumbered(value: Any, by: int) -> Any:
+def renumbered(value: Any, by: int) -> Any:
     if isinstance(value, dict):
-        return {key: _renumbered(each, by) for key, each in value.items()}
+        return {key: renumbered(each, by) for key, each in value.items()}
     if isinstance(value, list):
-        return [_renumbered(each, by) for each in value]
+        return [renumbered(each, by) for each in value]
     found = OBJECT.match(value) if isinstance(value, str) else None
     return f"{found[1]}{int(found[2]) + by}" if found else value
 
@@ -87,7 +96,7 @@ def _ally(view: dict[str, Any], seats: int) -> None:
     here = next(field for field in view["battlefields"] if field["id"] == view["battle"]["current"])
     for seat in range(2, seats):
         sides[seat % 2].append(seat)
-        army = _renumbered([*here["attacking"], *here["defending"]][:2], seat * APART)
+        army = renumbered([*here["attacking"], *here["defending"]][:2], seat * APART)
         for unit in army:
             unit["controller"] = seat
         here["attacking" if seat % 2 == 0 else "defending"] += army

@@ -68,8 +68,10 @@ def fought(format: str) -> dict[str, Any]:
     raise AssertionError("no such moment")
 
 
-def sit_in_conflict(chromium: Browser, address: str, screen: Any, format: str) -> Page:
-    page = new_page(chromium, screen)
+def sit_in_conflict(
+    chromium: Browser, address: str, screen: Any, format: str, opened: Page | None = None
+) -> Page:
+    page = opened or new_page(chromium, screen)
     page.add_init_script(LONG_PAUSES)
     wish = {"game": "lcg", "seats": [None, *["random"] * (FORMATS[format] - 1)], "name": "Hana"}
     page.goto(table_for(page, address, {**wish, "record": fought(format)}))
