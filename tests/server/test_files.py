@@ -50,6 +50,15 @@ def test_a_position_of_cards_without_a_seed_becomes_a_table(server: Hall, ann: B
     assert game.state.chance.key == gorin.setup("celestial", {**position, "seed": seed}).state.chance.key
 
 
+def test_a_seed_that_is_null_is_drawn_here(server: Hall, ann: Browser):
+    """As if nothing were said of it: nobody can foresee what chance brings."""
+    position = {**POSITION, "game": None, "seed": None, "chance": None}
+    id = put(ann, game="battle", position=position, seats=[None, "random"]).json()["table"]
+    seed = server.table(id).seed
+    assert fairness(ann, id)["commitment"] == hashlib.sha256(seed.encode()).hexdigest()
+    assert server.table(id).game.digest() == gorin.setup("battle", {**POSITION, "seed": seed}).digest()
+
+
 def test_a_position_of_a_finished_table_goes_out_and_comes_in_again(server: Hall, ann: Browser, eve: Browser):
     id = ann.open(None, "random")
     finish(server, ann, id)

@@ -7,6 +7,8 @@ from typing import Any
 
 from gorin.cards.deck_text import MOST_LINES, DeckList, Reader
 from gorin.kernel.errors import GorinError
+from gorin.kernel.keys import nearest
+from gorin.words.library.given import TOLD
 
 NO_DECK = "this JSON is no deck: it has no cards with their counts"
 
@@ -47,6 +49,7 @@ def _deck_in(given: Any) -> dict[str, Any]:
 def _lines(reader: Reader, deck: dict[str, Any]) -> list[tuple[str, str, int]]:
     """Part, name and count of every card that a deck speaks of; the part is open where it does not say."""
     found: list[tuple[str, str, int]] = []
+    _refuse_misspelt(deck, tuple(part.name for part in reader.library.parts))
     if "cards" in deck and not any(part.name == "cards" for part in reader.library.parts):
         found += [("", name, count) for name, count in _counts(deck["cards"], "cards")]
     for part in reader.library.parts:
@@ -58,6 +61,13 @@ def _lines(reader: Reader, deck: dict[str, Any]) -> list[tuple[str, str, int]]:
     if not found:
         raise GorinError(NO_DECK)
     return found
+
+
+def _refuse_misspelt(deck: dict[str, Any], parts: tuple[str, ...]) -> None:
+    """Others tell more of a deck than we read, but what is written nearly as a part is meant to be one."""
+    for name in deck:
+        if "cards" not in deck and name not in (*TOLD, *parts) and (hint := nearest(name, parts)):
+            raise GorinError(f"this JSON is no deck: it has no part {name!r}{hint}")
 
 
 def _counts(held: Any, where: str) -> list[tuple[str, int]]:

@@ -6,10 +6,10 @@ from typing import Any
 
 from gorin.kernel.chance import Chance, read_seed
 from gorin.kernel.errors import InvalidPosition, InvalidRecord, InvalidSave, InvalidSetup
+from gorin.kernel.keys import refuse_unknown
 from gorin.kernel.questions import open_questions, run
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
-from gorin.kernel.told import refuse_unknown
 
 THEN = "then"
 """The choices that were made since the moment that a position describes."""
@@ -72,14 +72,15 @@ def _set_up(rules: Rules, options: dict[str, Any], seed: Any) -> State:
 def _described(rules: Rules, position: Any) -> State:
     if not isinstance(position, dict):
         raise InvalidPosition("a position is a table of names and values")
-    named = position.get("game", rules.id)
+    named = rules.id if position.get("game") is None else position["game"]
     if named != rules.id:
         raise InvalidPosition(f"this position is of {named!r}, not of {rules.id!r}")
     if position.get(THEN) is not None and not are_choices(position[THEN]):
         raise InvalidPosition(f"{THEN} lists choices as pairs of seat and option id")
-    if NEW in position:
+    if position.get(NEW) is not None:
         return _new(rules, position)
-    state = rules.from_position({name: told for name, told in position.items() if name not in ("game", THEN)})
+    told = {name: value for name, value in position.items() if name not in ("game", NEW, THEN)}
+    state = rules.from_position(told)
     wrong = rules.why_invalid(state)
     if wrong is not None:
         raise InvalidPosition(f"this position cannot be played: {wrong}")
@@ -92,6 +93,6 @@ def _new(rules: Rules, position: dict[str, Any]) -> State:
     if not isinstance(position[NEW], dict):
         raise InvalidPosition(f"{NEW} is a table of names and values: the options of a new game")
     try:
-        return _set_up(rules, position[NEW], position.get("seed", 0))
+        return _set_up(rules, position[NEW], 0 if position.get("seed") is None else position["seed"])
     except InvalidSetup as error:
         raise InvalidPosition(f"{NEW}: {error}") from None

@@ -14,6 +14,10 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gorin.kernel.errors import InvalidSave
+from gorin.kernel.keys import refuse_unknown
+
+IS: Final = "is"
+"""Where an object tells its class."""
 
 
 # For the compiled build. `serializable` is inherited: an empty object can be made and filled in. A class that
@@ -71,7 +75,7 @@ def _way(kind: str) -> int:
 def encode(value: Any) -> Any:
     """A plain value as JSON values; objects carry their class under ``is``."""
     if isinstance(value, Plain):
-        out: dict[str, Any] = {"is": type(value).__name__}
+        out: dict[str, Any] = {IS: type(value).__name__}
         for name, way in _plan_of(type(value)):
             inner = getattr(value, name)
             out[name] = inner if way == SHARED and type(inner) is not tuple else encode(inner)
@@ -84,7 +88,7 @@ def encode(value: Any) -> Any:
 def lent(value: Any, leaving_out: str = "") -> Any:
     """What `encode` gives, to be written at once: lists of numbers and words are still the value's own."""
     if isinstance(value, Plain):
-        out: dict[str, Any] = {"is": type(value).__name__}
+        out: dict[str, Any] = {IS: type(value).__name__}
         for name, way in _plan_of(type(value)):
             if name != leaving_out:
                 inner = getattr(value, name)
@@ -161,12 +165,15 @@ class Decoder:
     def _object(self, value: Any, kind: str, where: str) -> Plain:
         if not isinstance(value, dict):
             raise InvalidSave(f"{where} should be a {kind}")
-        cls = self.classes.get(str(value.get("is")))
+        cls = self.classes.get(str(value.get(IS)))
         if cls is None or not issubclass(cls, self.classes[kind]):
-            raise InvalidSave(f"{where} should be a {kind}, not {value.get('is')!r}")
-        made = cls.__new__(cls)
-        for name, inner in fields_of(cls).items():
+            raise InvalidSave(f"{where} should be a {kind}, not {value.get(IS)!r}")
+        made, known = cls.__new__(cls), fields_of(cls)
+        for name, inner in known.items():
             if name not in value:
+                refuse_unknown(value, (IS, *known), where, InvalidSave)  # it may be written wrongly
                 raise InvalidSave(f"{where}.{name} is missing")
             setattr(made, name, self.decode(value[name], inner, f"{where}.{name}"))
+        if len(value) > len(known) + 1:
+            refuse_unknown(value, (IS, *known), where, InvalidSave)
         return made

@@ -19,7 +19,12 @@ from gorin.kernel.errors import (
     InvalidSetup,
 )
 from gorin.kernel.game import FORMAT, Game, checksum
+from gorin.kernel.keys import refuse_unknown
 from gorin.kernel.rules import Rules
+
+HEAD = ("gorin", "kind", "game", "choices")
+STARTS = ("setup", "seed", "position", "state")
+"""What a game may have begun with; a seed belongs to a set-up."""
 
 
 def new_game(rules: Rules, options: dict[str, Any], seed: Any) -> Game:
@@ -72,16 +77,19 @@ def parse_save(text: Any) -> dict[str, Any]:
 
 def load_game(rules: Rules, content: dict[str, Any]) -> Game:
     """The exact moment that was saved."""
+    refuse_unknown(content, (*HEAD, "start", "state", "check"), "a save", InvalidSave)
     start: Any = content.get("start")
     choices: Any = content.get("choices")
     if not isinstance(start, dict) or not are_choices(choices):
         raise InvalidSave("this save has no history")
+    refuse_unknown(start, STARTS, "the start of a save", InvalidSave)
     return Game(rules, decode_state(rules, content.get("state")), start, choices)
 
 
 def replay_record(rules: Rules, record: dict[str, Any]) -> Game:
     """Play a record again from its start."""
     refuse_excess(record, InvalidRecord)
+    refuse_unknown(record, (*HEAD, *STARTS), "a record", InvalidRecord)
     choices: Any = record.get("choices")
     if not are_choices(choices):
         raise InvalidRecord("a record lists its choices as pairs of seat and option id")
@@ -95,6 +103,8 @@ def replay_record(rules: Rules, record: dict[str, Any]) -> Game:
 
 
 def _start_of(rules: Rules, record: dict[str, Any]) -> Game:
+    if len([start for start in ("setup", "position", "state") if start in record]) > 1:
+        raise InvalidRecord("a record starts from one thing: a set-up, a position or a state")
     if "position" in record:
         return from_position(rules, record["position"])
     if "state" in record:

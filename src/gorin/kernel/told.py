@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from typing import Any, final
 
 from gorin.kernel.chance import Chance, read_seed
 from gorin.kernel.errors import InvalidPosition, InvalidSetup
+from gorin.kernel.keys import nearest, quoted, refuse_unknown
 
-NAME_LENGTH = 60
-"""A longer name resembles nothing that we know, and is cut short where it is quoted."""
 KEY_DIGITS, DRAWS = 32, 1 << 53
 
 
@@ -108,15 +106,6 @@ class Told:
         return [(keys[key], Told(value, allowed, inner.place(key))) for key, value in inner.told.items()]
 
 
-def refuse_unknown(told: dict[Any, Any], known: Iterable[str], where: str = "") -> None:
-    """InvalidPosition that names the first key that nobody knows, and the nearest known one."""
-    allowed = tuple(known)
-    for name in told:
-        if name not in allowed:
-            place = f"{where} knows" if where else "a position knows"
-            raise InvalidPosition(f"{place} no {quoted(name)}{nearest(name, allowed)}")
-
-
 def read_number(value: Any, place: str, least: int | None = None, most: int | None = None) -> int:
     if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
         bounds = "" if least is None else f" from {least}" if most is None else f" from {least} to {most}"
@@ -147,25 +136,3 @@ def read_chance(told: Told) -> Chance:
 
 def _is_key(value: Any) -> bool:
     return type(value) is str and len(value) == KEY_DIGITS and all(c in "0123456789abcdef" for c in value)
-
-
-def nearest(name: Any, known: tuple[str, ...]) -> str:
-    """A question after the known name that resembles this one most; nothing where none does.
-
-    >>> nearest("hnd", ("hand", "discard"))
-    '; did you mean hand?'
-    """
-    if type(name) is not str or len(name) > NAME_LENGTH:
-        return ""
-    found = difflib.get_close_matches(name, known, 1, 0.6)
-    return f"; did you mean {found[0]}?" if found else ""
-
-
-def quoted(value: Any) -> str:
-    """A value of somebody else's in a sentence of ours: never long, whatever it is."""
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, dict):
-        return "a table"
-    text = repr(value) if not isinstance(value, str) else repr(value[: NAME_LENGTH + 1])
-    return text if len(text) <= NAME_LENGTH + 2 else text[:NAME_LENGTH] + "..."

@@ -197,6 +197,11 @@ def test_what_is_wrong_in_a_json_is_named(told, said):
     assert any(said in str(line) for line in read(json.dumps(told)).problems)
 
 
+def test_a_misspelt_part_of_a_json_is_named_with_the_nearest():
+    with pytest.raises(GorinError, match=r"it has no part 'conflct'; did you mean conflict\?"):
+        read(json.dumps({"stronghold": "yojin-no-shiro", "conflct": {"banzai": 3}, "created": "today"}))
+
+
 @pytest.mark.parametrize(
     "text", ["{", "{}", '{"cards": 3}', '{"cards": {"rout": "3"}}', '{"cards": {}}', "[{}]", "{" * 5000]
 )

@@ -27,10 +27,10 @@ from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidPosition, InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.keys import nearest, quoted
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
-from gorin.kernel.told import quoted
 from gorin.kernel.variants import Choice, Variant
 from gorin.words.grammar.book import adopt, publish
 
@@ -143,9 +143,9 @@ class LcgRules(Rules):
         return position.describe(s)
 
     def from_position(self, given: dict[str, Any]) -> State:
-        format = given.get("format", self.formats[0]) if isinstance(given, dict) else ""
+        format = self.formats[0] if given.get("format") is None else given["format"]
         if format not in self.formats:
-            raise InvalidPosition(f"there is no format {quoted(format)}; known: {', '.join(self.formats)}")
+            raise InvalidPosition(f"there is no format {quoted(format)}{nearest(format, self.formats)}")
         return position.set_up(EDITIONS[format], given)
 
     def why_invalid(self, s: LcgState) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from gorin.kernel.keys import nearest
 from gorin.server.table.refusal import Refused
 from gorin.words.library.deck import Deck
 from gorin.words.library.given import MOST_COPIES, resolve_deck, written_out
@@ -23,7 +24,8 @@ def wished(game: str, wish: DeckWish) -> Deck:
     empty: DeckWish = {part.name: "" if part.is_single else {} for part in library.parts}
     for name, said in wish.items():
         if type(said) is not type(empty.get(name, "")) or name not in (*empty, "name", "format"):
-            raise Refused(f"this deck is not understood: it has no such {name}")
+            hint = nearest(name, (*empty, "name", "format"))
+            raise Refused(f"this deck is not understood: it has no such {name}{hint}")
     if sum(len(said) for said in wish.values() if isinstance(said, dict)) > MOST_LINES:
         raise Refused(f"a deck has at most {MOST_LINES} different cards")
     return resolve_deck(game, {**empty, **wish})

@@ -42,9 +42,9 @@ class Seating:
         if self.opened.record is None:
             return True
         position = self.opened.record.get("position")
-        if position is None or "chance" in position:
+        if position is None or position.get("chance") is not None:
             return False
-        return "seed" not in position or position["seed"] == self.opened.seed
+        return position.get("seed") in (None, self.opened.seed)
 
     @property
     def game_seed(self) -> str:

@@ -85,7 +85,8 @@ def _start(wish: TableWish) -> dict[str, Any] | None:
         return wish.record
     if wish.record is not None:
         raise Refused("a table goes on from a record or from a position, not from both")
-    game = wish.position.get("game", wish.game)
+    named = wish.position.get("game")
+    game = wish.game if named is None else named
     return {"gorin": FORMAT, "kind": "record", "game": game, "position": wish.position, "choices": []}
 
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.kernel.errors import InvalidSetup
-from gorin.kernel.told import quoted
+from gorin.kernel.keys import quoted, refuse_unknown
 from gorin.words.grammar.english import listed
 from gorin.words.library.checks import counted
 from gorin.words.library.deck import Deck
 from gorin.words.library.library import Library, Part, library_of
 
 MOST_COPIES = 100
+TOLD = ("id", "name", "theme", "format")
+"""What a deck tells besides its cards."""
 
 
 def resolve_deck(game: str, given: Any) -> Deck:
     """A deck by its id, or as a table: a card for each single part, slugs or counts for every other."""
     library = library_of(game)
+    if isinstance(given, dict):
+        refuse_unknown(given, (*TOLD, *(part.name for part in library.parts)), "a deck", InvalidSetup)
     if isinstance(given, str):
         deck = library.decks.get(given)
         if deck is None:

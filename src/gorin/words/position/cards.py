@@ -6,7 +6,8 @@ from typing import Any, final
 
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.told import Told, nearest, quoted, read_number
+from gorin.kernel.keys import nearest, quoted
+from gorin.kernel.told import Told, read_number
 from gorin.words.grammar.book import catalogue
 from gorin.words.grammar.state import CardState
 

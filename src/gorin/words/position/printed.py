@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.kernel.errors import InvalidPosition
-from gorin.kernel.told import Told, nearest, quoted, read_number
+from gorin.kernel.keys import nearest, quoted
+from gorin.kernel.told import Told, read_number
 from gorin.words.abilities import Usable
 from gorin.words.grammar.definition import Definition
 from gorin.words.grammar.nodes import Node

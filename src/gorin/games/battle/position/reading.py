@@ -24,7 +24,8 @@ from gorin.games.battle.state import PLAYED, BattleState
 from gorin.games.battle.tokens import BLUFF_FACE, FACE_IDS, FACE_OF, HAND_SIZE
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY, only
-from gorin.kernel.told import Told, quoted, read_chance
+from gorin.kernel.keys import quoted
+from gorin.kernel.told import Told, read_chance
 
 KEYS = (
     "phase", "round", "first", "first_card", "turn", "passes", "players", "provinces", "pieces", "next_piece",

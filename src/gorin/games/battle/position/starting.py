@@ -11,7 +11,8 @@ from gorin.games.battle.setup import OBJECTIVES_DEALT, SCOUTS, SET_ASIDE, SHUGEN
 from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.tokens import BLUFF_FACE, NONE
 from gorin.kernel.errors import InvalidPosition
-from gorin.kernel.told import Told, refuse_unknown
+from gorin.kernel.keys import refuse_unknown
+from gorin.kernel.told import Told
 
 KEYS: dict[str, tuple[str, ...]] = {
     "clans": ("phase", "players", "territory_cards", "provinces", "initiative", "seed", "chance"),

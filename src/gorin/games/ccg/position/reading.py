@@ -38,7 +38,8 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.verbs.in_play.entering import StaysAtHome
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.told import Told, quoted, read_chance
+from gorin.kernel.keys import quoted
+from gorin.kernel.told import Told, read_chance
 from gorin.words.grammar.english import listed
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY

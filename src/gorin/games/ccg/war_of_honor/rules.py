@@ -28,9 +28,9 @@ from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.keys import quoted
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
-from gorin.kernel.told import quoted
 from gorin.kernel.variants import Variant
 from gorin.words.grammar.book import adopt, publish
 from gorin.words.library.given import legal_deck, resolve_deck

@@ -15,7 +15,8 @@ from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, Tile, Wa
 from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.told import Told, quoted, read_number
+from gorin.kernel.keys import quoted
+from gorin.kernel.told import Told, read_number
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.position.cards import Cards
 
