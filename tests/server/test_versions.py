@@ -68,6 +68,29 @@ def test_an_error_of_the_engine_costs_that_choice_and_not_the_table(
     assert gorin.replay(told["record"]).digest() == digest, "what reproduces it is in the log"
 
 
+def test_a_choice_that_would_never_end_costs_that_choice_and_is_not_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    with hall(tmp_path) as server:
+        ann = server.browser()
+        id = ann.open(None, "random")
+        with ann.page(id) as page, monkeypatch.context() as patch:
+            page.wait(lambda: page.view["decision"] is not None)
+            option = page.view["decision"]["options"][0]["id"]
+            written, digest = len(server.host.store.read(id)), server.table(id).game.digest()
+            break_on(option, patch, gorin.EndlessLoop)
+            answer = page.choose(option)
+            assert answer["type"] == "error" and "a rule with a mistake in it" in answer["error"]
+            assert len(server.host.store.read(id)) == written
+    with hall(tmp_path) as server:
+        again = server.browser()
+        again.session = ann.session
+        with again.page(id) as page:
+            page.catch_up()
+            assert server.table(id).game.digest() == digest
+            assert page.choose(option)["type"] in ("news", "all")
+
+
 def broken_beyond(choices: int, fails: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine fails at showing some moments after so many choices."""
     whole = Sight.view_of

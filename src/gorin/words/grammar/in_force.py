@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.words.grammar.definition import Ability, Rule
+from gorin.words.grammar.asked import AGAIN, KEEP
+from gorin.words.grammar.definition import Ability, Definition, Rule
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState, InForce
 from gorin.words.grammar.zones import PLAY
@@ -76,7 +77,7 @@ def _silence(s: CardState, known: InForce, printed: int) -> None:
         _sort(known)
         for kind, cards in known.hearing.items():
             known.hearing[kind] = [card for card in cards if card not in silent]
-        known.keywords = {}
+        known.forget_words()
 
 
 def in_play_of_type(s: CardState, type: int) -> list[int]:
@@ -106,10 +107,24 @@ def has(s: CardState, card: int, keyword: str) -> bool:
         key = (card, keyword)
         held = known.keywords.get(key)
         if held is None:
-            held = known.keywords[key] = _has(s, card, keyword)
+            held = _worked_out(s, known, key, definition)
         return held
     printed = definition.every_keyword  # most keywords of most cards are as printed
     return keyword in (definition.all_keywords() if printed is None else printed)
+
+
+def _worked_out(s: CardState, known: InForce, key: tuple[int, str], definition: Definition) -> bool:
+    """What is printed counts where having it depends on having it."""
+    asked, verdict, held = known.asked, AGAIN, False
+    if asked.is_printed(key):
+        return key[1] in definition.all_keywords()
+    while verdict == AGAIN:
+        asked.begin(key)
+        held = _has(s, key[0], key[1])
+        verdict = asked.end(key)
+    if verdict == KEEP:
+        known.keywords[key] = held
+    return held
 
 
 def _has(s: CardState, card: int, keyword: str) -> bool:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.state import State, Step
+from gorin.words.grammar.asked import Asked
 from gorin.words.grammar.book import Book, book_named, definition
 from gorin.words.grammar.definition import Definition, Rule
 from gorin.words.grammar.nodes import Node
@@ -65,6 +66,14 @@ class InForce:
         """Those of them that have none of their printed keywords either."""
         self.fickle: list[tuple[Rule, Scope, list[int]]] = []
         """What blanks cards in a way that may be different after any change, and which it blanks."""
+        self.asked = Asked()
+        """The values and keywords that are being worked out."""
+
+    def forget_words(self) -> None:
+        """Something has changed: any card may have other keywords now."""
+        self.keywords = {}
+        if self.asked.circular:
+            self.asked = Asked()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,7 +187,7 @@ class CardState(State):
         """Something has changed that touches no card's being in play, control or lasting effects."""
         known = self.in_force
         if known is not None:
-            known.keywords = {}
+            known.forget_words()
 
     def credit(self) -> None:
         """The ability at work, if one is, has changed something."""

@@ -33,6 +33,7 @@ from gorin.games.ccg.table.reading import (
     units_at,
 )
 from gorin.games.ccg.table.state import CcgState, Derived, Doubts
+from gorin.words.grammar.asked import AGAIN, KEEP
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import (
     bonus_in_force,
@@ -119,15 +120,31 @@ def stat(s: CcgState, which: int, card: int) -> int:
     key = card * 16 + which
     known = values.get(key)
     if known is None:
-        known = values[key] = _stat(s, which, card)
+        known = _stat(s, values, which, card)
     return known
 
 
-def _stat(s: CcgState, which: int, card: int) -> int:
-    definition = s.cards[s.what[card]]
+def _stat(s: CcgState, values: dict[int, int], which: int, card: int) -> int:
+    """What is printed counts where a stat depends on itself."""
+    definition, key = s.cards[s.what[card]], card * 16 + which
     known = s.derived or derived(s)
     if _is_as_printed(s, known, which, card, definition):
+        values[key] = printed = base(s, which, card)
+        return printed
+    asked, verdict, total = in_force(s).asked, AGAIN, 0
+    if asked.is_printed((key, "")):
         return base(s, which, card)
+    while verdict == AGAIN:
+        asked.begin((key, ""))
+        total = _changed(s, known, which, card, definition)
+        verdict = asked.end((key, ""))
+    if verdict == KEEP:
+        values[key] = total
+    return total
+
+
+def _changed(s: CcgState, known: Derived, which: int, card: int, definition: Card) -> int:
+    """A stat that something may change."""
     if definition.type in LACKED_BY.get(which, ()):
         return 0  # DE-STAT-18
     if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, "keeps Personal Honor", card):

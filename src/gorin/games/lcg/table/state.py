@@ -260,7 +260,7 @@ class LcgState(CardState):
     def forget_values(self) -> None:
         in_force, known = self.in_force, self.derived
         if in_force is not None:
-            in_force.keywords = {}
+            in_force.forget_words()
         if known is not None:
             known.values = {}
 

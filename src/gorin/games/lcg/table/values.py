@@ -32,6 +32,7 @@ from gorin.games.lcg.table.reading import (
     printed_what,
 )
 from gorin.games.lcg.table.state import LcgState
+from gorin.words.grammar.asked import AGAIN, KEEP
 from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.zones import PLAY
@@ -58,13 +59,30 @@ def value(s: LcgState, card: int, stat: int) -> int:
     key = card * 8 + stat
     found = known.get(key)
     if found is None:
-        found = known[key] = _computed(s, card, stat)
+        found = _computed(s, known, card, stat)
     return found
 
 
-def _computed(s: LcgState, card: int, stat: int) -> int:
+def _computed(s: LcgState, values: dict[int, int], card: int, stat: int) -> int:
+    """What is printed counts where a stat depends on itself."""
+    key, printed = card * 8 + stat, max(s.cards[s.what[card]].stats[stat], 0)
     if _is_as_printed(s, card, stat):
-        return max(s.cards[s.what[card]].stats[stat], 0)
+        values[key] = printed
+        return printed
+    asked, verdict, total = in_force(s).asked, AGAIN, 0
+    if asked.is_printed((key, "")):
+        return printed
+    while verdict == AGAIN:
+        asked.begin((key, ""))
+        total = _changed(s, card, stat)
+        verdict = asked.end((key, ""))
+    if verdict == KEEP:
+        values[key] = total
+    return total
+
+
+def _changed(s: LcgState, card: int, stat: int) -> int:
+    """A stat that something may change."""
     base = base_value(s, card, stat)
     if base == DASH:
         return 0
