@@ -11,10 +11,14 @@ import gorin
 from gorin.games.battle.initiative import NEUTRAL, RISE
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState
-from gorin.games.lcg.shown.hidden import knows
+from gorin.games.ccg.table.state import CcgState
+from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.kinds import ROW
 from gorin.games.lcg.table.state import LcgState
+from gorin.kernel.events import EVERYBODY
+from gorin.words.grammar.state import CardState
 from support.toy import DECK, HAND, ToyState
-from support.walk import TABLES, new_game, some_moments
+from support.walk import LONG, TABLES, game_of, new_game, some_moments
 
 DEALS = 40
 Places = dict[str, Any]
@@ -60,31 +64,75 @@ def toy_places(s: ToyState, seat: int) -> Places:
     }
 
 
-def lcg_places(s: LcgState, seat: int) -> Places:
-    """Hands, and who is where among the face-down provinces of a row."""
+def unknown(s: CardState, seat: int, cards: list[int]) -> list[int]:
+    """The cards whose faces a seat does not know."""
+    return [card for card in cards if s.known[card] != EVERYBODY and not s.known[card] >> seat & 1]
+
+
+def mixed(s: CardState, seat: int, piles: dict[str, list[int]], pool: list[int]) -> Places:
+    """What lies unknown in each pile, where the cards that could lie there are not mostly the same."""
+    faces = Counter(s.what[card] for card in unknown(s, seat, pool))
+    if not faces or 2 * faces.most_common(1)[0][1] > faces.total():
+        return {}
+    hidden = {name: unknown(s, seat, cards) for name, cards in piles.items()}
+    return {name: tuple(s.what[card] for card in cards) for name, cards in hidden.items() if cards}
+
+
+def ccg_places(s: CcgState, seat: int) -> Places:
+    """The hands of others, the order of every deck, also of one's own, and what lies face-down."""
     found: Places = {}
-    for other in set(range(s.seats)) - {seat}:
-        hand = [s.what[card] for card in s.players[other].hand if not knows(s, seat, card)]
-        if len(hand) > 1 and len(s.players[other].conflict) > 2:
-            found[f"hand of {other}"] = tuple(hand)
-        row = [place.card for place in s.provinces if place.owner == other and not knows(s, seat, place.card)]
-        if len(row) > 1:
-            found[f"row of {other}"] = tuple(s.what[card] for card in row)
+    for owner, player in enumerate(s.players):
+        own = [card for card in range(len(s.what)) if s.owner[card] == owner]
+        fate = {f"fate deck of {owner}": player.fate, f"hand of {owner}": player.hand}
+        dynasty = {f"dynasty deck of {owner}": player.dynasty}
+        for place in [place for place in s.provinces if place.owner == owner and place.card >= 0]:
+            dynasty[f"province {place.id} of {owner}"] = [place.card]
+        found.update(mixed(s, seat, fate, [card for card in own if s.definition(card).is_fate]))
+        found.update(mixed(s, seat, dynasty, [card for card in own if s.definition(card).is_dynasty]))
+    return found
+
+
+def lcg_places(s: LcgState, seat: int) -> Places:
+    """As in the CCG; face-down are the cards in provinces, and the provinces of others themselves."""
+    found: Places = {}
+    for owner, player in enumerate(s.players):
+        own = [card for card in range(len(s.what)) if s.owner[card] == owner]
+        conflict = {f"conflict deck of {owner}": player.conflict, f"hand of {owner}": player.hand}
+        dynasty = {f"dynasty deck of {owner}": player.dynasty}
+        dynasty |= {f"lying {card} of {owner}": [card] for card in own if s.zone[card] == IN_PROVINCE}
+        row = [card for card in own if s.zone[card] == ROW]
+        found.update(mixed(s, seat, conflict, [c for c in own if s.definition(c).side == "conflict"]))
+        found.update(mixed(s, seat, dynasty, [c for c in own if s.definition(c).side == "dynasty"]))
+        found.update(mixed(s, seat, {f"row of {owner}": row}, row))
     return found
 
 
 PLACES: dict[str, Callable[[Any, int], Places]] = {
     "battle": battle_places,
     "toy": toy_places,
+    "celestial": ccg_places,
+    "diamond": ccg_places,
+    "war-of-honor": ccg_places,
     "lcg": lcg_places,
 }
 """Game -> the hidden places of a state for a seat, each with what is there."""
+IN_CCG = {"hand", "fate", "dynasty", "province"}
+EXPECTED = {
+    "battle": {"card", "order", "neutral", "objectives", "objective", "hand", "pool", "face"},
+    "toy": {"hand"},
+    "celestial": IN_CCG,
+    "diamond": IN_CCG,
+    "war-of-honor": IN_CCG,
+    "lcg": {"hand", "conflict", "dynasty", "lying", "row"},
+    "lcg/skirmish": {"hand", "conflict", "dynasty", "lying"},  # without province cards
+}
+"""Table -> the kinds of hidden places that are met."""
 
 
 def values_of(game: gorin.Game, seat: int, rng: random.Random) -> dict[str, set[Any]]:
     hidden = PLACES[game.rules.id]
     values: dict[str, set[Any]] = {place: set() for place in hidden(game.state, seat)}
-    for _ in range(DEALS):
+    for _ in range(DEALS // 2 if game.rules.id in LONG else DEALS):
         for place, value in hidden(game.determinize(seat, rng).state, seat).items():
             values[place].add(value)
     return values
@@ -100,7 +148,7 @@ def test_who_has_not_looked_at_a_hand_has_not_in_any_world(seats: int):
             assert [bool(known) for known in world.state.known_hands] == before
 
 
-@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in PLACES])
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_over_many_deals_each_hidden_place_takes_more_than_one_value(name: str, seats: int):
     rng = random.Random(seats)
     seen: Counter[str] = Counter()
@@ -110,9 +158,5 @@ def test_over_many_deals_each_hidden_place_takes_more_than_one_value(name: str, 
                 for place, values in values_of(moment, seat, rng).items():
                     assert len(values) > 1, f"{place} is always {values}"
                     seen[place.split(" ")[0]] += 1
-    expected = {
-        "battle": {"card", "order", "neutral", "objectives", "objective", "hand", "pool", "face"},
-        "lcg": {"hand", "row"},
-    }
-    always_the_same = {2: {"neutral"}, 5: {"neutral"}}.get(seats, set())  # all three, or none
-    assert set(seen) == expected.get(name, {"hand"}) - always_the_same
+    always_the_same = {"neutral"} if game_of(name) == "battle" and seats in (2, 5) else set()  # all or none
+    assert set(seen) == EXPECTED[name] - always_the_same

@@ -9,7 +9,8 @@ import pytest
 
 import gorin
 from gorin.games.battle.map import LAND, SPOT_REFS
-from support.walk import TABLES, new_game, some_moments
+from gorin.kernel.events import EVERYBODY
+from support.walk import LONG, TABLES, game_of, new_game, some_moments, walk
 
 View = dict[str, Any]
 
@@ -36,14 +37,15 @@ def shown_in_toy(view: View) -> set[str]:
     return {f"c{card}" for card in view["cards"]}
 
 
-def shown_in_lcg(view: View) -> set[str]:
-    """Cards, provinces and rings have ids wherever they lie, and there are the seats."""
+def shown_in_cards(view: View) -> set[str]:
+    """Cards, provinces, rings and tiles have ids wherever they lie, and there are the seats."""
     return {f"seat{seat}" for seat in range(view["seats"])} | set(ids_within(view))
 
 
 def ids_within(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         yield from [value["id"]] if "id" in value else []
+        yield from [value["card"]] if isinstance(value.get("card"), str) else []  # what a tile is printed on
         value = [part for name, part in value.items() if name != "decision"]
     if isinstance(value, list):
         for each in value:
@@ -53,11 +55,18 @@ def ids_within(value: Any) -> Iterator[str]:
 SHOWN: dict[str, Callable[[View], set[str]]] = {
     "battle": shown_in_battle,
     "toy": shown_in_toy,
-    "lcg": shown_in_lcg,
+    "celestial": shown_in_cards,
+    "diamond": shown_in_cards,
+    "war-of-honor": shown_in_cards,
+    "lcg": shown_in_cards,
 }
 """Game -> the refs of all that a view shows."""
-FORGETTING = ("lcg",)
-"""Games whose log also speaks of cards that lie in a deck or a hand by now."""
+FORGETTING = ("celestial", "diamond", "war-of-honor", "lcg")
+"""Games whose log also speaks of cards that lie in a deck or a hand by now: see what its readers know."""
+KINDS = {"battle": {"seat", "province", "border", "piece", "card", "hand", "objective"}}
+"""Game -> what is pointed at among the rest; cards everywhere else."""
+BARE_PLACES = ("hex",)
+"""Places of the map on which nothing lies yet: a view shows what lies around them."""
 
 
 def pointed_at(game: gorin.Game, seat: int | None) -> set[str]:
@@ -67,7 +76,11 @@ def pointed_at(game: gorin.Game, seat: int | None) -> set[str]:
     return {ref for refs in options + told for ref in refs}
 
 
-@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in SHOWN])
+def kind_of(ref: str) -> str:
+    return ref.partition(":")[0].rstrip("0123456789")
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_ref_names_something_in_the_view(name: str, seats: int):
     rng = random.Random(seats)
     kinds: set[str] = set()
@@ -75,19 +88,52 @@ def test_every_ref_names_something_in_the_view(name: str, seats: int):
         game = new_game(name, seats, seed)
         for moment in chain(some_moments(game, rng, 12), (game,)):  # the last one: when it is over
             for seat in (None, *range(seats)):
-                refs = pointed_at(moment, seat)
-                assert refs <= SHOWN[name](moment.view(seat))
-                kinds |= {ref.partition(":")[0].rstrip("0123456789") for ref in refs}
-    expected = {"battle": {"seat", "province", "border", "piece", "card", "hand", "objective"}}
-    assert expected.get(name, {"c"}) <= kinds
+                refs = {ref for ref in pointed_at(moment, seat) if kind_of(ref) not in BARE_PLACES}
+                assert refs <= SHOWN[game_of(name)](moment.view(seat))
+                kinds |= {kind_of(ref) for ref in refs}
+    assert KINDS.get(game_of(name), {"c"}) <= kinds
 
 
-@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in SHOWN])
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if game_of(table[0]) in LONG])
+def test_every_option_of_a_long_game_points_at_what_its_seat_is_shown(name: str, seats: int):
+    game = new_game(name, seats, 11)
+    for number, moment in enumerate(walk(game, random.Random(seats))):
+        for decision in moment.pending if number % 3 == 0 else ():
+            refs = {ref for option in decision.options for ref in option.refs}
+            refs = {ref for ref in refs if kind_of(ref) not in BARE_PLACES}
+            assert refs <= SHOWN[game_of(name)](moment.view(decision.seat)), decision.prompt
+
+
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if game_of(table[0]) in FORGETTING])
+def test_the_log_points_at_no_card_whose_face_its_reader_does_not_know(name: str, seats: int):
+    """When it is told; a card that was known goes back into a deck later."""
+    told = cards = 0
+    for moment in walk(new_game(name, seats, 12), random.Random(seats)):
+        known = moment.state.known
+        for line in moment.events_since(told):
+            for card in [int(ref[1:]) for ref in line.refs if kind_of(ref) == "c"]:
+                cards += 1
+                for seat in [seat for seat in range(seats) if line.visible_to(seat)]:
+                    assert known[card] == EVERYBODY or known[card] >> seat & 1, (line, seat)
+                assert line.seats is not None or not line.sentence or known[card] == EVERYBODY, line
+        told = len(moment.events_since(0))
+    assert cards > 30
+
+
+def printed_on(game: gorin.Game, ref: str) -> str:
+    """A Fortress is pointed at by its tile, or by the card on which its words stand."""
+    tiles = {tile["id"]: tile["card"] for tile in game.view(None).get("map", ())}
+    return tiles.get(ref) or ref
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_of_all_that_is_shown_one_may_ask_why_not(name: str, seats: int):
     rng = random.Random(seats)
     for moment in some_moments(new_game(name, seats, 3), rng, 8):
         for seat in range(seats):
             offered = {r for d in moment.pending if d.seat == seat for o in d.options for r in o.refs}
-            for ref in sorted(SHOWN[name](moment.view(seat))):
+            for ref in sorted(SHOWN[game_of(name)](moment.view(seat))):
                 reasons = moment.why_not(seat, ref)
-                assert name != "battle" or bool(reasons) != (ref in offered)
+                assert not any("cannot see" in reason.sentence for reason in reasons), ref
+                is_offered = bool({ref, printed_on(moment, ref)} & offered)
+                assert name == "toy" or bool(reasons) != is_offered, ref

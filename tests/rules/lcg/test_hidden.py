@@ -17,7 +17,7 @@ from gorin.words.picks import target
 from gorin.words.players import YOU
 from gorin.words.things import CHOSEN, TARGET
 from support.lcg_cards import event, published
-from support.lcg_course import to_phase, unanswered
+from support.lcg_course import step, to_phase, unanswered
 from support.lcg_table import conflict, side, table
 from support.rule import rule
 
@@ -279,3 +279,19 @@ def test_who_bids_sees_no_card_of_any_deck():
     assert [decision.seat for decision in game.pending] == [0, 1]
     assert all(game.state.zone[number] == DECK for number in range(1, 6))
     assert [game.view(seat)["looking"] for seat in (0, 1, None)] == [[], [], []]
+
+
+@rule("LCG-FDP-05", "LCG-BRK-03")
+def test_who_breaks_a_province_is_not_told_what_lies_face_down_in_it():
+    """Its owner has looked at it; the attacker is offered the card by its province."""
+    first = {"card": "manicured-garden", "cards": [{"card": "artisan-academy", "known_to": [1]}]}
+    row = (first, "ancestral-lands", "meditations-on-the-tao", "elemental-fury")
+    t = conflict(attacker=side("akodo-toturi", "akodo-toturi"), defender=side(provinces=row))
+    place = t.s.conflict.provinces[0]
+    for _ in range(20):
+        if t.prompt.startswith("The province breaks"):
+            break
+        step(t)
+    (option, _) = t.game.decision.options
+    assert (option.id, option.refs) == (f"c{t.card('artisan-academy')}", (f"p{place}",))
+    assert "Academy" not in option.label and "face-down card" in option.label

@@ -79,12 +79,13 @@ class CcgRules(Rules):
         return view.view(s, seat)
 
     def why_not(self, s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
+        return self.in_its_words(s, why.why_not(s, seat, ref))
+
+    def in_its_words(self, s: CcgState, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """Reasons as the edition says them, with the clauses of its own book."""
         edition = s.says
         return tuple(
-            [
-                Reason(edition.dialect.said(each.sentence), *edition.cites(each.clauses))
-                for each in why.why_not(s, seat, ref)
-            ]
+            [Reason(edition.dialect.said(each.sentence), *edition.cites(each.clauses)) for each in reasons]
         )
 
     def determinize(self, s: CcgState, seat: int, rng: random.Random) -> None:

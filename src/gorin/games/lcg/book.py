@@ -140,6 +140,15 @@ class LcgBook(Policy):
     def card_label(self, s: LcgState, card: int) -> str:
         return naming.card_label(s, card)
 
+    def card_told_to(self, s: LcgState, seat: int, card: int) -> str:
+        return naming.card_told_to(s, seat, card)
+
+    def card_refs(self, s: LcgState, seat: int, card: int) -> tuple[str, ...]:
+        """LCG-FDP-05: who does not know a card sees only the province in which it lies."""
+        if naming.is_unseen(s, seat, card):
+            return (naming.place_id(s, s.lies_in[card]),)
+        return (f"c{card}",)
+
     def place_label(self, s: LcgState, place: int) -> str:
         return naming.place_label(s, place)
 

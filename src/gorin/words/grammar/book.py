@@ -107,6 +107,14 @@ class Book:
         """What a player is asked by the ability of this or another player."""
         return asks
 
+    def card_told_to(self, s: Any, seat: int, card: int) -> str:
+        """A card as an option of a player, who may not know its face."""
+        return self.card_label(s, card)
+
+    def card_refs(self, s: Any, seat: int, card: int) -> tuple[str, ...]:
+        """The object that such an option is about, as this player is shown it."""
+        return (f"c{card}",)
+
     def rule_refs(self, s: Any, node: Node) -> tuple[str, ...]:
         """The objects that an ability of every player is about, where it is printed on something."""
         return ()

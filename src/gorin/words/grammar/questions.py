@@ -86,7 +86,7 @@ class AskThing(Ask[Any]):
     def thing_label(self, s: Any, code: int) -> str:
         book: Book = s.book
         if code < PLACES:
-            return book.card_label(s, code)
+            return book.card_told_to(s, self.seat, code)
         if code < SEATS:
             return book.place_label(s, code - PLACES)
         if code < CHOICES:
@@ -99,6 +99,9 @@ class AskThing(Ask[Any]):
         return book.ability_label(s, card, what, s.node(what, node))
 
     def thing_refs(self, s: Any, code: int) -> tuple[str, ...]:
+        book: Book = s.book
+        if code < PLACES:
+            return book.card_refs(s, self.seat, code)
         if code < SEATS:
             return (self.thing_id(s, code),)
         if code < CHOICES:
@@ -106,7 +109,6 @@ class AskThing(Ask[Any]):
         if ABILITIES <= code < RULES:
             return (f"c{ability_at(s, code)[0]}",)
         if RULES <= code < LASTINGS:
-            book: Book = s.book
             return book.rule_refs(s, s.node(0, ability_of(code)[1]))
         return ()
 

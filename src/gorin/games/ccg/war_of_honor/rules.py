@@ -138,8 +138,10 @@ class WarOfHonorRules(CcgRules):
         return view.view(s, seat)
 
     def why_not(self, s: Any, seat: int, ref: str) -> tuple[Reason, ...]:
-        reason = why.against_tile(s, seat, ref)
-        return super().why_not(s, seat, why.printed_on(s, ref)) if reason is None else reason
+        reasons = why.against_tile(s, seat, ref)
+        if reasons is None:
+            return super().why_not(s, seat, why.printed_on(s, ref))
+        return self.in_its_words(s, reasons)
 
     # --- from outside -----------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.table.reading import is_revealed, row_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of, military, political
+from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.definition import Phrase
 from gorin.words.grammar.english import ORDINALS
 from gorin.words.grammar.nodes import Node
@@ -82,10 +83,21 @@ def province_label(s: LcgState, id: int) -> str:
     return f"{label} ({name})" if name else label
 
 
+def is_unseen(s: LcgState, seat: int, card: int) -> bool:
+    """LCG-FDP-05: does a card lie face-down in a province, and this player does not know it?"""
+    known = s.known[card]
+    return s.lies_in[card] != NOTHING and known != EVERYBODY and not known >> seat & 1
+
+
+def card_told_to(s: LcgState, seat: int, card: int) -> str:
+    """A card as an option of a player."""
+    if s.zone[card] == IN_PROVINCE and is_unseen(s, seat, card):
+        return f"The face-down card in {province_label(s, s.lies_in[card])}"
+    return card_label(s, card)
+
+
 def card_label(s: LcgState, card: int) -> str:
-    """A card as an option: its name, and what tells it from others like it."""
-    if s.zone[card] == IN_PROVINCE and s.known[card] == 0:
-        return f"The face-down card in {province_label(s, s.lies_in[card])}"  # LCG-FDP-05
+    """A card that is known: its name, and what tells it from others like it."""
     name = s.definition(card).name
     if s.zone[card] != PLAY or s.definition(card).type != CHARACTER:
         return name
