@@ -19,6 +19,7 @@ from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.pictures import wrong_pictures
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
@@ -101,4 +102,4 @@ class CcgRules(Rules):
         return position.set_up(self.id, given)
 
     def why_invalid(self, s: CcgState) -> str | None:
-        return sanity.why_invalid(s) or sanity.wrong_pictures(s, self)
+        return sanity.why_invalid(s) or wrong_pictures(s, self)

@@ -28,6 +28,7 @@ from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidPosition, InvalidSetup
 from gorin.kernel.events import Event
 from gorin.kernel.keys import nearest, quoted
+from gorin.kernel.pictures import wrong_pictures
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
@@ -149,7 +150,7 @@ class LcgRules(Rules):
         return position.set_up(EDITIONS[format], given)
 
     def why_invalid(self, s: LcgState) -> str | None:
-        return sanity.why_invalid(s)
+        return sanity.why_invalid(s) or wrong_pictures(s, self)
 
 
 LCG: Final = LcgRules()

@@ -43,7 +43,6 @@ from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.standstill import most_barren_turns
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.rules import Rules
 from gorin.words.abilities import Triggered
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.scope import NOBODY, NOTHING, Ongoing
@@ -285,18 +284,3 @@ def _wrong_outcome(s: CcgState) -> str | None:
     if not all(is_seat(s, seat) for seat in s.outcome.winners) or len(s.outcome.scores) not in (0, s.seats):
         return "the outcome is not one of this game"
     return None if is_small(*s.outcome.scores) else "the outcome is not one of this game"
-
-
-def wrong_pictures(s: CcgState, rules: Rules) -> str | None:
-    """Table and log are shown to people: every part of them must make sense."""
-    try:
-        for seat in range(s.seats):
-            rules.view(s, seat)
-    except (LookupError, TypeError, ValueError):
-        return "the table cannot be shown"
-    try:
-        for event in s.events:
-            rules.sentence(s, event)
-    except (LookupError, TypeError, ValueError):
-        return "the log tells of something that cannot have happened"
-    return None

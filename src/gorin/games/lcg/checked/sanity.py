@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from gorin.games.lcg.checked import treaties
+from gorin.games.lcg.checked.stack import (
+    is_address,
+    is_card,
+    is_seat,
+    is_small,
+    moment_fits,
+    scope_fits,
+    wrong_stack,
+)
 from gorin.games.lcg.kinds import (
     ATTACHMENT,
     BESIDE,
@@ -14,14 +23,17 @@ from gorin.games.lcg.kinds import (
     PHASES,
     REMOVED,
     ROW,
+    STATS,
     UNDER,
     UNTIL,
+    ZONES,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.shown.log import LINES
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.definition import Ability, Rule
+from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
 MOST = 1_000_000
@@ -41,6 +53,8 @@ def why_invalid(s: LcgState) -> str | None:
         or _wrong_effects(s)
         or treaties.why_invalid(s)
         or _wrong_events(s)
+        or wrong_stack(s)
+        or _wrong_outcome(s)
     )
 
 
@@ -56,14 +70,6 @@ def _wrong_sizes(s: LcgState) -> str | None:
     return "two cards have one name" if len(set(s.names)) != len(s.names) else None
 
 
-def is_seat(s: LcgState, seat: int, or_nobody: bool = False) -> bool:
-    return (NOBODY if or_nobody else 0) <= seat < s.seats
-
-
-def is_card(s: LcgState, card: int, or_nothing: bool = False) -> bool:
-    return (NOTHING if or_nothing else 0) <= card < len(s.what)
-
-
 def _wrong_cards(s: LcgState) -> str | None:
     for card in range(len(s.what)):
         if not 0 <= s.what[card] < len(s.names):
@@ -72,6 +78,8 @@ def _wrong_cards(s: LcgState) -> str | None:
             return "a card belongs to nobody"
         if not EVERYBODY <= s.known[card] < 1 << s.seats:
             return "a card is known to somebody who does not play"
+        if not 0 <= s.zone[card] < len(ZONES):
+            return "a card is in no zone that there is"
         if not DISHONORED <= s.status[card] <= HONORED or not 0 <= s.fate[card] <= MOST:
             return "a card has an impossible number of something"
         if not is_card(s, s.host[card], True) or not NOTHING <= s.lies_in[card] < len(s.provinces):
@@ -112,7 +120,7 @@ def _wrong_decks(s: LcgState) -> str | None:
         if any(s.owner[card] != seat for card in held):
             return "a card is in the hand or a pile of a player who does not own it"
         numbers = (player.honor, player.fate, player.dial, player.bid, player.military, player.political)
-        if any(not 0 <= number <= MOST for number in (*numbers, player.either)):
+        if any(not 0 <= number <= MOST for number in (*numbers, player.either, player.gained)):
             return "a player has an impossible number of something"
         if not is_card(s, player.stronghold, True) or not is_card(s, player.role, True):
             return "a player's stronghold or role is no card"
@@ -147,8 +155,11 @@ def _wrong_course(s: LcgState) -> str | None:
     conflict = s.conflict
     if conflict is None:
         return None
+    told = (conflict.winner, conflict.loser, conflict.ring_taker)
     if not is_seat(s, conflict.attacker) or not is_seat(s, conflict.defender):
         return "somebody fights who does not play"
+    if any(not is_seat(s, seat, True) for seat in told) or not 0 < conflict.number <= s.conflicts:
+        return "somebody has won or lost who does not play, or it is no conflict of this game"
     if not 0 <= conflict.ring < len(s.rings) or conflict.type not in (0, 1) or not conflict.provinces:
         return "the conflict is about nothing"
     places = [*conflict.provinces, *conflict.broken]
@@ -159,28 +170,28 @@ def _wrong_course(s: LcgState) -> str | None:
 
 def _wrong_effects(s: LcgState) -> str | None:
     for lasting in s.lasting:
-        if not 0 <= lasting.until < len(UNTIL) or not _scope_fits(s, lasting.scope):
+        if not 0 <= lasting.until < len(UNTIL) or not scope_fits(s, lasting.scope):
             return "an effect lasts for no time that there is"
-        if not is_card(s, lasting.subject, True):
+        if not is_card(s, lasting.subject, True) or not NOTHING <= lasting.stat < len(STATS):
             return "an effect is about no card"
-        if lasting.node >= 0:
-            known = 0 <= lasting.what < len(s.cards)
-            if not known or lasting.node >= len(s.cards[lasting.what].nodes):
-                return "an effect is written on no card"
-    if any(not _moment_fits(s, moment) for moment in [*s.history, *s.moments]):
+        if lasting.node >= 0 and not is_address(s, lasting.what, lasting.node, Rule, Ability):
+            return "an effect is written on no card"
+    ids = [lasting.id for lasting in s.lasting]
+    if len(set(ids)) != len(ids) or not all(0 < id < s.next_id for id in ids):
+        return "two effects have the same id, or one has an id that is not yet given"
+    if any(not moment_fits(s, moment) for moment in [*s.history, *s.moments]):
         return "something has happened to no card"
     return None
-
-
-def _scope_fits(s: LcgState, scope: Scope) -> bool:
-    return is_seat(s, scope.seat) and is_card(s, scope.source, True)
-
-
-def _moment_fits(s: LcgState, moment: Moment) -> bool:
-    return is_card(s, moment.card, True) and is_seat(s, moment.seat, True)
 
 
 def _wrong_events(s: LcgState) -> str | None:
     if any(event.kind not in LINES for event in s.events):
         return "something happened that this game does not know"
     return None
+
+
+def _wrong_outcome(s: LcgState) -> str | None:
+    if s.outcome is None:
+        return None
+    fits = all(is_seat(s, seat) for seat in s.outcome.winners) and len(s.outcome.scores) in (0, s.seats)
+    return None if fits and is_small(*s.outcome.scores) else "the outcome is not one of this game"

@@ -1,0 +1,266 @@
+"""Does what is in progress make sense? The part of a state from outside that can break a game most easily."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gorin.games.lcg.acting.rounds import ActionWindow
+from gorin.games.lcg.fighting.duel import Duel
+from gorin.games.lcg.fighting.favor import ContestFavor
+from gorin.games.lcg.formats.treaties.promises import VOCABULARY
+from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS
+from gorin.games.lcg.shown.naming import RINGS
+from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.treaty import Promise
+from gorin.games.lcg.turn.setup import Match
+from gorin.kernel.plain import fields_of
+from gorin.kernel.questions import Question, Together
+from gorin.kernel.state import Step
+from gorin.kernel.windows import Happening
+from gorin.words.abilities import Usable
+from gorin.words.grammar.questions import ABILITIES, CHOICES, PLACES, SEATS, ability_at, ability_of
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.script import Block, Run, Script
+from gorin.words.using import AbilityScript
+
+MOST: Final = 1_000_000
+"""No number of a real game is larger; codes of abilities are."""
+MOST_CHOICES: Final = 1_000
+A_SEAT: Final = ("seat", "under")
+A_SEAT_OR_NOBODY: Final = ("foe", "more", "other", "pool")
+ONLY_SEATS: Final = (
+    "order", "left", "bidders", "givers", "takers", "parties", "asked", "seats", "backing", "declined",
+    "cleared",
+)  # fmt: skip
+A_CARD: Final = ("card", "challenger", "challenged")
+A_CARD_OR_NOTHING: Final = ("replaced", "target", "evaded", "holder", "host")
+ONLY_CARDS: Final = ("cards", "laid", "doomed", "attackers", "allies", "others", "shown", "chosen", "first")
+ONLY_PLACES: Final = ("vacated",)
+A_PLACE_OR_NOTHING: Final = ("place", "origin")
+COUNTS: Final = (
+    "turn", "passes", "count", "number", "most", "fate", "offer", "amount", "next", "pick", "value",
+)  # fmt: skip
+CODES: Final = ("used", "memo", "before", "totals", "payment")
+"""What a field of a step holds is told by its name."""
+
+
+# --- single values --------------------------------------------------------------------------------
+
+
+def is_seat(s: LcgState, seat: int, or_nobody: bool = False) -> bool:
+    return (NOBODY if or_nobody else 0) <= seat < s.seats
+
+
+def is_card(s: LcgState, card: int, or_nothing: bool = False) -> bool:
+    return (NOTHING if or_nothing else 0) <= card < len(s.what)
+
+
+def is_place(s: LcgState, place: int, or_nothing: bool = False) -> bool:
+    return (NOTHING if or_nothing else 0) <= place < len(s.provinces)
+
+
+def is_ring(s: LcgState, ring: int, or_nothing: bool = False) -> bool:
+    return (NOTHING if or_nothing else 0) <= ring < len(s.rings)
+
+
+def is_thing(s: LcgState, code: int) -> bool:
+    """A card, a province, a ring, a player, a choice or an ability, as questions number them."""
+    if code >= ABILITIES:
+        holder, what, node = ability_at(s, code) if is_card(s, ability_of(code)[0]) else (NOTHING, 0, NOTHING)
+        return is_card(s, holder) and is_address(s, what, node, Usable)
+    if code >= CHOICES:
+        return code < CHOICES + MOST_CHOICES
+    if code >= SEATS:
+        return is_seat(s, code - SEATS)
+    if code >= PLACES + RINGS:
+        return is_ring(s, code - PLACES - RINGS)
+    return is_place(s, code - PLACES) if code >= PLACES else is_card(s, code)
+
+
+def is_small(*numbers: int) -> bool:
+    return all(-MOST <= number <= MOST for number in numbers)
+
+
+def is_address(s: LcgState, what: int, node: int, *kinds: type) -> bool:
+    """Does it point at a part of one of these kinds of a definition in this game?"""
+    if not 0 <= what < len(s.cards) or not 0 <= node < len(s.cards[what].nodes):
+        return False
+    return isinstance(s.node(what, node), kinds)
+
+
+def moment_fits(s: LcgState, moment: Moment) -> bool:
+    about = is_card(s, moment.card, True) and is_seat(s, moment.seat, True)
+    return about and is_small(moment.other, moment.amount, moment.action)
+
+
+def scope_fits(s: LcgState, scope: Scope) -> bool:
+    if not is_seat(s, scope.seat) or not is_card(s, scope.source, True):
+        return False
+    if scope.moment is not None and not moment_fits(s, scope.moment):
+        return False
+    picked = all(is_thing(s, code) for codes in scope.bound for code in codes)
+    return picked and is_small(*scope.numbers, scope.given, scope.action)
+
+
+# --- the stack ------------------------------------------------------------------------------------
+
+
+def wrong_stack(s: LcgState) -> str | None:
+    if s.outcome is not None:
+        return "a game that is over has nothing in progress" if s.stack else None
+    if not s.stack or not isinstance(s.stack[0], Match):
+        return "nothing is in progress"
+    for depth, step in enumerate(s.stack):
+        if not 0 <= step.at <= len(step.stages) or not _fits(s, step, depth):
+            return f"the step {type(step).__name__} does not fit"
+    return None if _asks_rightly(s) else "what is asked is not what the game asks here"
+
+
+def _fits(s: LcgState, step: Step, depth: int) -> bool:
+    if isinstance(step, Question):
+        return depth == len(s.stack) - 1 and _can_be_asked(s, step)
+    if isinstance(step, Together):
+        return depth == len(s.stack) - 1 and _together_fits(s, step)
+    if isinstance(step, Script) and not _script_fits(s, step):
+        return False
+    if isinstance(step, Run) and not _run_fits(s, step):
+        return False
+    if isinstance(step, Duel) and not _duel_fits(s, step):
+        return False
+    if isinstance(step, ActionWindow) and not step.order:
+        return False
+    return all(_field_fits(s, step, name, getattr(step, name)) for name in fields_of(type(step)))
+
+
+def _can_be_asked(s: LcgState, question: Question[LcgState]) -> bool:
+    return is_seat(s, question.seat) and not s.is_out(question.seat) and bool(question.among)
+
+
+def _together_fits(s: LcgState, step: Together) -> bool:
+    """Whoever has not answered can be asked; who has, has answered something that was offered."""
+    seats = [question.seat for question in step.questions]
+    if len(set(seats)) != len(seats) or not all(is_seat(s, seat) for seat in seats):
+        return False
+    if not set(step.open) <= set(seats) or len(set(step.open)) != len(step.open):
+        return False
+    for question in step.questions:
+        done = s.is_out(question.seat) or s.answers[question.seat] in question.among
+        if not (_can_be_asked(s, question) if question.seat in step.open else done):
+            return False
+    return True
+
+
+def _script_fits(s: LcgState, step: Script) -> bool:
+    if not is_address(s, step.what, step.node, Usable):
+        return False
+    return not isinstance(step, AbilityScript) or getattr(step, "pick", 0) <= len(step.ability(s).picks)
+
+
+def _run_fits(s: LcgState, step: Run) -> bool:
+    if not is_address(s, step.what, step.node, Block):
+        return False
+    return 0 <= step.next <= len(step.block(s).effects) - (1 if step.at == 1 else 0)
+
+
+def _duel_fits(s: LcgState, duel: Duel) -> bool:
+    if duel.node != NOTHING and not is_address(s, duel.what, duel.node, Block):
+        return False
+    sides = len(duel.seats) in (0, 2) and len(duel.totals) in (0, 2) and len(duel.before) in (0, s.seats)
+    return sides and len(duel.backing) in (0, len(duel.others)) and is_card(s, duel.winner, True)
+
+
+def _field_fits(s: LcgState, step: Step, name: str, value: Any) -> bool:
+    if isinstance(value, Scope):
+        return scope_fits(s, value)
+    if isinstance(value, list):
+        return all(_item_fits(s, name, each) for each in value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        return True
+    if name in A_SEAT:
+        return is_seat(s, value)
+    if name in A_SEAT_OR_NOBODY or (name == "winner" and isinstance(step, ContestFavor)):
+        return is_seat(s, value, True)
+    if name in A_CARD:
+        return is_card(s, value)
+    if name in A_CARD_OR_NOTHING:
+        return is_card(s, value, True)
+    if name in A_PLACE_OR_NOTHING:
+        return is_place(s, value, True)
+    return _number_fits(s, step, name, value)
+
+
+def _number_fits(s: LcgState, step: Step, name: str, value: int) -> bool:
+    if name == "ring":
+        return is_ring(s, value, True)
+    if name == "type":
+        return NOTHING <= value < len(CONFLICT_TYPES)
+    if name == "element":
+        return NOTHING <= value < len(ELEMENTS)
+    if name == "stat":
+        return 0 <= value < len(STATS)
+    if name == "rung" and isinstance(step, Happening):
+        return 0 <= value <= len(step.ladder)
+    if name == "turn" and isinstance(step, Happening):
+        return 0 <= value < s.seats
+    if name == "passes":
+        return 0 <= value <= s.seats
+    if name == "turn" and not isinstance(step, ActionWindow):
+        return NOBODY <= value <= s.seats
+    if name == "first":
+        return is_seat(s, value)
+    return 0 <= value <= MOST if name in COUNTS else name in CODES or is_small(value)
+
+
+def _item_fits(s: LcgState, name: str, value: Any) -> bool:
+    if isinstance(value, Moment):
+        return moment_fits(s, value)
+    if isinstance(value, Promise):
+        return 0 <= value.kind < len(VOCABULARY)
+    if not isinstance(value, int):
+        return True
+    if name in ONLY_SEATS:
+        return is_seat(s, value)
+    if name in ONLY_CARDS:
+        return is_card(s, value)
+    if name in ONLY_PLACES:
+        return is_place(s, value)
+    return is_ring(s, value) if name == "tolls" else name in CODES or is_small(value)
+
+
+# --- the question ---------------------------------------------------------------------------------
+
+
+def _asks_rightly(s: LcgState) -> bool:
+    """In a window let the step that asks ask again, on a copy: what lists the options is what checks them.
+
+    Other steps may have moved on by what they ask: of them each option has to make sense, no more.
+    """
+    asked, copy = s.stack[-1], s.clone()
+    if not isinstance(asked, Question | Together):
+        return True  # as positions describe it: nobody is asked yet
+    copy.stack.pop()
+    step = copy.stack[-1]
+    if not isinstance(step, ActionWindow | Happening):
+        return True
+    try:
+        getattr(step, step.stages[0])(copy)
+        again = copy.stack[-1]
+        return isinstance(again, Question) and isinstance(asked, Question) and _are_alike(s, asked, again)
+    except (LookupError, ValueError, TypeError, AssertionError, StopIteration):
+        return False
+
+
+def _are_alike(s: LcgState, asked: Question[LcgState], again: Question[LcgState]) -> bool:
+    return asked.seat == again.seat and _open_part(s, asked) == _open_part(s, again)
+
+
+def _open_part(s: LcgState, question: Question[LcgState]) -> list[str]:
+    """What is offered, without what comes from where others do not see it: in a world that was dealt anew
+    another seat holds other cards."""
+    return [question.option_id(s, code) for code in question.among if _is_open(s, question, code)]
+
+
+def _is_open(s: LcgState, question: Question[LcgState], code: int) -> bool:
+    refs = question.refs(s, code)
+    cards = [int(ref[1:]) for ref in refs if ref[:1] == "c" and ref[1:].isdigit()]
+    return all(is_card(s, card) and s.known[card] < 0 for card in cards)

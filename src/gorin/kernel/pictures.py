@@ -1,0 +1,29 @@
+"""Table, log and questions are shown to people: every part of a state from outside must make sense."""
+
+from __future__ import annotations
+
+from gorin.kernel.questions import open_questions
+from gorin.kernel.rules import Rules
+from gorin.kernel.state import State
+
+
+def wrong_pictures(s: State, rules: Rules) -> str | None:
+    """What cannot be shown, as half a sentence; None where all of it can."""
+    try:
+        for seat in range(s.seats):
+            rules.view(s, seat)
+    except (LookupError, TypeError, ValueError):
+        return "the table cannot be shown"
+    try:
+        for event in s.events:
+            rules.sentence(s, event)
+    except (LookupError, TypeError, ValueError):
+        return "the log tells of something that cannot have happened"
+    try:
+        for question in open_questions(s):
+            question.prompt(s)
+            for code in question.among:
+                question.option_id(s, code), question.label(s, code), question.refs(s, code)
+    except (LookupError, TypeError, ValueError):
+        return "what is asked cannot be said"
+    return None

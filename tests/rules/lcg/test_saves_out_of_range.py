@@ -1,0 +1,122 @@
+"""A save of the LCG whose numbers leave their range is refused, at either end, whatever its check says."""
+
+import json
+from typing import Any
+
+import pytest
+
+import gorin
+from gorin.kernel.game import checksum
+from support.lcg_course import to_phase
+from support.lcg_table import Table, conflict, side, table, who
+
+Path = tuple[Any, ...]
+
+
+def fighting() -> Table:
+    """The action window of a conflict: the defender is asked."""
+    return conflict(
+        attacker=side(who("doji-challenger", "fine-katana"), hand=("banzai",)),
+        defender=side("yogo-outcast", hand=("ornate-fan",)),
+    )
+
+
+def declaring() -> Table:
+    """North is asked for the province that he attacks."""
+    t = table(north=side("doji-challenger"), south=side(hand=("ornate-fan",)))
+    t.south.passes()
+    t.north.chooses("ring-air")
+    t.north.chooses("choice0")
+    return t
+
+
+def bidding() -> Table:
+    """North has bid in secret, and South has not."""
+    t = table("dynasty", north=side(), south=side())
+    to_phase(t, "draw")
+    while "bid-1" not in t.north.options:
+        t.mirror.choose("pass", t.game.decision.seat)
+    t.north.chooses("bid-2")
+    return t
+
+
+CARDS = len(fighting().s.what)
+OUTSIDE: list[tuple[Any, Path, list[Any]]] = [
+    (fighting, ("owner", 0), [-1, 2]),
+    (fighting, ("controller", 0), [-1, 2]),
+    (fighting, ("zone", 0), [-1, 99]),
+    (fighting, ("known", 0), [-2, 4]),
+    (fighting, ("what", 0), [-1, 999]),
+    (fighting, ("fate", 0), [-1]),
+    (fighting, ("status", 0), [-2, 2]),
+    (fighting, ("host", 0), [-2, CARDS]),
+    (fighting, ("lies_in", 0), [-2, 10]),
+    (fighting, ("players", 0, "honor"), [-1]),
+    (fighting, ("players", 0, "fate"), [-1]),
+    (fighting, ("players", 0, "military"), [-1]),
+    (fighting, ("players", 0, "gained"), [-1]),
+    (fighting, ("players", 0, "stronghold"), [-2, CARDS]),
+    (fighting, ("provinces", 0, "id"), [-1, 1]),
+    (fighting, ("provinces", 0, "owner"), [-1, 2]),
+    (fighting, ("provinces", 0, "card"), [-2, CARDS]),
+    (fighting, ("rings", 0, "element"), [-1, 5]),
+    (fighting, ("rings", 0, "type"), [-1, 2]),
+    (fighting, ("rings", 0, "state"), [-1, 3]),
+    (fighting, ("rings", 0, "holder"), [-2, 2]),
+    (fighting, ("rings", 0, "fate"), [-1]),
+    (fighting, ("rings", 0, "province"), [-2, 10]),
+    (fighting, ("conflict", "attacker"), [-1, 2]),
+    (fighting, ("conflict", "defender"), [-1, 2]),
+    (fighting, ("conflict", "ring"), [-1, 5]),
+    (fighting, ("conflict", "type"), [-1, 2]),
+    (fighting, ("conflict", "number"), [0, 2]),
+    (fighting, ("conflict", "winner"), [-2, 2]),
+    (fighting, ("conflict", "provinces"), [[], [-1], [10]]),
+    (fighting, ("active",), [-1, 2]),
+    (fighting, ("favor",), [-2, 2]),
+    (fighting, ("round",), [-1]),
+    (fighting, ("actions",), [-1]),
+    (fighting, ("stack",), [[]]),
+    (fighting, ("stack", 0, "at"), [-1, 11]),
+    (fighting, ("stack", 0, "first"), [-1, 2]),
+    (fighting, ("stack", 4, "order"), [[], [2], [-1]]),
+    (fighting, ("stack", 4, "passes"), [-1, 3]),
+    (fighting, ("stack", 5, "seat"), [-1, 0, 2]),
+    (fighting, ("stack", 5, "among"), [[], [-9], [10**9]]),
+    (fighting, ("history", 0, "card"), [-2, CARDS]),
+    (fighting, ("history", 0, "seat"), [-2, 2]),
+    (declaring, ("stack", 3, "ring"), [-2, 5]),
+    (declaring, ("stack", 3, "type"), [-2, 2]),
+    (declaring, ("stack", 3, "place"), [-2, 10]),
+    (declaring, ("stack", 3, "seat"), [-1, 2]),
+    (declaring, ("stack", 3, "attackers"), [[-1], [CARDS + 9]]),
+    (declaring, ("stack", 4, "among"), [[], [100_010], [100_000 + 50_005]]),
+    (bidding, ("answers", 0), [0, 6]),
+    (bidding, ("stack", 4, "open"), [[2], [1, 1]]),
+    (bidding, ("stack", 4, "questions", 1, "seat"), [-1, 0, 2]),
+    (bidding, ("stack", 4, "questions", 1, "among"), [[]]),
+    (bidding, ("stack", 3, "bidders"), [[0, 2], [-1]]),
+]
+"""Moment, a number of its save, and values just outside its range, or of something that is not there."""
+
+
+def forged(game: gorin.Game, path: Path, value: Any) -> str:
+    """A save with one number changed and its check made to fit."""
+    content = json.loads(game.save())
+    place = content["state"]
+    for name in path[:-1]:
+        place = place[name]
+    assert place[path[-1]] != value, "this changes nothing"
+    place[path[-1]] = value
+    return json.dumps({**content, "check": checksum(content)})
+
+
+@pytest.mark.parametrize(
+    ("moment", "path", "values"), OUTSIDE, ids=lambda part: part.__name__ if callable(part) else str(part)
+)
+def test_a_number_outside_its_range_is_refused(moment: Any, path: Path, values: list[Any]):
+    game = moment().game
+    assert gorin.load(game.save()).digest() == game.digest()
+    for value in values:
+        with pytest.raises(gorin.InvalidSave):
+            gorin.load(forged(game, path, value))
