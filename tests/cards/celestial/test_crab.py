@@ -297,6 +297,18 @@ def test_gohachiro_at_home_helps_nobody_at_the_battle():
     assert t.zone("hida-kaoru") == "discard"
 
 
+def test_gohachiro_does_not_help_somebody_in_another_army():
+    t = battle(
+        attacker=side("yoritomo-naizen-exp3", hand=("charge", *WAITING)),
+        defender=side("hiruma-gohachiro", hand=WAITING),
+    )
+    t.defender.passes()
+    t.attacker.chooses("use:charge")
+    t.attacker.chooses("yoritomo-naizen-exp3")
+    assert "use:hiruma-gohachiro" not in offered_reactions(t)
+    assert t.force("yoritomo-naizen-exp3") == 10
+
+
 # --- Kuni Daigo (Experienced) ---------------------------------------------------------------------
 
 

@@ -4,7 +4,15 @@ import pytest
 
 from gorin.games.ccg.acting.gold import production
 from gorin.games.ccg.table.values import gold_cost
-from support.ccg_diamond import fighting, having, laid
+from gorin.games.ccg.words.abilities import battle
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.verbs.in_play.stats import gives as alters
+from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.words.nouns import your
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.ccg_cards import with_cards
+from support.ccg_diamond import EDITION, fighting, having, laid
 from support.ccg_table import unit
 from support.rule import rule
 
@@ -144,6 +152,17 @@ def test_the_fields_of_the_sun_honor_the_dead():
     t = fighting(having("hida-isamu", "moto-zhijuan"), having(IDLE, provinces=there("fields-of-the-sun")))
     t.fight()
     assert t.defender.honor == 7
+
+
+def test_the_fields_of_the_sun_honor_nobody_who_dies_by_his_own_sides_doing():
+    text = (battle(target(your(PERSONALITY)), alters(TARGET, chi=-9)),)
+    burden = strategy("Test Burden", focus=1, text=text)
+    with with_cards(burden, edition=EDITION):
+        fields, hand = there("fields-of-the-sun"), ["test-burden", "veteran-samurai"]
+        t = fighting(having("hida-isamu"), having(IDLE, "hida-sunao", provinces=fields, hand=hand))
+        t.defender.plays("test-burden", IDLE)
+        assert t.zone(IDLE) == "discard" and t.s.in_combat
+        assert t.defender.honor == 5
 
 
 def test_the_fields_of_the_moon_let_draw_for_gold():

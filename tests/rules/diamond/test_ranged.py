@@ -54,6 +54,14 @@ cards = published(
         focus=1,
         text=(battle(cost(bow(SELF)), *at_the_dishonored()),),
     ),
+    follower(
+        "Steady Archers",
+        force=1,
+        honor_req=0,
+        gold=1,
+        focus=1,
+        text=(battle(*ranged_attack(2), once_per_battle=True),),
+    ),
     samurai("Volley Man", text=(battle(cost(bow(SELF)), *ranged_attack(3), *ALSO),)),
     follower("Light Riders", force=2, honor_req=0, gold=1, focus=1),
     edition=EDITION,
@@ -153,6 +161,18 @@ def test_a_combined_attack_has_the_traits_of_all():
         assert [taken_has(t.s, taken, each) for each in ("Fire", "Ninja", "Air")] == [True, ninja, False]
         if not ninja:
             t.defender.chooses("use:archers")
+
+
+def test_who_has_shot_along_has_used_his_attack_in_this_battle():
+    for together in (True, False):
+        t = shooting(unit("bowman", "steady-archers"), "mountain")
+        t.defender.chooses("use:bowman")
+        t.defender.chooses("mountain")
+        t.defender.chooses("use:steady-archers" if together else "done")
+        t.defender.table_passes_reactions()
+        t.attacker.passes()
+        assert not t.is_bowed("steady-archers")
+        assert ("use:steady-archers" in t.defender.may) != together
 
 
 @rule("DE-RNG-14")

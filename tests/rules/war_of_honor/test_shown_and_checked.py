@@ -131,6 +131,18 @@ def test_who_has_not_won_has_no_mission_that_he_has_met():
     assert len(missions) > 10 and all(mission[3] > 1 for mission in missions)
 
 
+def test_what_was_earned_outside_the_phase_takes_no_step_back():
+    near = {"mission": [3, 3, 3, 0], "steps": [2, 4, 3, 0], "conquered": True}
+    t = war(
+        lion=plain(),
+        dragon=plain(hand=["guard-1"]),
+        victory="secret-missions",
+        scores=[{"mission": [3, 3, 3, 0]}, near],
+    )
+    missions = believed(t, worlds=1000)
+    assert (3, 3, 3, 0) in missions and (2, 4, 3, 0) not in missions
+
+
 @rule("WH-VAR-02")
 def test_what_was_reached_in_this_phase_may_still_win():
     near = {"mission": [2, 2, 2, 3], "steps": [1, 4, 3, 0], "conquered": True}

@@ -109,7 +109,7 @@ def _targets_comrade(s: CcgState, scope: Scope, moment: Moment) -> bool:
         return False
     if s.zone[moment.card] != PLAY or s.type_of(moment.card) != PERSONALITY:
         return False
-    return s.side[scope.source] != 0 and in_this_army.fits(s, scope, moment.card)
+    return in_this_army.fits(s, scope, moment.card)
 
 
 FIRST_TARGETED_IN_BATTLE = after(
