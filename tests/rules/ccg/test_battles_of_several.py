@@ -7,7 +7,7 @@ import pytest
 from gorin.games.ccg.table.sides import fighters_at
 from gorin.games.ccg.words.abilities import battle
 from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home, switch_locations
 from gorin.games.ccg.words.verbs.in_play.states import bow
 from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
 from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy
@@ -15,8 +15,8 @@ from gorin.games.ccg.words.which.places import at_home, in_your_army
 from gorin.games.ccg.words.which.players import ENEMY_LEADER, VICTORS
 from gorin.words.abilities import trait
 from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.words.picks import second_target, target
+from gorin.words.things import SECOND, TARGET
 from gorin.words.triggers import after
 from support.ccg_several import BOOK, plain, playable, war
 from support.ccg_table import Table, unit
@@ -38,7 +38,18 @@ SPOILS = holding(
     gold=1,
     text=(trait(after("province destroyed", "after a province is destroyed"), gain_honor(3, VICTORS)),),
 )
-several = playable(STRIKE, BOAST, RALLY, ADVICE, MARCH, SPOILS)
+RELIEF = strategy(
+    "Test Relief",
+    focus=1,
+    text=(
+        battle(
+            target(your(PERSONALITY)),
+            second_target(any_(PERSONALITY, at_home), anywhere=True),
+            switch_locations(TARGET, SECOND),
+        ),
+    ),
+)
+several = playable(STRIKE, BOAST, RALLY, ADVICE, MARCH, SPOILS, RELIEF)
 
 SOLDIER, IDLE = "plain-samurai", ("guard-1",)
 """Three Force; and a hand with nothing to play, whose player is asked all the same."""
@@ -186,6 +197,19 @@ def test_who_was_not_invited_moves_nobody_in(monkeypatch: pytest.MonkeyPatch):
     t = visited("bystander")
     assert t.asked == "bystander"
     assert t.bystander.may == {"pass"}
+
+
+@pytest.mark.parametrize(("role", "side"), [("raider", 1), ("bystander", 0)])
+def test_who_is_not_part_of_the_attack_switches_with_nobody(role: str, side: int):
+    t = war(
+        attacker=plain(SOLDIER, hand=IDLE),
+        defender=plain("plain-shugenja", hand=("test-relief", *IDLE)),
+        **{role: plain(home=["plain-stranger"], hand=IDLE)},
+    )
+    t.defender.uses("test-relief", "plain-shugenja", "plain-stranger")
+    assert t.is_home("plain-shugenja") == bool(side)
+    assert t.is_home("plain-stranger") != bool(side)
+    assert t.s.side[t.card("plain-stranger")] == side
 
 
 @rule("WH-MOV-07")

@@ -52,6 +52,8 @@ cards = published(
     plan("Borrow Land", target(anothers(HOLDING)), take_control(TARGET, PHASE_END)),
     strategy("Press", focus=1, text=(battle(target(enemy(PERSONALITY)), take_control(TARGET, BATTLE_END)),)),
     samurai("Seducer", text=(open_(target(anothers(PERSONALITY)), take_control(TARGET, WHILE_IN_PLAY)),)),
+    plan("Claim", target(ATTACHMENT), take_control(TARGET)),
+    plan("Slay and Bribe", target(anothers(PERSONALITY)), destroy(TARGET), take_control(TARGET)),
     plan("Relocate", target(REGION), second_target(PROVINCE), transfer(TARGET, SECOND)),
     plan("Seize and Raze", target(anothers(HOLDING)), take_control(TARGET), discard(TARGET)),
     plan("Hand Over", target(ATTACHMENT), second_target(PERSONALITY), transfer(TARGET, SECOND)),
@@ -134,6 +136,19 @@ def test_at_a_battlefield_he_changes_sides():
     assert side_of(t.s, t.card("plain-stranger")) == 2
     assert t.s.place[t.card("plain-stranger")] == 4
     assert controller(t, "plain-sword") == 1
+
+
+def test_who_has_left_play_is_taken_by_nobody():
+    t = meeting(hand=["slay-and-bribe"], theirs=["plain-stranger"])
+    t.north.plays("slay-and-bribe", "plain-stranger")
+    assert t.zone("plain-stranger") == "discard" and controller(t, "plain-stranger") == 1
+    assert "control" not in [line.kind for line in t.game.events]
+
+
+def test_what_one_controls_already_stays_where_it_is():
+    t = meeting(of("plain-stranger", "plain-sword"), "plain-samurai", hand=["claim"])
+    t.north.plays("claim", "plain-sword")
+    assert t.prompt.startswith("Take an action") and bearer(t, "plain-sword") == "plain-stranger"
 
 
 @rule("CE-CTRL-05")

@@ -6,7 +6,10 @@ from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import ZONES
 from gorin.games.ccg.shown.hidden import is_face_down, knows
 from gorin.games.ccg.table.values import focus_value
-from support.ccg_cards import published
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.verbs.fighting.focusing import raises_focus
+from support.ccg_cards import published, with_cards
 from support.ccg_duels import DUEL_CARDS, ZEROS, duel, finish, names, pool
 from support.ccg_table import table
 from support.plain_cards import plain, when
@@ -350,6 +353,25 @@ def test_focused_cards_are_discarded_and_their_focus_values_are_as_printed():
     assert "rising-strike" in names(t, t.s.players[1].fate_discard)
     assert "value-0" in names(t, t.s.players[0].fate_discard)
     assert focus_value(t.s, t.card("rising-strike")) == 2
+
+
+@rule("CE-DUEL-19")
+def test_the_focus_value_of_the_only_focused_card_is_as_printed_again():
+    t = duel(by="friendly-duel", their_fate=["rising-strike", "value-1", "value-2"])
+    t.south.chooses("rising-strike")
+    t.north.chooses("choice0")
+    finish(t)
+    assert any("stands at 3 for" in line and "and 6 for" in line for line in t.log)
+    assert focus_value(t.s, t.card("rising-strike")) == 2
+
+
+def test_without_a_duel_no_other_card_is_focused_whose_value_could_rise():
+    sharpen = strategy("Test Sharpen", focus=1, text=(open_(raises_focus(2)),))
+    with with_cards(sharpen):
+        t = table(north=plain(hand=["test-sharpen", "plain-plan"]), south=plain())
+        t.north.plays("test-sharpen")
+        assert focus_value(t.s, t.card("test-sharpen")) == 3
+        assert "use:plain-plan" in t.north.may
 
 
 @rule("CE-DUEL-20")

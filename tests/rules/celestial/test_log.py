@@ -157,6 +157,12 @@ def test_who_moves_is_told_with_the_province_or_home(where, line):
     assert whole(words(s, (7, s.names.index("plain-samurai"), *where))) == line
 
 
+def test_a_move_is_told_when_it_happens():
+    t = battle(plain("plain-samurai", hand=["fall-back", "guard-1"]), plain("plain-stranger"))
+    t.attacker.plays("fall-back", "plain-samurai")
+    assert "Plain Samurai moves home." in t.log
+
+
 def test_a_lost_province_is_told_as_it_lay():
     t = battle(plain("plain-samurai", hand=["guard-1"]), plain("plain-stranger", hand=["guard-2"]))
     ops.destroy_province(t.s, t.s.provinces[5], 0)
