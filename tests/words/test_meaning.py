@@ -7,12 +7,14 @@ import pytest
 import gorin  # noqa: F401  (makes the cards known)
 from gorin.games.ccg.definition import catalogue, definition
 from gorin.games.ccg.kinds import CHI, FORCE, PERSONAL_HONOR, STRENGTH
+from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY
 from gorin.kernel.questions import PASS
 from gorin.words.abilities import Usable
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Known
 from gorin.words.grammar.script import Effect
 from gorin.words.meaning import Meaning, ability_around, meaning_of
+from gorin.words.nouns import anothers, your
 from gorin.words.things import PERFORMER_SLOT, TARGET_SLOT
 
 CARDS = catalogue("celestial")
@@ -78,6 +80,16 @@ def test_every_word_of_the_language_and_of_the_games_has_an_answer(root: type):
     assert len(words) > 10
     silent = {cls.__name__ for cls in words if cls.means is root.means}
     assert silent <= plain
+
+
+def test_several_kinds_are_somebodys_where_all_of_them_are_his():
+    mine, yours = your(PERSONALITY), anothers(PERSONALITY)
+    for words, whose in (
+        (mine | your(HOLDING), OWN),
+        (yours | anothers(HOLDING), HOSTILE),
+        (mine | anothers(HOLDING), ANYBODYS),
+    ):
+        assert words.points_at(Known()).whose == whose
 
 
 # --- what some cards mean -----------------------------------------------------------------------------

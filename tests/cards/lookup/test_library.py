@@ -80,6 +80,8 @@ def test_a_new_game_takes_legal_decks_one_for_each_seat():
         (["one-of-each", "none"], "there is no deck 'none'"),
         (["one-of-each", {"cards": "guard"}], "cards is a list of cards"),
         (["one-of-each", {"cards": {"guard": -1}}], "cards gives a count for each card"),
+        (["one-of-each", {"cards": {"guard": 100}}], "100 copies of Guard"),
+        (["one-of-each", {"cards": {"guard": 101}}], "cards gives a count for each card"),
         (["one-of-each", {"cards": ["nobody"]}], "nobody is not in gorin yet"),
         (["one-of-each", {**few, "format": "short"}], "there is no format 'short'; there are none"),
         (["one-of-each", 7], "a deck is the id of one, or a table with cards"),

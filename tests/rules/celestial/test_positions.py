@@ -52,6 +52,7 @@ cards = published(
         focus=2,
         text=(open_(performer(your(PERSONALITY)), target(PERSONALITY), copies_traits(PERFORMER, TARGET)),),
     ),
+    samurai("Planner", keywords=("Tactician",)),
     samurai("Teacher", text=(open_(gain_honor(1)), has_force(SELF, 1))),
     holding("Envy", gold=1, text=(trait(ANOTHER_GAINS, gain_honor(1)),)),
     holding("Gift", gold=1, text=(open_(gain_honor(1)),)),
@@ -122,6 +123,19 @@ def test_what_lasts_is_told_by_card_ability_and_target_and_comes_back(play, told
     again = gorin.setup("celestial", position)
     assert again.position() == position
     assert_goes_on_alike(again, t.game.clone())
+
+
+def test_what_lasts_of_an_ability_that_every_player_has_is_told_without_a_card():
+    hand = ["plain-plan", "plain-scroll"]
+    t = quiet_battle(side("plain-samurai"), side("planner", hand=hand))
+    t.defender.uses("tactics", "planner", "plain-scroll")
+    position = as_file(t.game.position())
+    assert "then" not in position
+    (effect,) = position["effects"]
+    plainly = {key: without_number(value) for key, value in effect.items()}
+    maker = {"id": 1, "ability": "Tactics", "by": 1, "action": 1}
+    assert plainly == {**maker, "on": "planner", "force": 3, "until": "turn"}
+    assert gorin.setup("celestial", position).position() == position
 
 
 def without_number(value: Any) -> Any:
@@ -256,6 +270,15 @@ def test_in_the_middle_of_an_action_the_choices_since_are_told():
     assert told == as_file({**before, "then": [[0, t.game.record()["choices"][-1][1]]]})
     again = gorin.setup("celestial", told)
     assert again.view(0) == t.game.view(0)
+
+
+def test_of_a_game_that_is_over_the_last_moment_and_the_choices_since_are_told():
+    t = table(north=plain(hand=["plain-plan"]), south=plain())
+    before = t.game.position()
+    t.game.choose("concede", 1)
+    told = as_file(t.game.position())
+    assert told == as_file({**before, "then": [[1, "concede"]]})
+    assert gorin.setup("celestial", told).view() == t.game.view()
 
 
 def test_every_kind_of_moment_that_is_remembered_can_be_told():

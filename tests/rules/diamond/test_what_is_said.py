@@ -64,6 +64,12 @@ def test_generated_text_speaks_of_actions_and_battles():
     )
 
 
+def test_what_is_played_without_its_gold_cost_says_so():
+    dear = strategy("Dear Plan", focus=1, gold=4, text=(battle(gain_honor(1), free=True),))
+    spoken_here([dear])
+    assert card_text(dear) == "Battle: Instead of paying the Gold cost: Gain 1 Honor."
+
+
 def test_no_text_of_the_rules_speaks_as_another_edition_does():
     foreign = ("Strateg", "battlefield", "dishonorable", "Combat Segment", " province")
     for card in catalogue(EDITION).values():

@@ -96,6 +96,23 @@ def test_the_player_chooses_which_tile_to_place():
     assert "Open Fortress" in game.decision.prompt
 
 
+@rule("WH-TIL-03")
+@pytest.mark.parametrize(
+    ("placed", "left"),
+    [
+        (("Battle", "Open"), ["Dragon Limited Fortress", "Plains"]),
+        (("Plains", "Plains", "Battle"), ["Dragon Open Fortress", "Dragon Limited Fortress"]),
+    ],
+)
+def test_who_has_two_different_tiles_left_still_chooses(placed, left):
+    game = new("lion", "dragon")
+    for kind in [each for each in placed for _ in range(2)]:  # both players do alike
+        game.choose(next(option.id for option in game.decision.options if kind in option.label))
+        game.choose(game.decision.options[0].id)
+    assert game.decision.prompt == "Which tile do you place?"
+    assert [option.label for option in game.decision.options] == left
+
+
 @rule("WH-TIL-04")
 def test_no_two_tiles_lie_in_one_place():
     s = laid(*ALL)
