@@ -132,9 +132,7 @@ class Reader:
         if not self.told.says("rings"):
             s.rings = [Ring(element, pool) for pool in policy_of(s).ring_pools(s) for element in range(5)]
             return
-        for told in self.told.tables(
-            "rings", ("element", "type", "fate", "state", "holder", "pool", "province")
-        ):
+        for told in self.told.tables("rings", RING):
             ring = Ring(told.name("element", elements), told.number("pool", NOBODY, 0, s.seats - 1))
             ring.type = told.name("type", {n: i for i, n in enumerate(CONFLICT_TYPES)}, 0)
             ring.fate = told.number("fate", 0, 0, MOST)

@@ -14,6 +14,7 @@ from gorin.games.lcg.kinds import (
     REMOVED,
     RING_STATES,
     ROW,
+    UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
@@ -35,7 +36,7 @@ from gorin.words.grammar.scope import NOBODY, NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 from gorin.words.position.cards import name, told_knowledge
 
-PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, REMOVED, BESIDE, ROW)
+PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, REMOVED, BESIDE, ROW, UNDER)
 """Where cards lie while nothing is half done."""
 STATUS = {"dishonored": DISHONORED, "honored": HONORED}
 
