@@ -70,9 +70,7 @@ def where(s: LcgState) -> dict[str, Any] | None:
     if s.outcome is not None or len(kinds) != 5 or kinds[:2] != [Match, Round] or kinds[4] != AskAction:
         return None
     window, phase = s.stack[3], s.stack[2]
-    if not isinstance(window, ActionWindow) or s.phase not in PHASES:
-        return None
-    if window.order != s.playing():
+    if not isinstance(window, ActionWindow) or window.order != s.playing():
         return None
     told: dict[str, Any] = {"phase": s.phase, "to_act": window.seat(s)}
     if window.passes:
