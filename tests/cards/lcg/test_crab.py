@@ -41,6 +41,15 @@ def test_levy_leaves_the_choice_to_the_opponent(given, honor, fate):
     assert (t.north.honor, t.north.fate) == (honor, fate)
 
 
+@rule("LCG-SEL-02")
+def test_levy_leaves_no_choice_to_whom_one_of_the_two_is_missing():
+    t = table(north=side("doji-whisperer", hand=("levy",)), south=side(fate=0))
+    t.north.uses("levy", "seat1")
+    assert t.south.options == ["choice1"]
+    t.south.chooses("choice1")
+    assert (t.north.honor, t.north.fate) == (11, 5)
+
+
 def test_the_mountain_does_not_fall_keeps_a_defender_ready():
     t = conflict(
         attacker=side("doji-challenger"),

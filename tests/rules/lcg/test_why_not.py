@@ -1,6 +1,6 @@
 """Why something cannot be used now: the sentence is true, and the clause is the one that decides."""
 
-from gorin.games.lcg.words.abilities import action, reaction
+from gorin.games.lcg.words.abilities import action, reaction, unlimited
 from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, sacrifice
 from gorin.games.lcg.words.verbs.players import gain_fate, lose_honor
 from gorin.games.lcg.words.when.conditions import DURING_CONFLICT, THIS_PARTICIPATES
@@ -13,6 +13,7 @@ from gorin.words.picks import paying, target
 from gorin.words.things import PAID, SELF, TARGET
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_table import side, table, who
+from support.rule import rule
 
 PRAISE = event("Why Praise", action(target(CHARACTER), honor(TARGET)))
 TIRE = event("Why Tiring", action(target(theirs(CHARACTER)), bow(TARGET)))
@@ -26,8 +27,9 @@ JUDGE = person(
 GUEST = person("Why Guest", reaction(is_honored(SELF), gain_fate(1)))
 SWORD = attachment("Why Sword", facts="cost=2 1/0")
 POET = person("Why Poet", action(gain_fate(1)))
+FLATTERER = person("Why Flatterer", reaction(is_honored(CHARACTER), gain_fate(1), unlimited()))
 
-cards = published(PRAISE, TIRE, RUIN, RAZE, RALLY, HERO, JUDGE, GUEST, SWORD, POET)
+cards = published(PRAISE, TIRE, RUIN, RAZE, RALLY, HERO, JUDGE, GUEST, SWORD, POET, FLATTERER)
 
 
 def why(t, seat, slug):
@@ -64,6 +66,15 @@ def test_in_its_own_window_a_reaction_does_not_wait_for_its_moment():
     assert t.north.may_use("why-guest")
     assert why(t, 0, "why-guest") == []
     assert clauses(t, 0, "why-judge") == [("LCG-TARG-02",)]
+
+
+@rule("LCG-REAC-07")
+def test_what_has_answered_is_not_asked_again_about_the_same():
+    t = table(north=side("why-flatterer", "why-guest", hand=("why-praise",)), south=side())
+    t.north.uses("why-praise", "why-guest")
+    t.north.uses("why-flatterer")
+    assert t.north.may_use("why-guest") and not t.north.may_use("why-flatterer")
+    assert why(t, 0, "why-flatterer") == [("It has answered this already.", ("LCG-REAC-07", "LCG-INT-07"))]
 
 
 def test_somebody_elses_card_is_first_of_all_somebody_elses():
