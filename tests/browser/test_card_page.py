@@ -191,6 +191,21 @@ def test_space_passes_after_a_card_was_looked_at(page: Page, address: str) -> No
     expect(page.locator(".zoom.pinned")).to_have_count(0)
 
 
+def test_a_space_bar_that_is_held_passes_once(page: Page, address: str) -> None:
+    sent = choices_of(page)
+    put_on_table(page, address, buying)
+    asked = page.locator(PROMPT).first.inner_text()
+    page.keyboard.down(" ")
+    expect(page.locator(PROMPT).first).not_to_have_text(asked)
+    expect(page.get_by_role("button", name="Pass").first).to_be_visible()
+    passed = len(sent)
+    for _ in range(5):
+        page.keyboard.down(" ")  # what a keyboard does while a key is held
+    page.keyboard.press("Escape")
+    assert len(sent) == passed
+    page.keyboard.up(" ")
+
+
 def test_what_is_still_to_come_of_the_own_deck_is_shown_and_of_no_other(page: Page, address: str) -> None:
     put_on_table(page, address, buying)
     own = page.get_by_role("button", name="Fate deck of Lion")

@@ -226,10 +226,10 @@ export class Choosing {
       if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press)
     }
     const key = (event: Event) => {
-      const { key } = event as KeyboardEvent
+      const { key, repeat } = event as KeyboardEvent
       if (!['Enter', ' '].includes(key) || (key === 'Enter' && this.typed)) return
       event.preventDefault()
-      pick(event)
+      if (!repeat) pick(event)
     }
     const heard: [string, (event: Event) => void][] = [
       ['click', pick],
@@ -250,7 +250,9 @@ export class Choosing {
   key = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement
     if (this.conn.beats.telling || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
-    if (event.key === 'Escape') this.escape()
+    if (event.repeat) {
+      if (event.key === ' ') event.preventDefault() // a key that is held counts once, and does not scroll either
+    } else if (event.key === 'Escape') this.escape()
     else if (event.key === '?') this.asking = !this.asking
     else if (isCovered(this.menu)) return
     else if (event.key === ' ' && this.sorted.pass && !this.menu && !isChosenByKeys(target)) {
@@ -259,7 +261,7 @@ export class Choosing {
     } else if (event.key === 'Enter' && this.typed) {
       event.preventDefault()
       this.takeTyped()
-    } else if (/^\d$/.test(event.key) && !event.repeat) this.digit(Number(event.key))
+    } else if (/^\d$/.test(event.key)) this.digit(Number(event.key))
   }
 
   private escape(): void {
