@@ -12,7 +12,7 @@ from gorin.words.grammar.state import CardState
 
 def is_awaited(s: CardState, kind: str) -> bool:
     """Does anything that lasts wait for this kind of moment?"""
-    return kind in (s.in_force or in_force(s)).awaited and any(
+    return kind in in_force(s).awaited and any(
         lasting.node >= 0 and _hears(s, lasting, kind) for lasting in s.lasting
     )
 

@@ -15,7 +15,15 @@ from gorin.games.ccg.checked.sanity import why_invalid
 from gorin.games.ccg.checked.stack_sanity import is_card, is_seat
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import LIMBO
+from gorin.games.ccg.words.abilities import open_
+from gorin.games.ccg.words.cards import strategy
+from gorin.games.ccg.words.verbs.in_play.control import take_control
+from gorin.games.ccg.words.which.nouns import ATTACHMENT
 from gorin.kernel.game import checksum
+from gorin.words.nouns import anothers
+from gorin.words.picks import target
+from gorin.words.things import TARGET
+from support.ccg_cards import with_cards
 from support.ccg_table import battle, side, table, unit
 
 MOMENTS = 12
@@ -166,6 +174,23 @@ def test_a_duel_has_two_sides(field, longer):
     duel[field] = [*duel[field], duel[field][0]] if longer else duel[field][:1]
     with pytest.raises(gorin.InvalidSave):
         loaded(content)
+
+
+STEAL = strategy("Test Steal", focus=1, text=(open_(target(anothers(ATTACHMENT)), take_control(TARGET)),))
+
+
+@pytest.mark.parametrize("damage", [{"until": 99}, {"until": -1}, {"card": 999}, {"seat": 7}])
+def test_an_attachment_that_is_being_taken_is_a_card_and_taken_for_a_while(damage):
+    with with_cards(STEAL):
+        north = side("hida-kaoru", "hida-ogano", hand=("test-steal",))
+        t = table(north=north, south=side(unit("doji-ayano", "keen-blade")))
+        t.north.plays("test-steal", "keen-blade")
+        content = json.loads(t.game.save())
+        (taking,) = [step for step in content["state"]["stack"] if step["is"] == "TakeAttachment"]
+        assert loaded(content).digest() == t.game.digest()
+        taking.update(damage)
+        with pytest.raises(gorin.InvalidSave, match="TakeAttachment does not fit"):
+            loaded(content)
 
 
 def swap(s: dict[str, Any], one: str, other: str) -> None:

@@ -215,3 +215,18 @@ def test_what_a_seat_knows_stays_as_it_is():
         assert [c for c in known if game.state.zone[c] == PLAY] == [
             c for c in known if world.state.zone[c] == PLAY
         ]
+
+
+def test_what_another_player_may_do_is_asked_of_the_cards_that_he_is_dealt():
+    south = plain(hand=["plain-plan"], fate=["guard-5"] * 2 + ["plain-plan"] * 2)
+    t = table(north=plain(hand=["plain-plan"]), south=south)
+    t.north.passes()
+    dealt = set()
+    for seed in range(20):
+        world = t.game.determinize(0, random.Random(seed))
+        (card,) = world.state.players[1].hand
+        slug = world.state.names[world.state.what[card]]
+        used = [option.id for option in world.decision.options if option.id.startswith(f"use:c{card}:")]
+        assert (world.decision.seat, bool(used)) == (1, slug == "plain-plan")
+        dealt.add(slug)
+    assert dealt == {"plain-plan", "guard-5"}
