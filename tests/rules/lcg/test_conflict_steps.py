@@ -153,6 +153,17 @@ def test_what_a_conflict_action_may_be():
     assert t.attacker.options == ["choice0", "choice1", "back"]  # into the conflict or home
 
 
+@rule("LCG-CHAR-04")
+def test_where_somebody_is_played_can_be_thought_over_while_fate_is_placed():
+    hand = ("fine-katana", "fine-katana", "political-rival")
+    t = attack(attacker=side("doji-challenger", hand=hand), defender=side(), type="political")
+    t.attacker.plays("political-rival", "choice0", "back")
+    assert t.prompt == "Where do you play Political Rival?"
+    t.attacker.picks("choice1", "choice1")
+    assert t.zone("political-rival") == "play" and not t.participates("political-rival")
+    assert t.fate_on("political-rival") == 1
+
+
 # --- counting -------------------------------------------------------------------------------------
 
 
