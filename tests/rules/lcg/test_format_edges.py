@@ -344,6 +344,7 @@ def test_who_breaks_a_treaty_with_the_last_honor_is_out_in_the_middle_of_the_att
     t.north.picks("ring-air", "choice0", "p5", "doji-challenger", "done")
     assert t.s.players[0].lost
     assert (t.s.conflict, t.s.treaties, t.s.active, t.game.over) == (None, [], 1, False)
+    assert not [line for line in t.log if "conflict" in line and "win" in line]
 
 
 @rule("LCG-TRT-03", "LCG-TRT-05")

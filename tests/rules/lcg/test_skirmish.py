@@ -214,11 +214,15 @@ def test_nobody_bids_more_than_three_in_a_duel():
 
 @rule("LCG-SKIR-29")
 def test_the_higher_statistic_adds_one_to_the_bid_and_nothing_more():
-    for mine, theirs, told in (("bid-2", "bid-3", "3 against 3"), ("bid-2", "bid-2", "3 against 2")):
+    for mine, theirs, told in (
+        ("bid-2", "bid-3", "Nobody wins the duel, 3 against 3."),
+        ("bid-2", "bid-2", "Mirumoto Raitsugu wins the duel, 3 against 2."),
+        ("bid-1", "bid-3", "Eager Scout wins the duel, 2 against 3."),
+    ):
         t = challenge()
         t.north.chooses(mine)
         t.south.chooses(theirs)
-        assert any(told in line for line in t.log), t.log[-8:]
+        assert told in t.log, t.log[-8:]
 
 
 # --- winning --------------------------------------------------------------------------------------
