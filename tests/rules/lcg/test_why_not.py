@@ -74,7 +74,7 @@ def test_what_has_answered_is_not_asked_again_about_the_same():
     t.north.uses("why-praise", "why-guest")
     t.north.uses("why-flatterer")
     assert t.north.may_use("why-guest") and not t.north.may_use("why-flatterer")
-    assert why(t, 0, "why-flatterer") == [("It has answered this already.", ("LCG-REAC-07", "LCG-INT-07"))]
+    assert why(t, 0, "why-flatterer") == [("It has answered this already.", ("LCG-REAC-07", "LCG-INT-08"))]
 
 
 def test_somebody_elses_card_is_first_of_all_somebody_elses():

@@ -31,7 +31,7 @@ CANNOT_BE_PAID: Final = Reason("Its costs cannot be paid.", "LCG-COST-01", "LCG-
 CHANGES_NOBODY: Final = Reason("Nothing that it could choose would be changed by it.", "LCG-TARG-07")
 CHANGES_NOTHING: Final = Reason("It would change nothing.", "LCG-TRIG-05")
 BROKEN: Final = Reason("The text of a broken province counts as blank.", "LCG-PROV-02")
-ANSWERED: Final = Reason("It has answered this already.", "LCG-REAC-07", "LCG-INT-07")
+ANSWERED: Final = Reason("It has answered this already.", "LCG-REAC-07", "LCG-INT-08")
 
 
 def why_not_used(s: LcgState, seat: int, card: int, ability: LcgAbility) -> Reason | None:
