@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.games.lcg.acting import playing, using
+from gorin.games.lcg.acting import playable, using
 from gorin.games.lcg.shown import why, why_ability
 from gorin.games.lcg.words.abilities import action, in_conflict, maximum, reaction, unlimited
 from gorin.games.lcg.words.traits import (
@@ -157,17 +157,17 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
     (lambda: acting("censor", hand=("once",)), "once", using.FORBIDDEN),
     (lambda: acting(hand=("tithe",)), "tithe", using.LIMITED),
     (lambda: acting("soldier"), "soldier", using.NOT_IN_CONFLICT),
-    (lambda: against(**lying("legend")), "legend", playing.NOT_HERE),
-    (lambda: buying(hand=("spearman",)), "spearman", playing.NOT_IN_DYNASTY),
-    (lambda: acting(**lying("poet")), "poet", playing.ONLY_IN_DYNASTY),
-    (lambda: buying(**lying("poet", face_up=False, known_to=[0])), "poet", playing.FACE_DOWN),
-    (lambda: buying(**lying("legend")), "legend", playing.NO_PRICE),
-    (lambda: buying(**lying("dear")), "dear", playing.NO_FATE),
-    (lambda: acting(who("idler", "heirloom"), hand=("heirloom",)), "hand:heirloom", playing.UNIQUE),
-    (lambda: acting("idler", hand=("yoke",)), "yoke", playing.NO_PAYMENT),
-    (lambda: acting(hand=("sword",)), "sword", playing.NO_HOST),
-    (lambda: acting(hand=("hero",)), "hero", playing.LEGENDARY),
-    (lambda: acting("idler", hand=("banner",)), "banner", playing.FORBIDDEN),
+    (lambda: against(**lying("legend")), "legend", playable.NOT_HERE),
+    (lambda: buying(hand=("spearman",)), "spearman", playable.NOT_IN_DYNASTY),
+    (lambda: acting(**lying("poet")), "poet", playable.ONLY_IN_DYNASTY),
+    (lambda: buying(**lying("poet", face_up=False, known_to=[0])), "poet", playable.FACE_DOWN),
+    (lambda: buying(**lying("legend")), "legend", playable.NO_PRICE),
+    (lambda: buying(**lying("dear")), "dear", playable.NO_FATE),
+    (lambda: acting(who("idler", "heirloom"), hand=("heirloom",)), "hand:heirloom", playable.UNIQUE),
+    (lambda: acting("idler", hand=("yoke",)), "yoke", playable.NO_PAYMENT),
+    (lambda: acting(hand=("sword",)), "sword", playable.NO_HOST),
+    (lambda: acting(hand=("hero",)), "hero", playable.LEGENDARY),
+    (lambda: acting("idler", hand=("banner",)), "banner", playable.FORBIDDEN),
 ]
 """Moment, what North asks about (or whoever is named), and the one reason that is given."""
 
@@ -193,7 +193,7 @@ def test_the_reason_is_this_one(moment: Callable[[], Table], what: str, reason: 
 
 def test_every_reason_is_asked_for_here():
     asked = {reason for _, _, reason in CASES}
-    rooms = (why, why_ability, using, playing)
+    rooms = (why, why_ability, using, playable)
     known = {reason for room in rooms for reason in vars(room).values() if isinstance(reason, Reason)}
     assert known - asked == {using.CONDITION}, "which condition it is is told instead"
 
