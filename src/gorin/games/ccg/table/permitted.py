@@ -28,7 +28,6 @@ TOO_DISHONORABLE: Final = Reason("His Personal Honor is below the Follower's Hon
 BOWED_HEIR: Final = Reason("Attaching an Ancestor costs bowing the Personality.", "CE-COST-04")
 WEAPONS: Final = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
 ARMORED: Final = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
-HAS_REGION: Final = Reason("A province attaches no more than one Region.", "CE-EVT-09")
 WILL_NOT_SERVE: Final = Reason("He will not join a player of your Faction.", "DE-FAC-17")
 WILL_NOT_JOIN: Final = "will not join "
 """What a Personality says of a Faction."""
@@ -138,9 +137,9 @@ def bearers(s: CcgState, seat: int, card: int) -> list[int]:
     return [each for each in personalities(s, seat) if why_not_attached(s, card, each) is None]
 
 
-def why_no_region(s: CcgState, card: int, place: Province) -> Reason | None:
-    """What keeps a Region from being attached to a province."""
-    return HAS_REGION if place.region != NOTHING else why_not_controlled(s, card, place.owner)
+def takes_region(s: CcgState, place: Province, card: int) -> bool:
+    """CE-EVT-09: may a Region be attached to a province?"""
+    return place.region == NOTHING and why_not_controlled(s, card, place.owner) is None
 
 
 def why_no_fortification(s: CcgState, card: int, place: int) -> Reason | None:

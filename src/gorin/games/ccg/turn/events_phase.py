@@ -13,7 +13,7 @@ from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.contests import Unfolding
-from gorin.games.ccg.table.permitted import why_no_region
+from gorin.games.ccg.table.permitted import takes_region
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP, OF_EVENTS
@@ -140,7 +140,7 @@ class EventsPhase(Unfolding):
     def _attach(self, s: CcgState, place: Province) -> None:
         """CE-EVT-08 to CE-EVT-10."""
         noun = bowed_for(s, place.card)
-        if why_no_region(s, place.card, place) is not None:
+        if not takes_region(s, place, place.card):
             ops.discard(s, place.card)
         elif noun is None:
             ops.attach_region(s, place.card, place)

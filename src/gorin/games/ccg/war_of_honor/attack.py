@@ -14,13 +14,11 @@ from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, standing
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.questions import DONE
-from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING
 
 TILES: Final = 500_000
-NO_UNIT = Reason("Who controls no unit cannot declare an attack.", "WH-ATK-02", "WH-ADV-03")
 
 
 @final
@@ -35,10 +33,6 @@ class AskTile(AskThing):
 
     def thing_refs(self, s: WarState, code: int) -> tuple[str, ...]:
         return (f"t{code - TILES}",)
-
-
-def why_no_attack(s: WarState, seat: int) -> Reason | None:
-    return None if personalities(s, seat) else NO_UNIT
 
 
 @final

@@ -6,7 +6,7 @@ from gorin.games.ccg.acting.bringing import AttachCard
 from gorin.games.ccg.kinds import ANCESTOR
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
-from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
+from gorin.games.ccg.table.permitted import takes_region, why_not_attached
 from gorin.games.ccg.table.reading import attachments, location, province, side_of, units_at
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import BACK, DONE, PASS
@@ -98,7 +98,7 @@ class Transfer(Effect):
 
     def _to_province(self, s: CcgState, card: int, place: Province | None) -> None:
         """CE-TRAN-02, CE-EVT-09."""
-        if place is not None and s.zone[card] == PLAY and why_no_region(s, card, place) is None:
+        if place is not None and s.zone[card] == PLAY and takes_region(s, place, card):
             ops.transfer_region(s, card, place)
 
     def means(self, known: Known) -> list[Deed]:

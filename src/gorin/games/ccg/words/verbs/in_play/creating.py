@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import LIMBO, PERSONALITY, REGION
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.permitted import why_no_region, why_not_attached
+from gorin.games.ccg.table.permitted import takes_region, why_not_attached
 from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
@@ -107,7 +107,7 @@ class CreateRegion(Create):
             if place is None:
                 continue
             card = ops.create(s, self.card.slug, scope.seat)
-            if why_no_region(s, card, place) is None:
+            if takes_region(s, place, card):
                 ops.attach_region(s, card, place, LIMBO)
             else:
                 ops.remove_from_game(s, card)
