@@ -3,6 +3,7 @@
 import pytest
 
 import gorin
+from gorin.games.ccg.acting.using import ONLY_TRIGGERED
 from gorin.games.ccg.kinds import GAME_END, UNDER, WHILE_BOWED, YOUR_NEXT_TURN
 from gorin.games.ccg.words.abilities import open_, reaction
 from gorin.games.ccg.words.verbs.in_play.abilities import copies_ability
@@ -87,6 +88,13 @@ def test_one_ability_is_chosen_and_had():
     t.south.passes()  # Wayan may react, and then she
     uses_copy(t)
     assert t.north.honor == 5 + 9 + 2
+
+
+@rule("DE-COPY-06")
+def test_of_a_copy_only_that_ability_is_spoken_of():
+    t = imitating("hoshi-wayan", which=1)  # the Reaction
+    (copy,) = [card for card in range(len(t.s.zone)) if t.s.zone[card] == UNDER]
+    assert t.game.why_not(0, f"c{copy}") == t.game.rules.in_its_words(t.s, (ONLY_TRIGGERED,))
 
 
 @rule("DE-COPY-05")

@@ -39,6 +39,7 @@ NOT_PLAYABLE: Final = Reason(
     "CE-ACT-01",
     "CE-ACT-08",
 )
+FROM_HAND: Final = Reason("This ability is used from your hand, not in play.", "CE-GEN-01")
 FACE_DOWN: Final = Reason("Only your own face-up Fortresses can be used.", "WH-ACT-01", "WH-ACT-08")
 BOWED: Final = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
 BOWED_CASTER: Final = Reason("A bowed Personality casts no Spells.", "CE-ACT-07")
@@ -51,6 +52,7 @@ ONLY_LIMITED: Final = Reason(
 ONLY_OPEN: Final = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "CE-ACT-04")
 ONLY_BATTLE: Final = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
 ONLY_TRIGGERED: Final = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
+ONLY_RESPONSES: Final = Reason("Only what responds to this moment can be used now.", "CE-REAC-02")
 SPELL_IDLE: Final = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
 TERRAIN_THERE: Final = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
 NO_GOLD: Final = Reason("You cannot produce enough Gold for it.", "CE-CRD-09", "CE-COST-04")
@@ -153,7 +155,7 @@ def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | Non
     if kinds & REACTION:
         return None if moment is not None else ONLY_TRIGGERED
     if moment is not None:
-        return ONLY_BATTLE if s.in_combat else ONLY_OPEN
+        return ONLY_RESPONSES
     if kinds & timely(s, seat) or may_be_open(s, seat, ability):
         return None
     if s.in_combat:
@@ -209,7 +211,7 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
         if s.controller[card] != seat:
             return NOT_YOURS
         if ability.from_hand:
-            return NOT_PLAYABLE
+            return FROM_HAND
         if s.bowed[card] and not ability.even_if_bowed:
             return BOWED
         if is_spell_idle(s, card):

@@ -32,9 +32,8 @@ BOWED_LEADER: Final = Reason("The unit of a bowed Personality cannot be assigned
 NOT_CAVALRY: Final = Reason(
     "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
 )
+MAY_NOT_BE_ASSIGNED: Final = Reason("An effect says that this unit may not be assigned.", "CE-GEN-01")
 MAY_NOT_ATTACK: Final = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
-
-
 KEPT_OUT: Final = Reason("There is no battlefield to which an effect would let this unit go.", "CE-GEN-01")
 
 
@@ -294,7 +293,7 @@ def why_not_assigned(s: CcgState, personality: int, side: int, cavalry: bool) ->
     if cavalry and not is_cavalry_unit(s, personality):
         return NOT_CAVALRY
     if holds(s, "may not be assigned", personality):
-        return MAY_NOT_ATTACK
+        return MAY_NOT_BE_ASSIGNED
     if side == ATTACKING and (
         holds(s, "may not attack", personality) or holds(s, JOINS_NO_ATTACK, personality)
     ):

@@ -16,7 +16,7 @@ from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.shown.details import about_player, about_province, in_detail, missing_gold
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_attached
-from gorin.games.ccg.table.reading import is_aligned, is_in_unit, location, personalities, province
+from gorin.games.ccg.table.reading import copied_ability, is_in_unit, location, personalities, province
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import DynastyPhase, deals, price, why_not_bought
@@ -27,7 +27,7 @@ from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.abilities import Usable
 from gorin.words.grammar.in_force import holds
-from gorin.words.grammar.scope import Moment
+from gorin.words.grammar.scope import NOTHING, Moment
 from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import HAND, PLAY
 
@@ -156,14 +156,18 @@ def _against_use(s: CcgState, seat: int, card: int, moment: Moment | None) -> tu
         return (NOT_PLAYABLE,)
     if (s.controller[card] if s.zone[card] == PLAY else s.owner[card]) != seat:
         return (NOT_YOURS,)
-    if s.zone[card] == HAND and s.type_of(card) in ATTACHMENTS:
-        return _against_equipping(s, seat, card, moment)
     usable = [each for each in s.definition(card).abilities if isinstance(each, Usable) and _is_used(each)]
-    if not usable:
-        return (NO_ACTION,)
-    reasons = [why_cannot_use(s, seat, card, each, moment) or _otherwise(s, each, moment) for each in usable]
-    pairs = zip(usable, reasons, strict=True)
-    return _distinct([in_detail(s, seat, card, ability, moment, reason) for ability, reason in pairs])
+    if s.zone[card] == HAND and s.type_of(card) in ATTACHMENTS:
+        equipping = _against_equipping(s, seat, card, moment)
+        usable = [each for each in usable if each.from_hand]
+        return _distinct([*equipping, *[_against_ability(s, seat, card, each, moment) for each in usable]])
+    usable = [each for each in usable if copied_ability(s, card) in (NOTHING, each.number)]
+    return _distinct([_against_ability(s, seat, card, each, moment) for each in usable]) or (NO_ACTION,)
+
+
+def _against_ability(s: CcgState, seat: int, card: int, ability: Usable, moment: Moment | None) -> Reason:
+    reason = why_cannot_use(s, seat, card, ability, moment) or _otherwise(s, ability, moment)
+    return in_detail(s, seat, card, ability, moment, reason)
 
 
 def _otherwise(s: CcgState, ability: Usable, moment: Moment | None) -> Reason:
@@ -234,10 +238,11 @@ def _against_buying(s: CcgState, seat: int, card: int) -> Reason:
         return NOT_IN_PROVINCE
     if s.type_of(card) not in (HOLDING, PERSONALITY):
         return NOT_FOR_SALE
+    ways = deals(s, seat, card)
     reason = why_not_bought(s, seat, card)
-    if reason is None and not is_aligned(s, card, seat):
+    if reason is None and not ways:
         reason = why_honor_too_low(s, card, seat)
-    cheapest = min([price(s, seat, card, way) for way in deals(s, seat, card)], default=0)
+    cheapest = min([price(s, seat, card, way) for way in ways], default=0)
     return reason or missing_gold(s, seat, cheapest, card)
 
 
