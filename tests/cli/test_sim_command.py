@@ -68,6 +68,14 @@ def test_without_seats_it_takes_the_usual_number(run):
     assert json.loads(out)["seats"] == 4
 
 
+@pytest.mark.parametrize(("format", "seats"), [("skirmish", 2), ("enlightenment", 3), ("team-conquest", 4)])
+def test_a_format_brings_its_number_of_seats(run, format, seats):
+    few = ("--games", "1", "--bots", "random", "--longest", "20", "--json")
+    code, out, err = run("lcg", "--option", f"format={format}", *few)
+    assert (code, err) == (0, "")
+    assert json.loads(out)["seats"] == seats
+
+
 def test_records_are_written_and_can_be_replayed(run, tmp_path):
     _, out, _ = run("battle", *QUICK, "--json", "--records", str(tmp_path / "new" / "folder"))
     files = sorted((tmp_path / "new" / "folder").iterdir())

@@ -96,7 +96,7 @@ def sim(
         options["decks"] = chosen_decks(game, decks)
     plan = Plan(
         game=game,
-        seats=seats if seats is not None else 2 if pairs else default_seats(game),
+        seats=seats if seats is not None else 2 if pairs else default_seats(game, options),
         bots=tuple([name.strip() for name in bots.split(",")]),
         games=count * max(len(line_ups), 1),
         seed=seed,
@@ -130,9 +130,9 @@ def meetings(game: str, decks: str | None, options: dict[str, Any]) -> tuple[tup
     return ordered_pairs(decks_that_fit(game, options))
 
 
-def default_seats(game: str) -> int:
-    """As many players as a game has when nobody says how many."""
-    seats: int = find(game).complete({})["seats"]
+def default_seats(game: str, options: dict[str, Any]) -> int:
+    """As many players as such a game has when nobody says how many: its format or its decks may tell."""
+    seats: int = find(game).complete(options)["seats"]
     return seats
 
 
