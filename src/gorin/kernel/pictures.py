@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gorin.kernel.questions import open_questions
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
+
+UNTELLABLE: Final = (LookupError, TypeError, ValueError, StopIteration)
+"""What comes of telling something that is not there."""
 
 
 def wrong_pictures(s: State, rules: Rules) -> str | None:
@@ -12,18 +17,18 @@ def wrong_pictures(s: State, rules: Rules) -> str | None:
     try:
         for seat in range(s.seats):
             rules.view(s, seat)
-    except (LookupError, TypeError, ValueError):
+    except UNTELLABLE:
         return "the table cannot be shown"
     try:
         for event in s.events:
             rules.sentence(s, event)
-    except (LookupError, TypeError, ValueError):
+    except UNTELLABLE:
         return "the log tells of something that cannot have happened"
     try:
         for question in open_questions(s):
             question.prompt(s)
             for code in question.among:
                 question.option_id(s, code), question.label(s, code), question.refs(s, code)
-    except (LookupError, TypeError, ValueError):
+    except UNTELLABLE:
         return "what is asked cannot be said"
     return None

@@ -35,7 +35,7 @@ from gorin.games.ccg.turn.setup import Match
 from gorin.games.ccg.turn.straightening import StraightenCards
 from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.verbs.in_play.entering import Recruit
-from gorin.kernel.plain import fields_of
+from gorin.kernel.plain import encode, fields_of
 from gorin.kernel.questions import Question, Together
 from gorin.kernel.state import Step
 from gorin.words.abilities import Usable
@@ -169,6 +169,8 @@ def _asks_rightly(s: CcgState) -> bool:
         asked.words,
     ):
         return False
+    if isinstance(step, Respond) and encode(step) != encode(s.stack[-2]):
+        return False  # it would ask on behalf of another opportunity
     return _open_part(s, again.among) == _open_part(s, asked.among) and all(
         _is_usable(s, code) for code in asked.among
     )

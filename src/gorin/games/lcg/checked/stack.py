@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gorin.games.lcg.acting.playing import PlayCard
 from gorin.games.lcg.acting.rounds import ActionWindow
+from gorin.games.lcg.fighting.bids import Bid
 from gorin.games.lcg.fighting.duel import Duel
 from gorin.games.lcg.fighting.favor import ContestFavor
-from gorin.games.lcg.formats.treaties.promises import VOCABULARY
-from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS
+from gorin.games.lcg.fighting.rings import ResolveRing
+from gorin.games.lcg.formats.treaties.promises import DURATIONS, VOCABULARY
+from gorin.games.lcg.kinds import AIR, CONFLICT_TYPES, EARTH, ELEMENTS, STATS
 from gorin.games.lcg.shown.naming import RINGS
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.treaty import Promise
 from gorin.games.lcg.turn.setup import Match
-from gorin.kernel.plain import fields_of
+from gorin.kernel.plain import encode, fields_of
 from gorin.kernel.questions import Question, Together
 from gorin.kernel.state import Step
 from gorin.kernel.windows import Happening
 from gorin.words.abilities import Usable
-from gorin.words.grammar.questions import ABILITIES, CHOICES, PLACES, SEATS, ability_at, ability_of
+from gorin.words.grammar.questions import (
+    ABILITIES,
+    CHOICES,
+    GAINED,
+    PLACES,
+    RULES,
+    SEATS,
+    ability_at,
+    ability_of,
+)
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.script import Block, Run, Script
 from gorin.words.using import AbilityScript
@@ -42,6 +54,8 @@ COUNTS: Final = (
 )  # fmt: skip
 CODES: Final = ("used", "memo", "before", "totals", "payment")
 """What a field of a step holds is told by its name."""
+TAKING: Final = ("answer", "reveal")
+"""Stages of a run and a bid that read an answer; all others of that sort begin with "take"."""
 
 
 # --- single values --------------------------------------------------------------------------------
@@ -66,8 +80,7 @@ def is_ring(s: LcgState, ring: int, or_nothing: bool = False) -> bool:
 def is_thing(s: LcgState, code: int) -> bool:
     """A card, a province, a ring, a player, a choice or an ability, as questions number them."""
     if code >= ABILITIES:
-        holder, what, node = ability_at(s, code) if is_card(s, ability_of(code)[0]) else (NOTHING, 0, NOTHING)
-        return is_card(s, holder) and is_address(s, what, node, Usable)
+        return is_ability(s, code)
     if code >= CHOICES:
         return code < CHOICES + MOST_CHOICES
     if code >= SEATS:
@@ -75,6 +88,15 @@ def is_thing(s: LcgState, code: int) -> bool:
     if code >= PLACES + RINGS:
         return is_ring(s, code - PLACES - RINGS)
     return is_place(s, code - PLACES) if code >= PLACES else is_card(s, code)
+
+
+def is_ability(s: LcgState, code: int) -> bool:
+    """One that a card has, printed on it or gained."""
+    card = (code - GAINED) // 1_000_000 if GAINED <= code < RULES else ability_of(code)[0]
+    if not is_card(s, card):
+        return False
+    _, what, node = ability_at(s, code)
+    return is_address(s, what, node, Usable)
 
 
 def is_small(*numbers: int) -> bool:
@@ -108,12 +130,35 @@ def scope_fits(s: LcgState, scope: Scope) -> bool:
 def wrong_stack(s: LcgState) -> str | None:
     if s.outcome is not None:
         return "a game that is over has nothing in progress" if s.stack else None
-    if not s.stack or not isinstance(s.stack[0], Match):
+    if not s.stack or not _is_match(s, s.stack[0]):
         return "nothing is in progress"
     for depth, step in enumerate(s.stack):
         if not 0 <= step.at <= len(step.stages) or not _fits(s, step, depth):
             return f"the step {type(step).__name__} does not fit"
+        if _waits_for_answer(step) != _is_asking(s, depth):
+            return f"the step {type(step).__name__} is not where it can be"
     return None if _asks_rightly(s) else "what is asked is not what the game asks here"
+
+
+def _is_match(s: LcgState, step: Step) -> bool:
+    """It ends with the game only; once a round has begun, rounds are all that is left to come."""
+    if not isinstance(step, Match) or step.at >= len(step.stages):
+        return False
+    return len(s.stack) == 1 or s.phase == "setup" or step.stages[step.at :] == ("next_round",)
+
+
+def _waits_for_answer(step: Step) -> bool:
+    """Will the next stage read an answer?"""
+    if step.at >= len(step.stages):
+        return False
+    stage = step.stages[step.at]
+    if isinstance(step, Run | Bid) and stage in TAKING:
+        return True
+    return stage.startswith("take") and stage != "take_over"
+
+
+def _is_asking(s: LcgState, depth: int) -> bool:
+    return depth + 1 < len(s.stack) and isinstance(s.stack[depth + 1], Question | Together)
 
 
 def _fits(s: LcgState, step: Step, depth: int) -> bool:
@@ -133,7 +178,8 @@ def _fits(s: LcgState, step: Step, depth: int) -> bool:
 
 
 def _can_be_asked(s: LcgState, question: Question[LcgState]) -> bool:
-    return is_seat(s, question.seat) and not s.is_out(question.seat) and bool(question.among)
+    usable = all(is_ability(s, code) for code in question.among if ABILITIES <= code < RULES)
+    return is_seat(s, question.seat) and not s.is_out(question.seat) and bool(question.among) and usable
 
 
 def _together_fits(s: LcgState, step: Together) -> bool:
@@ -198,6 +244,8 @@ def _number_fits(s: LcgState, step: Step, name: str, value: int) -> bool:
         return NOTHING <= value < len(ELEMENTS)
     if name == "stat":
         return 0 <= value < len(STATS)
+    if name == "until":
+        return NOTHING <= value < len(DURATIONS)
     if name == "rung" and isinstance(step, Happening):
         return 0 <= value <= len(step.ladder)
     if name == "turn" and isinstance(step, Happening):
@@ -231,26 +279,41 @@ def _item_fits(s: LcgState, name: str, value: Any) -> bool:
 
 
 def _asks_rightly(s: LcgState) -> bool:
-    """In a window let the step that asks ask again, on a copy: what lists the options is what checks them.
-
-    Other steps may have moved on by what they ask: of them each option has to make sense, no more.
-    """
+    """Let the step that asks ask again, on a copy: what lists the options is what checks them."""
     asked, copy = s.stack[-1], s.clone()
     if not isinstance(asked, Question | Together):
         return True  # as positions describe it: nobody is asked yet
     copy.stack.pop()
     step = copy.stack[-1]
-    if not isinstance(step, ActionWindow | Happening):
-        return True
+    if step.at == 0:
+        return False
+    if isinstance(step, PlayCard) and step.awaits(s) == "take_acceptance":
+        return isinstance(asked, Question) and asked.seat == step.seat and bool(step.asked)
     try:
-        getattr(step, step.stages[0])(copy)
-        again = copy.stack[-1]
-        return isinstance(again, Question) and isinstance(asked, Question) and _are_alike(s, asked, again)
-    except (LookupError, ValueError, TypeError, AssertionError, StopIteration):
+        getattr(step, _asking_stage(step))(copy)
+        return _are_alike(s, asked, copy.stack[-1]) and encode(copy.stack[-2]) == encode(s.stack[-2])
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, StopIteration):
         return False
 
 
-def _are_alike(s: LcgState, asked: Question[LcgState], again: Question[LcgState]) -> bool:
+def _asking_stage(step: Step) -> str:
+    """The stage before the one that reads the answer; in a window it is always the same.
+
+    LCG-RINGE-02, LCG-RINGE-03: air and earth concern no character, so that it is asked at once what is done.
+    """
+    if isinstance(step, ResolveRing) and step.at == len(step.stages) - 1 and step.element in (AIR, EARTH):
+        return "choose"
+    return step.stages[0] if isinstance(step, Happening) else step.stages[step.at - 1]
+
+
+def _are_alike(s: LcgState, asked: Step, again: Step) -> bool:
+    if isinstance(asked, Together) and isinstance(again, Together):
+        left = [question for question in asked.questions if not s.is_out(question.seat)]
+        return len(left) == len(again.questions) and all(
+            _are_alike(s, one, other) for one, other in zip(left, again.questions, strict=True)
+        )
+    if not isinstance(asked, Question) or not isinstance(again, Question):
+        return False
     return asked.seat == again.seat and _open_part(s, asked) == _open_part(s, again)
 
 

@@ -1,0 +1,135 @@
+"""Law: a save with one wrong number is refused with our own error, or its game can be seen and played."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import gorin
+from gorin.kernel.game import checksum
+from gorin.kernel.windows import Happening
+from support.walk import TABLES, game_of, new_game, walk
+
+Path = tuple[Any, ...]
+CHECKED = [(name, seats) for name, seats in TABLES if game_of(name) != "toy"]
+"""The test game takes every state: nobody sends it one from outside."""
+MOMENTS = (4, 60, 130)
+"""So many choices after the beginning, each in a game of its own."""
+TRIED = 45
+"""So many numbers of each moment are made wrong."""
+PLAYED_ON = 12
+"""So many choices are made afterwards."""
+HUGE = 10**12
+
+
+# --- making a number wrong ------------------------------------------------------------------------
+
+
+def numbers_in(value: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
+    """The way to every number, and the number."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, each in inner:
+        yield from numbers_in(each, (*path, name))
+    if type(value) is int:
+        yield path, value
+
+
+def some_of(content: dict[str, Any], rng: random.Random) -> list[tuple[Path, int]]:
+    """Half of what is in progress, the others of as many kinds as there are: most numbers are cards."""
+    kinds: dict[Path, list[tuple[Path, int]]] = {}
+    for path, number in numbers_in(content):
+        kinds.setdefault(tuple(part for part in path if isinstance(part, str)), []).append((path, number))
+    working = [each for kind in sorted(kinds) if "stack" in kind for each in kinds[kind]]
+    others = [rng.choice(kinds[kind]) for kind in sorted(kinds) if "stack" not in kind]
+    chosen = rng.sample(working, min(len(working), TRIED // 2))
+    return chosen + rng.sample(others, min(len(others), TRIED - len(chosen)))
+
+
+def with_number(content: dict[str, Any], path: Path, number: int) -> str:
+    """The save with another number there, and a check that fits."""
+    damaged = json.loads(json.dumps(content))
+    place = damaged
+    for part in path[:-1]:
+        place = place[part]
+    place[path[-1]] = number
+    return json.dumps({**damaged, "check": checksum(damaged)})
+
+
+# --- what anybody does with a game ----------------------------------------------------------------
+
+
+def look_at(game: gorin.Game, rng: random.Random) -> None:
+    for seat in (None, *range(game.seats)):
+        assert game.view(seat)["seats"] == game.seats
+    refs = ["c0", "seat0", "nothing"]
+    for decision in game.pending:
+        assert decision.prompt and decision.kind
+        assert all(option.label for option in decision.options)
+        assert decision.proposed in ("", *(option.id for option in decision.options))
+        refs += [ref for option in decision.options for ref in option.refs]
+    for ref in rng.sample(refs, min(len(refs), 4)):
+        ask_why_not(game, rng.randrange(game.seats), ref)
+    assert [line.kind for line in game.events] == [event.kind for event in game.state.events]
+    assert game.clone().digest() == game.digest()
+
+
+def ask_why_not(game: gorin.Game, seat: int, ref: str) -> None:
+    try:
+        assert all(reason.sentence for reason in game.why_not(seat, ref))
+    except gorin.GorinError as error:
+        assert str(error)  # there is no such object
+
+
+def play_on(game: gorin.Game, rng: random.Random) -> None:
+    look_at(game, rng)
+    assert gorin.load(game.save()).digest() == game.digest()
+    for _ in islice(walk(game, rng), PLAYED_ON):
+        pass
+    look_at(game, rng)
+    assert json.loads(game.save())["kind"] == "save"
+
+
+@pytest.mark.parametrize(("name", "seats"), CHECKED)
+def test_a_wrong_number_is_refused_or_its_game_can_be_played(name: str, seats: int):
+    became: Counter[str] = Counter()
+    for seed, length in enumerate(MOMENTS):
+        game, rng = new_game(name, seats, seed), random.Random(seed)
+        for _ in islice(walk(game, rng), length):
+            pass
+        content = json.loads(game.save())
+        for path, number in some_of(content, rng):
+            wrong = rng.choice((number - 1, number + 1, number + 1, number - 1, HUGE, -HUGE))
+            try:
+                loaded = gorin.load(with_number(content, path, wrong))
+            except gorin.GorinError as error:
+                assert str(error)
+                became["refused"] += 1
+                continue
+            play_on(loaded, rng)
+            became["played"] += 1
+    assert became["refused"] > 30 and became["played"] > 10
+
+
+def opportunities(name: str, seats: int, seed: int) -> Iterator[gorin.Game]:
+    """The moments of a game in which somebody may respond to what happens."""
+    for moment in walk(new_game(name, seats, seed), random.Random(seed)):
+        if isinstance(moment.state.stack[-2], Happening):
+            yield moment
+
+
+@pytest.mark.parametrize("name", ["celestial", "diamond", "lcg"])
+def test_a_window_reads_the_answer_of_the_one_whom_it_asks(name: str):
+    moments = list(map(gorin.Game.save, islice(opportunities(name, 2, 1), 6)))
+    assert len(moments) == 6
+    for save in moments:
+        content = json.loads(save)
+        window = ("state", "stack", len(content["state"]["stack"]) - 2)
+        asking = content["state"]["stack"][-2]
+        assert gorin.load(save).save() == save
+        for field, wrong in [("turn", 1 - asking["turn"]), ("at", asking["at"] + 1), ("at", 0)]:
+            with pytest.raises(gorin.InvalidSave):
+                gorin.load(with_number(content, (*window, field), wrong))
