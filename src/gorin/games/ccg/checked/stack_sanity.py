@@ -312,6 +312,8 @@ def _maneuvers_fit(s: CcgState, step: Maneuvers) -> bool:
     units = [*step.units, step.unit] if waits else step.units
     sides = is_seat(s, step.seat) and step.side in (ATTACKING, DEFENDING) and is_card(s, step.unit, True)
     assigned = len(step.units) == len(step.places) and all(is_place(s, id) for id in step.places)
+    if step.at == len(step.stages):  # they were assigned, and since then some may have left play
+        return sides and assigned and all(is_card(s, card) for card in units)
     return sides and assigned and len(set(units)) == len(units) and all(is_personality(s, c) for c in units)
 
 
