@@ -5,12 +5,8 @@ from __future__ import annotations
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
 from gorin.games.ccg.checked.stack_sanity import (
     cards_in_duels,
-    is_address,
-    is_card,
     is_personality,
     is_place,
-    is_seat,
-    is_small,
     moment_fits,
     scope_fits,
     wrong_stack,
@@ -45,6 +41,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.words.abilities import Triggered
 from gorin.words.grammar.definition import Rule
+from gorin.words.grammar.ranges import is_address, is_card, is_seat, is_small
 from gorin.words.grammar.scope import NOBODY, NOTHING, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 

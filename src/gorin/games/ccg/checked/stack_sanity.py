@@ -40,13 +40,12 @@ from gorin.kernel.questions import Question, Together
 from gorin.kernel.state import Step
 from gorin.words.abilities import Usable
 from gorin.words.grammar.questions import ABILITIES, LASTINGS, PLACES, RULES, SEATS, AskThing, ability_of
+from gorin.words.grammar.ranges import MOST, is_address, is_card, is_seat, is_small
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.script import Block, Run
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.using import AbilityScript
 
-MOST = 1_000_000
-"""No number of a real game is larger."""
 TAKING = ("declare", "fight", "answer")
 """Stages that read an answer; all others of that sort begin with "take"."""
 OF_PLACES = (
@@ -61,14 +60,6 @@ OF_ABILITIES = ("targeted", "about to resolve", "resolved")
 # --- single values --------------------------------------------------------------------------------
 
 
-def is_seat(s: CcgState, seat: int, or_nobody: bool = False) -> bool:
-    return (NOBODY if or_nobody else 0) <= seat < s.seats
-
-
-def is_card(s: CcgState, card: int, or_nothing: bool = False) -> bool:
-    return (NOTHING if or_nothing else 0) <= card < len(s.what)
-
-
 def is_personality(s: CcgState, card: int) -> bool:
     return is_card(s, card) and s.zone[card] == PLAY and s.type_of(card) == PERSONALITY
 
@@ -76,17 +67,6 @@ def is_personality(s: CcgState, card: int) -> bool:
 def is_place(s: CcgState, id: int) -> bool:
     """A province that is there, or that was."""
     return 0 <= id < s.next_province
-
-
-def is_small(*numbers: int) -> bool:
-    return all(-MOST <= number <= MOST for number in numbers)
-
-
-def is_address(s: CcgState, what: int, node: int, *kinds: type) -> bool:
-    """Does it point at a part of one of these kinds of a definition in this game?"""
-    if not 0 <= what < len(s.cards) or not 0 <= node < len(s.cards[what].nodes):
-        return False
-    return isinstance(s.node(what, node), kinds)
 
 
 def moment_fits(s: CcgState, moment: Moment) -> bool:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from gorin.games.lcg.checked import treaties
 from gorin.games.lcg.checked.stack import (
-    is_address,
-    is_card,
-    is_seat,
-    is_small,
     moment_fits,
     scope_fits,
     wrong_stack,
@@ -33,6 +29,7 @@ from gorin.games.lcg.shown.log import LINES
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.definition import Ability, Rule
+from gorin.words.grammar.ranges import is_address, is_card, is_seat, is_small
 from gorin.words.grammar.scope import NOTHING
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 

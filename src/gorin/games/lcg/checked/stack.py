@@ -31,12 +31,11 @@ from gorin.words.grammar.questions import (
     ability_at,
     ability_of,
 )
+from gorin.words.grammar.ranges import MOST, is_address, is_card, is_seat, is_small
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.script import Block, Run, Script
 from gorin.words.using import AbilityScript
 
-MOST: Final = 1_000_000
-"""No number of a real game is larger; codes of abilities are."""
 MOST_CHOICES: Final = 1_000
 A_SEAT: Final = ("seat", "under")
 A_SEAT_OR_NOBODY: Final = ("foe", "more", "other", "pool")
@@ -59,14 +58,6 @@ TAKING: Final = ("answer", "reveal")
 
 
 # --- single values --------------------------------------------------------------------------------
-
-
-def is_seat(s: LcgState, seat: int, or_nobody: bool = False) -> bool:
-    return (NOBODY if or_nobody else 0) <= seat < s.seats
-
-
-def is_card(s: LcgState, card: int, or_nothing: bool = False) -> bool:
-    return (NOTHING if or_nothing else 0) <= card < len(s.what)
 
 
 def is_place(s: LcgState, place: int, or_nothing: bool = False) -> bool:
@@ -97,17 +88,6 @@ def is_ability(s: LcgState, code: int) -> bool:
         return False
     _, what, node = ability_at(s, code)
     return is_address(s, what, node, Usable)
-
-
-def is_small(*numbers: int) -> bool:
-    return all(-MOST <= number <= MOST for number in numbers)
-
-
-def is_address(s: LcgState, what: int, node: int, *kinds: type) -> bool:
-    """Does it point at a part of one of these kinds of a definition in this game?"""
-    if not 0 <= what < len(s.cards) or not 0 <= node < len(s.cards[what].nodes):
-        return False
-    return isinstance(s.node(what, node), kinds)
 
 
 def moment_fits(s: LcgState, moment: Moment) -> bool:
