@@ -12,7 +12,7 @@ from gorin.games.ccg.table.reading import all_laid_under, laid_under, strength
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import CARD_STATS, base, chi, doubtful, frail, stat, stats_in_question
 from gorin.games.lcg.acting.occurrence import seen_answers
-from gorin.games.lcg.acting.rounds import _seen_actions
+from gorin.games.lcg.acting.open_actions import _seen_actions
 from gorin.games.lcg.kinds import ATTACHMENT
 from gorin.games.lcg.table.allowed import can_join, is_host_for
 from gorin.games.lcg.table.reading import derived, participants

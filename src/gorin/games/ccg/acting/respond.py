@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from gorin.games.ccg.acting.beginning import begin_ability
 from gorin.games.ccg.acting.gold import Produces, can_afford
 from gorin.games.ccg.acting.occasions import occasion
 from gorin.games.ccg.acting.paying import AskCostly, takes_wish, wishes_for
-from gorin.games.ccg.acting.scripts import ApplyTrait, begin_ability
+from gorin.games.ccg.acting.traits import ApplyTrait
 from gorin.games.ccg.acting.using import source_of, why_cannot_use
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import GOLD_COST, REACTION, RING, STRATEGY

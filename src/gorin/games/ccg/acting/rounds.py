@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from gorin.games.ccg.acting.beginning import begin_ability
 from gorin.games.ccg.acting.paying import AskCostly, takes_wish, wishes_for
 from gorin.games.ccg.acting.relevance import is_present, needs_presence
 from gorin.games.ccg.acting.respond import holders
-from gorin.games.ccg.acting.scripts import TakeAction, begin_ability
+from gorin.games.ccg.acting.scripts import TakeAction
 from gorin.games.ccg.acting.targets import is_candidate, performers
 from gorin.games.ccg.acting.using import (
     equips_in_battle,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.acting.traits import ApplyTrait
 from gorin.games.ccg.acting.using import MAY_NOT_FOCUS
 from gorin.games.ccg.kinds import CHI, DUEL_END, FOCUSED, POOL
 from gorin.games.ccg.policy import policy_of

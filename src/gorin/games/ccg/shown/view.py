@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.acting.respond import cards_under
-from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.acting.traits import ApplyTrait
 from gorin.games.ccg.definition import STAT_NAMES, Card
 from gorin.games.ccg.fighting.attack import Maneuvers
 from gorin.games.ccg.fighting.battle import battlefields

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.acting.traits import ApplyTrait
 from gorin.games.ccg.kinds import CELESTIAL, EVENT, EVENT_RESOLVED, LIMBO, REGION
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.ccg.acting.scripts import ApplyTrait
+from gorin.games.ccg.acting.traits import ApplyTrait
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.attack import TILES, AskTile

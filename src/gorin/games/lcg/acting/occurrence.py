@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from gorin.games.lcg.acting.beginning import begin_ability
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
 from gorin.games.lcg.acting.leaving import leaving_with, may_be_prevented
 from gorin.games.lcg.acting.lent import lent_to
-from gorin.games.lcg.acting.scripts import ApplyDelayed, begin_ability
+from gorin.games.lcg.acting.scripts import ApplyDelayed
 from gorin.games.lcg.acting.unpaid import costs_among, is_missing, is_sacrifice, tell_payer
 from gorin.games.lcg.acting.using import can_use, is_borrowed, source_of, why_cannot_use
 from gorin.games.lcg.kinds import (

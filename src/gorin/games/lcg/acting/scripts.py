@@ -12,7 +12,6 @@ from gorin.games.lcg.acting.using import (
     is_played,
     limit_of,
     rivals_for,
-    source_of,
     use_by_title,
     use_of,
     why_cannot_play_as_in_hand,
@@ -386,25 +385,6 @@ class ApplyDelayed(AbilityScript):
     def without(self, s: LcgState, seat: int) -> None:
         if seat == self.scope.seat:
             self.at = len(self.stages)
-
-
-def begin_ability(
-    s: LcgState, seat: int, holder: int, what: int, node: int, moments: list[Moment]
-) -> UseAbility:
-    """The step that uses an ability that a card has."""
-    ability = cast(LcgAbility, s.node(what, node))
-    scope = Scope(seat, source_of(s, holder, ability), moments[0] if moments else None)
-    return UseAbility(what, node, holder, scope, moments)
-
-
-def resolve_ability(s: LcgState, seat: int, card: int) -> UseAbility | None:
-    """LCG-RESO-01: the step that resolves an action ability of a card, costs and targets included."""
-    for ability in s.cards[s.what[card]].acts:
-        scope = Scope(seat, card)
-        scope.numbers = [RESOLVED]
-        if why_words_forbid(s, scope, ability, card) is None:
-            return UseAbility(s.what[card], ability.number, card, scope, [])
-    return None
 
 
 def use_in_progress(s: LcgState, below: int) -> UseAbility | None:

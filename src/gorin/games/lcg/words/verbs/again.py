@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast, final
 
-from gorin.games.lcg.acting.scripts import RESOLVED, UseAbility, begin_ability
+from gorin.games.lcg.acting.beginning import begin_ability
+from gorin.games.lcg.acting.scripts import RESOLVED, UseAbility
 from gorin.games.lcg.acting.using import is_in_its_conflict, why_cannot_play_as_in_hand
 from gorin.games.lcg.kinds import ACTION, TO_REMOVED
 from gorin.games.lcg.table.ops import course

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.acting.beginning import resolve_ability
 from gorin.games.lcg.acting.playable import affordable_hosts
 from gorin.games.lcg.acting.playing import PlayCard
-from gorin.games.lcg.acting.scripts import UseAbility, resolve_ability
+from gorin.games.lcg.acting.scripts import UseAbility
 from gorin.games.lcg.fighting.declarable import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
 from gorin.games.lcg.policy import policy_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from gorin.games.lcg.acting.beginning import begin_ability
 from gorin.games.lcg.acting.lent import is_lent
-from gorin.games.lcg.acting.scripts import begin_ability
 from gorin.games.lcg.acting.using import (
     why_cannot_play_as_in_hand,
 )
