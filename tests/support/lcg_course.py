@@ -32,6 +32,15 @@ def step(t: Any) -> None:
     t.mirror.choose("pass" if "pass" in ids else ids[0], decision.seat)
 
 
+def declares(player: Any, *attackers: str, place: int = 5, ring: str = "air", type: str = "military") -> None:
+    """A player who may declare a conflict does so with these attackers."""
+    player.chooses(f"ring-{ring}")
+    player.chooses(f"choice{('military', 'political').index(type)}")
+    player.chooses(f"p{place}")
+    player.picks(*attackers)
+    player.chooses("done")
+
+
 def attack(**facts: Any) -> Table:
     """A conflict in which the attacker is to act: the defender has passed."""
     t = conflict(**facts)
@@ -46,6 +55,13 @@ def unanswered(t: Table) -> None:
     """Nobody interrupts what is about to happen."""
     while t.asked is not None and t.prompt.endswith("Do you interrupt?"):
         t.mirror.choose("pass", t.game.decision.seat)
+
+
+def bids(t: Any, attacker: int, defender: int) -> None:
+    """Both bid for a duel; nobody interrupts it before."""
+    unanswered(t)
+    t.attacker.chooses(f"bid-{attacker}")
+    t.defender.chooses(f"bid-{defender}")
 
 
 def go_on(t: Any, *wanted: str) -> None:

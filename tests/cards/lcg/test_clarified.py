@@ -15,7 +15,7 @@ from gorin.words.grammar.script import Effect
 from gorin.words.picks import second_target, target
 from gorin.words.things import SECOND, TARGET
 from support.lcg_cards import event, published
-from support.lcg_course import go_on, let_be
+from support.lcg_course import declares, go_on, let_be
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -41,14 +41,6 @@ cards = published(
 )
 GOSSIP = {"hand": ("test-gossip",)}
 KATANA = {"hand": ("fine-katana",)}
-
-
-def declares(player, ring, type, place, *attackers):
-    player.chooses(f"ring-{ring}")
-    player.chooses(f"choice{('military', 'political').index(type)}")
-    player.chooses(f"p{place}")
-    player.picks(*attackers)
-    player.chooses("done")
 
 
 def to_conflict_phase(t, card):
@@ -292,7 +284,7 @@ def test_waning_hostilities_leaves_each_player_one_opportunity(more):
     t.north.uses("waning-hostilities")
     t.everybody_passes_until("ring-air")
     t.s.players[0].either += more
-    declares(t.north, "air", "military", 5, "doji-challenger")
+    declares(t.north, "doji-challenger")
     asked = set()
     while t.s.phase == "conflict":
         asked |= {(t.asked, option.id) for option in t.game.decision.options if option.id.startswith("ring-")}

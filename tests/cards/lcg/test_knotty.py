@@ -2,19 +2,12 @@
 
 import random
 
+from support.lcg_course import declares
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 KATANA = {"hand": ("fine-katana",)}
 SHAMEFUL = {"provinces": ("shameful-display", "ancestral-lands"), "stronghold_province": "night-raid"}
-
-
-def declares(player, ring, type, place, *attackers):
-    player.chooses(f"ring-{ring}")
-    player.chooses(f"choice{('military', 'political').index(type)}")
-    player.chooses(f"p{place}")
-    player.picks(*attackers)
-    player.chooses("done")
 
 
 @rule("LCG-CNST-04", "LCG-CNST-02")
@@ -94,7 +87,7 @@ def test_spyglass_draws_when_its_bearer_commits_or_moves_in_twice_a_round():
     t = table(north=side(who("shinjo-outrider", "spyglass"), **KATANA), south=side("yogo-outcast", **KATANA))
     t.north.passes()
     t.south.passes()
-    declares(t.north, "air", "military", 5, "shinjo-outrider")
+    declares(t.north, "shinjo-outrider")
     t.north.uses("spyglass")
     assert len(t.north.hand) == 2
 

@@ -20,7 +20,7 @@ from gorin.words.things import SELF, TARGET
 from gorin.words.traits import forbids
 from gorin.words.triggers import after
 from support.lcg_cards import event, person, published
-from support.lcg_course import attack, to_the_end, unanswered
+from support.lcg_course import attack, declares, to_the_end, unanswered
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -62,14 +62,6 @@ cards = published(BANISH, BAR, HOMEWARD, VICTOR, SORE_LOSER, DISMISSER, CLAIMANT
 HOLDS = {"hand": ("fine-katana",)}
 
 
-def declares(t, *attackers):
-    t.north.chooses("ring-air")
-    t.north.chooses("choice0")
-    t.north.chooses("p5")
-    t.north.picks(*attackers)
-    t.north.chooses("done")
-
-
 # --- taking part ----------------------------------------------------------------------------------
 
 
@@ -78,7 +70,7 @@ def test_any_number_of_ready_characters_defends_or_none():
     south = side("yogo-outcast", "brash-samurai", who("eager-scout", bowed=True), **HOLDS)
     t = table(north=side("doji-challenger"), south=south)
     t.south.passes()
-    declares(t, "doji-challenger")
+    declares(t.north, "doji-challenger")
     ready = [f"c{t.card('yogo-outcast')}", f"c{t.card('brash-samurai')}"]
     assert t.south.options == [*ready, "done"]
     t.south.picks("yogo-outcast", "brash-samurai")
@@ -87,7 +79,7 @@ def test_any_number_of_ready_characters_defends_or_none():
     assert t.participates("brash-samurai")
     none = table(north=side("doji-challenger"), south=south)
     none.south.passes()
-    declares(none, "doji-challenger")
+    declares(none.north, "doji-challenger")
     none.south.chooses("done")
     assert not none.participates("yogo-outcast")
 

@@ -1,17 +1,8 @@
 """Conflicts, step by step (LCG-FRM3, LCG-WINC, LCG-BRK, LCG-UNOP, LCG-COV)."""
 
+from support.lcg_course import declares
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
-
-
-def declares(t, player, ring, type, place, *attackers, covert=None):
-    player.chooses(f"ring-{ring}")
-    player.chooses(f"choice{('military', 'political').index(type)}")
-    player.chooses(f"p{place}")
-    player.picks(*attackers)
-    player.chooses("done")
-    if covert is not None:
-        player.picks(covert)
 
 
 def fate_on_air(fate):
@@ -27,7 +18,7 @@ def fate_on_air(fate):
 @rule("LCG-FRM3-06", "LCG-FRM3-12", "LCG-FDP-03", "LCG-RING-03", "LCG-RING-05", "LCG-PART-01")
 def test_declaring_turns_the_province_up_and_takes_the_fate_on_the_ring():
     t = table(north=side("doji-challenger"), south=side(), rings=fate_on_air(2))
-    declares(t, t.north, "air", "military", 5, "doji-challenger")
+    declares(t.north, "doji-challenger")
     assert t.s.conflict.type == 0
     assert t.north.fate == 7
     assert t.s.face_up[t.s.provinces[5].card]
@@ -63,19 +54,20 @@ def test_only_an_opponents_unbroken_province_and_the_stronghold_last():
 @rule("LCG-COV-01", "LCG-COV-02", "LCG-FRM3-10")
 def test_who_covert_evades_is_not_declared_as_a_defender():
     t = table(north=side("political-rival"), south=side("yogo-outcast", "blackmail-artist"))
-    declares(t, t.north, "air", "political", 5, "political-rival", covert="yogo-outcast")
+    declares(t.north, "political-rival", type="political")
+    t.north.picks("yogo-outcast")
     assert t.south.options == [f"c{t.card('blackmail-artist')}", "done"]
 
 
 @rule("LCG-COV-01")
 def test_covert_may_evade_one_who_has_no_covert_or_nobody():
     t = table(north=side("political-rival"), south=side("political-rival", "yogo-outcast"))
-    declares(t, t.north, "air", "political", 5, "political-rival")
+    declares(t.north, "political-rival", type="political")
     assert t.north.options == [f"c{t.card('yogo-outcast')}", "pass", "back"]
     t.north.passes()
     assert f"c{t.card('yogo-outcast')}" in t.south.options
     t = table(north=side("doji-challenger"), south=side("yogo-outcast"))
-    declares(t, t.north, "air", "military", 5, "doji-challenger")
+    declares(t.north, "doji-challenger")
     assert t.asked == "south"  # nobody with covert attacks
 
 
@@ -178,7 +170,7 @@ def test_who_breaks_the_stronghold_province_has_won():
         north=side("hida-kisada", "doji-challenger", "moto-horde"),
         south=side(provinces=(*three, "elemental-fury"), stronghold="golden-plains-outpost"),
     )
-    declares(t, t.north, "air", "military", 9, "hida-kisada", "doji-challenger", "moto-horde")
+    declares(t.north, "hida-kisada", "doji-challenger", "moto-horde", place=9)
     t.fight()
     assert t.over == "Conquest"
     assert t.game.outcome.winners == (0,)
@@ -291,7 +283,7 @@ def test_the_defender_acts_first_whoever_is_the_first_player():
             next_to_attack=0,
         )
         t.everybody_passes_until("ring-air")
-        declares(t, t.north, "air", "military", 5, "doji-challenger")
+        declares(t.north, "doji-challenger")
         while "Use a conflict action" not in t.prompt:
             t.mirror.choose("pass", t.game.decision.seat)
         assert t.asked == "south"

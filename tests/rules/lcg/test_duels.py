@@ -9,7 +9,7 @@ from gorin.words.nouns import your
 from gorin.words.picks import second_target, target, targets
 from gorin.words.things import LOSER, SECOND, SELF, TARGET, WINNER
 from support.lcg_cards import event, person, published
-from support.lcg_course import attack, let_be
+from support.lcg_course import attack, bids, let_be
 from support.lcg_table import side, table, who
 from support.rule import rule
 
@@ -34,11 +34,6 @@ TRIAL = event(
 )
 
 cards = published(DUELIST, POET, HITOMI, GUARD, GIANT, TRIAL)
-
-
-def bids(t, attacker, defender):
-    t.attacker.chooses(f"bid-{attacker}")
-    t.defender.chooses(f"bid-{defender}")
 
 
 def duel(attacker="test-duelist", defender="test-guard", **facts):

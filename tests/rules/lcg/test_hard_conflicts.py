@@ -15,7 +15,7 @@ from gorin.words.picks import target
 from gorin.words.things import CHOSEN, LOSER, SELF, TARGET
 from gorin.words.triggers import after
 from support.lcg_cards import attachment, event, holding, person, province, published, with_cards
-from support.lcg_course import go_on, let_be, to_phase, turn_of, until
+from support.lcg_course import declares, go_on, let_be, to_phase, turn_of, until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -44,14 +44,6 @@ cards = published(FAN, COSTLY, BROKER, PLAN, FORT, BLOOD, CHALLENGER, PROUD)
 
 HELD = ("ornate-fan",)
 ROW = ("ancestral-lands", "meditations-on-the-tao", "elemental-fury")
-
-
-def declares(player, type, place, *attackers, ring="air"):
-    player.chooses(f"ring-{ring}")
-    player.chooses(f"choice{type}")
-    player.chooses(f"p{place}")
-    player.picks(*attackers)
-    player.chooses("done")
 
 
 # --- costs and targets ----------------------------------------------------------------------------
@@ -236,7 +228,7 @@ def test_47_a_switched_conflict_uses_up_what_was_declared():
     t = table(north=side("doji-challenger"), south=side("doji-challenger", hand=("captive-audience",)))
     while "ring-air" not in t.north.options:
         go_on(t)
-    declares(t.north, 1, 5, "doji-challenger")
+    declares(t.north, "doji-challenger", type="political")
     t.south.chooses("done")
     turn_of(t, "south")
     t.south.uses("captive-audience")
@@ -302,7 +294,7 @@ def test_53_endless_plains_was_broken_by_the_attacker():
     )
     while "ring-air" not in t.north.options:
         go_on(t)
-    declares(t.north, 0, 5, "doji-challenger", "matsu-berserker")
+    declares(t.north, "doji-challenger", "matsu-berserker")
     t.south.uses("endless-plains")
     assert t.s.provinces[5].broken
     assert t.north.may_use("for-greater-glory")
@@ -354,7 +346,7 @@ def test_56_the_strongholds_bonus_counts_for_its_province():
     )
     while "ring-air" not in t.north.options:
         go_on(t)
-    declares(t.north, 1, 9, "doji-whisperer", "doji-hotaru", "kakita-asami")
+    declares(t.north, "doji-whisperer", "doji-hotaru", "kakita-asami", place=9, type="political")
     assert t.strength(9) == 12
 
 
@@ -459,7 +451,7 @@ def test_64_the_fate_on_a_ring_that_is_switched_in_is_taken():
     t = table(north=side("doji-challenger"), south=side(provinces=("elemental-fury", *ROW[:2])), rings=rings)
     while "ring-air" not in t.north.options:
         go_on(t)
-    declares(t.north, 0, 5, "doji-challenger")
+    declares(t.north, "doji-challenger")
     t.south.uses("elemental-fury")
     t.south.chooses("ring-fire")
     assert t.north.fate == 7

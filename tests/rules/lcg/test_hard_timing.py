@@ -20,7 +20,7 @@ from gorin.words.players import YOU
 from gorin.words.things import SELF, TARGET
 from gorin.words.triggers import after
 from support.lcg_cards import attachment, event, person, province, published, with_cards
-from support.lcg_course import go_on, let_be, to_phase, turn_of, until
+from support.lcg_course import declares, go_on, let_be, to_phase, turn_of, until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -47,14 +47,6 @@ cards = published(WITNESS, BLOW, PROUD, THIEF, FORUM, RAIDER, SAVIOUR, HEALER, H
 HELD = ("ornate-fan",)
 
 
-def declares(player, type, place, *attackers, ring="air"):
-    player.chooses(f"ring-{ring}")
-    player.chooses(f"choice{type}")
-    player.chooses(f"p{place}")
-    player.picks(*attackers)
-    player.chooses("done")
-
-
 def row(*slugs):
     return (*slugs, "ancestral-lands", "meditations-on-the-tao")
 
@@ -66,7 +58,7 @@ def row(*slugs):
 def test_1_who_has_passed_may_react_after_somebody_else_has():
     south = side(provinces=row("secret-cache"), military=0, political=0)
     t = table(north=side(who("doji-challenger", "spyglass")), south=south, first_player=1)
-    declares(t.north, 0, 5, "doji-challenger")
+    declares(t.north, "doji-challenger")
     assert t.south.may_use("secret-cache")
     t.south.passes()
     t.north.uses("spyglass")
@@ -77,7 +69,7 @@ def test_1_who_has_passed_may_react_after_somebody_else_has():
 def test_2_what_could_do_nothing_is_looked_at_again_at_every_opportunity():
     south = side(provinces=row("night-raid"), military=0, political=0)
     t = table(north=side(who("doji-challenger", "spyglass")), south=south, first_player=1)
-    declares(t.north, 0, 5, "doji-challenger")
+    declares(t.north, "doji-challenger")
     assert t.asked == "north"  # his hand is empty: nothing to discard
     t.north.uses("spyglass")
     t.south.uses("night-raid")
@@ -238,13 +230,13 @@ def test_16_breakthrough_declares_the_own_second_conflict_after_the_first():
     )
     turn_of(t, "north")
     t.north.passes()
-    declares(t.north, 0, 5, "hida-kisada")
+    declares(t.north, "hida-kisada")
     while not t.north.may_use("breakthrough"):
         go_on(t)
     assert t.s.conflict is None
     t.north.uses("breakthrough")
     assert "ring-earth" in t.north.options
-    declares(t.north, 1, 6, "doji-challenger", ring="earth")
+    declares(t.north, "doji-challenger", place=6, ring="earth", type="political")
     player = t.s.players[0]
     assert (player.military, player.political, player.either) == (0, 0, 0)
 
@@ -253,7 +245,7 @@ def test_16_breakthrough_declares_the_own_second_conflict_after_the_first():
 def test_16_breakthrough_is_not_played_where_nobody_could_attack():
     t = table(north=side("hida-kisada", hand=("breakthrough",)), south=side())
     t.north.passes()
-    declares(t.north, 0, 5, "hida-kisada")
+    declares(t.north, "hida-kisada")
     for _ in range(30):
         assert not t.north.may_use("breakthrough")
         if t.s.conflict is None and t.s.conflicts == 1 and t.game.decision.kind == "ActionWindow.take":

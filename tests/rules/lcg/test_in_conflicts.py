@@ -21,7 +21,7 @@ from gorin.words.nouns import any_, your
 from gorin.words.picks import second_target, target
 from gorin.words.things import LOSER, SECOND, SELF, TARGET
 from support.lcg_cards import attachment, event, holding, made, person, province, published, with_cards
-from support.lcg_course import go_on, let_be, turn_of
+from support.lcg_course import declares, go_on, let_be, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -67,14 +67,6 @@ cards = published(
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
-
-
-def declares(player, type, place, *attackers):
-    player.chooses("ring-air")
-    player.chooses(f"choice{type}")
-    player.chooses(f"p{place}")
-    player.picks(*attackers)
-    player.chooses("done")
 
 
 # --- sides ----------------------------------------------------------------------------------------
@@ -197,7 +189,7 @@ def test_an_additional_conflict_comes_on_top():
     turn_of(t, "north")
     while "ring-air" not in t.north.options:
         go_on(t)
-    declares(t.north, 0, 5, "warrior")
+    declares(t.north, "warrior")
     assert (player.military, player.political) == (1, 1)
 
 
@@ -255,7 +247,7 @@ def test_an_effect_on_the_attacked_province_touches_one_of_them():
 def test_all_covert_attackers_together_evade_one_before_the_province_is_revealed():
     """Hard cases 44 and 45."""
     t = table(north=side("shadow", "shadow", "shadow"), south=side("turncoat", "poet", "drummer"))
-    declares(t.north, 0, 5, "shadow", "shadow", "shadow")
+    declares(t.north, "shadow", "shadow", "shadow")
     assert t.prompt == "Whom does covert evade?"
     assert not t.s.face_up[t.s.provinces[5].card]
     t.north.picks("turncoat")
@@ -268,7 +260,7 @@ def test_all_covert_attackers_together_evade_one_before_the_province_is_revealed
 def test_who_was_evaded_may_be_moved_in():
     t = table(north=side("shadow"), south=side("turncoat", hand=("ride",)))
     t.south.passes()
-    declares(t.north, 0, 5, "shadow")
+    declares(t.north, "shadow")
     t.north.picks("turncoat")
     turn_of(t, "south")
     t.south.uses("ride", "turncoat")

@@ -13,7 +13,7 @@ from gorin.words.picks import target, targets
 from gorin.words.things import TARGET
 from gorin.words.triggers import after
 from support.lcg_cards import event, holding, person, province, published
-from support.lcg_course import until
+from support.lcg_course import declares, until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -48,17 +48,13 @@ EAR = ({"card": "manicured-garden", "cards": [{"card": "test-ear", "face_up": Tr
 TAINTED = who("doji-challenger", tainted=True)
 
 
-def declares(player, *attackers, province="p2"):
-    player.picks("ring-air", "choice0", province, *attackers, "done")
-
-
 # --- what declaring tainted characters costs ------------------------------------------------------
 
 
 @rule("LCG-STAT-16", "LCG-INIT-09")
 def test_what_a_tainted_attacker_costs_is_heard():
     t = table(north=side(TAINTED, provinces=("ancestral-lands",)), south=side(provinces=EAR))
-    declares(t.north, "doji-challenger")
+    declares(t.north, "doji-challenger", place=2)
     t.south.uses("test-ear")
     assert (t.north.honor, t.south.fate) == (9, 6)
 
@@ -72,7 +68,7 @@ def test_what_tainted_defenders_and_a_tainted_province_cost_is_heard():
         (TAINTED, land, 8),
     ):
         t = table(north=side("yogo-outcast", provinces=EAR), south=side(squire, provinces=(row,)))
-        declares(t.north, "yogo-outcast")
+        declares(t.north, "yogo-outcast", place=2)
         t.south.picks("doji-challenger", "done")
         t.north.uses("test-ear")
         assert (t.south.honor, t.north.fate) == (left, 6)

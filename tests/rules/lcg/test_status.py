@@ -16,7 +16,7 @@ from gorin.words.players import YOU
 from gorin.words.things import SECOND, SELF, TARGET
 from gorin.words.traits import permits
 from support.lcg_cards import event, holding, person, province, published, with_cards
-from support.lcg_course import attack, unanswered
+from support.lcg_course import attack, declares, unanswered
 from support.lcg_table import side, table, who
 from support.rule import rule
 
@@ -189,14 +189,6 @@ def test_a_tainted_character_is_stronger_and_can_be_honored_and_is_tainted_once(
     assert t.skills("test-squire") == (5, 4)
     again = table(north=side(who("test-squire", tainted=True), **hand("test-curse")), south=side())
     assert not again.north.may_use("test-curse")
-
-
-def declares(player, *attackers):
-    player.chooses("ring-air")
-    player.chooses("choice0")
-    player.chooses("p5")
-    player.picks(*attackers)
-    player.chooses("done")
 
 
 @rule("LCG-STAT-16")
