@@ -4,14 +4,20 @@ import pytest
 
 from gorin.games.lcg.decks.cards import pool
 from gorin.games.lcg.kinds import MILITARY, PHASE_END, TYPES
-from gorin.games.lcg.table.values import base_value
+from gorin.games.lcg.table.values import base_value, military, political
 from gorin.games.lcg.words.abilities import action, limit, reaction
 from gorin.games.lcg.words.traits import does_not_bow, not_decreased, not_increased
-from gorin.games.lcg.words.verbs.entering import take_control
+from gorin.games.lcg.words.verbs.entering import become_copy, take_control
 from gorin.games.lcg.words.verbs.favor import claim_favor, discard_favor, glory_count
 from gorin.games.lcg.words.verbs.in_play import bow, discard
 from gorin.games.lcg.words.verbs.players import draw, gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.verbs.stats import double_base_military, double_military, gives, halve_military
+from gorin.games.lcg.words.verbs.stats import (
+    double_base_military,
+    double_military,
+    gives,
+    halve_military,
+    switch_base_skills,
+)
 from gorin.games.lcg.words.when.conditions import (
     COUNTS_MORE_SKILL,
     DURING_CONFLICT,
@@ -28,9 +34,9 @@ from gorin.words.conditions import is_
 from gorin.words.flow import if_
 from gorin.words.grammar.in_force import has
 from gorin.words.nouns import any_, your
-from gorin.words.picks import paying, target
+from gorin.words.picks import paying, second_target, target
 from gorin.words.players import CHOSEN_PLAYER
-from gorin.words.things import IT, PAID, SELF, TARGET
+from gorin.words.things import IT, PAID, SECOND, SELF, TARGET
 from gorin.words.triggers import after
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import go_on, let_be, to_the_end, turn_of, until
@@ -44,6 +50,10 @@ CURSE = event("Curse", action(target(any_(CHARACTER)), gives(TARGET, military=-4
 HALF = event("Half", action(target(any_(CHARACTER)), halve_military(TARGET, PHASE_END)))
 DOUBLE = event("Double", action(target(any_(CHARACTER)), double_military(TARGET, PHASE_END)))
 TWICE = event("Twice", action(target(any_(CHARACTER)), double_base_military(TARGET, PHASE_END)))
+SWITCH = event("Switch", action(target(any_(CHARACTER)), switch_base_skills(TARGET, PHASE_END)))
+MASK = event(
+    "Mask", action(target(your(CHARACTER)), second_target(CHARACTER), become_copy(TARGET, SECOND, PHASE_END))
+)
 SHACKLES = attachment("Shackles", not_increased(BEARER, MILITARY))
 STILTS = attachment("Stilts", not_decreased(BEARER, MILITARY))
 CONTEST = event("Contest", action(glory_count(gain_honor(2, CHOSEN_PLAYER))))
@@ -84,9 +94,9 @@ OLD_LORD = person("Great Lord", facts="cost=4 3/3 glory=2 unique")
 NEW_LORD = person("Great Lord", facts="cost=5 4/4 glory=2 unique version=2")
 
 cards = published(
-    SOLDIER, CAPTAIN, BOOST, CURSE, HALF, DOUBLE, TWICE, SHACKLES, STILTS, CONTEST, INTRIGUE, SCANDAL,
-    PRIDE, SHAME, STUDY, PUPIL, BLUFF, VOW, FOREIGNER, GAIJIN, HOST, TIRELESS, BRIBE, WATCHER, HEIR,
-    DISMISSAL, OLD_LORD, NEW_LORD,
+    SOLDIER, CAPTAIN, BOOST, CURSE, HALF, DOUBLE, TWICE, SWITCH, MASK, SHACKLES, STILTS, CONTEST,
+    INTRIGUE, SCANDAL, PRIDE, SHAME, STUDY, PUPIL, BLUFF, VOW, FOREIGNER, GAIJIN, HOST, TIRELESS, BRIBE,
+    WATCHER, HEIR, DISMISSAL, OLD_LORD, NEW_LORD,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -122,9 +132,9 @@ def test_it_is_worked_out_anew_from_the_base():
 @rule("LCG-MOD-04")
 def test_additions_come_before_doubling_and_halving_in_whatever_order_they_were_applied():
     t = table(north=side("soldier", hand=("double", "boost", "half", "curse")), south=side(hand=HELD))
-    for played_now, military in (("double", 4), ("boost", 10), ("half", 5), ("curse", 1)):
+    for played_now, skill in (("double", 4), ("boost", 10), ("half", 5), ("curse", 1)):
         played(t, (played_now, "soldier"))
-        assert t.skills("soldier")[0] == military
+        assert t.skills("soldier")[0] == skill
 
 
 @rule("LCG-MOD-06")
@@ -162,6 +172,38 @@ def test_what_cannot_grow_or_shrink_ignores_modifiers_also_earlier_ones():
     t = table(north=side(who("soldier", "stilts"), hand=("curse",)), south=side(hand=HELD))
     played(t, ("curse", "soldier"))
     assert t.skills("soldier")[0] == 2
+
+
+@rule("LCG-MOD-07")
+@pytest.mark.parametrize(
+    ("worn", "card", "skill"),
+    [("shackles", "double", 2), ("shackles", "half", 1), ("stilts", "half", 2), ("stilts", "double", 4)],
+)
+def test_doubling_is_an_increase_and_halving_a_decrease(worn: str, card: str, skill: int):
+    t = table(north=side(who("soldier", worn), hand=(card,)), south=side(hand=HELD))
+    played(t, (card, "soldier"))
+    assert t.skills("soldier")[0] == skill
+
+
+@rule("LCG-MOD-01", "LCG-CLAR-13", "LCG-COPY-09")
+@pytest.mark.parametrize(
+    ("order", "skills"),
+    [
+        (("twice", "switch"), (2, 10)),
+        (("switch", "twice"), (4, 5)),
+        (("twice", "switch", "twice"), (4, 10)),
+        (("twice", "mask"), (2, 2)),
+        (("mask", "twice"), (4, 2)),
+    ],
+)
+def test_what_changes_a_base_changes_what_it_is_by_then(order: tuple[str, ...], skills: tuple[int, int]):
+    t = table(north=side("captain", hand=order), south=side("soldier", hand=HELD))
+    captain = t.card("captain")
+    for card in order:
+        turn_of(t, "north")
+        t.north.uses(card, f"c{captain}", *(["soldier"] if card == "mask" else []))
+        let_be(t)
+    assert (military(t.s, captain), political(t.s, captain)) == skills
 
 
 # --- bids -----------------------------------------------------------------------------------------

@@ -31,10 +31,10 @@ from gorin.games.lcg.table.reading import (
     participants_for,
     printed_what,
 )
-from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.words.grammar.asked import AGAIN, KEEP
 from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force
-from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.words.grammar.scope import NOTHING, Ongoing, Scope
 from gorin.words.grammar.zones import PLAY
 
 DOUBLED_BASE: Final = "doubled base"
@@ -90,10 +90,12 @@ def _changed(s: LcgState, card: int, stat: int) -> int:
     if chosen:
         return chosen[-1]  # LCG-SET-01, LCG-SET-02
     total = base + sum(_counted(s, card, stat, _modifiers(s, card, stat)))
-    for _ in _said(s, card, stat, DOUBLED):
-        total *= 2  # LCG-MOD-04
-    for _ in _said(s, card, stat, HALVED):
-        total = (total + 1) // 2  # LCG-MOD-05
+    if not _is_kept(s, NOT_INCREASED, card, stat):
+        for _ in _said(s, card, stat, DOUBLED):
+            total *= 2  # LCG-MOD-04
+    if not _is_kept(s, NOT_DECREASED, card, stat):
+        for _ in _said(s, card, stat, HALVED):
+            total = (total + 1) // 2  # LCG-MOD-05
     return max(total, 0)  # LCG-MOD-06
 
 
@@ -116,26 +118,38 @@ def _modifiers(s: LcgState, card: int, stat: int) -> list[int]:
 
 def _counted(s: LcgState, card: int, stat: int, modifiers: list[int]) -> list[int]:
     """LCG-MOD-07: what cannot be increased or decreased ignores modifiers that would."""
-    topics = in_force(s).topics
-    for about, sign in ((NOT_INCREASED + STATS[stat], 1), (NOT_DECREASED + STATS[stat], -1)):
-        if about in topics and holds(s, about, card):
+    for about, sign in ((NOT_INCREASED, 1), (NOT_DECREASED, -1)):
+        if _is_kept(s, about, card, stat):
             modifiers = [amount for amount in modifiers if amount * sign <= 0]
     return modifiers
 
 
+def _is_kept(s: LcgState, about: str, card: int, stat: int) -> bool:
+    """Is a stat of a card kept from growing, or from shrinking?"""
+    about += STATS[stat]
+    return about in in_force(s).topics and holds(s, about, card)
+
+
 def base_value(s: LcgState, card: int, stat: int) -> int:
     """LCG-MOD-01; DASH where a dash is printed (LCG-DASH-04)."""
-    if stat in (MILITARY, POLITICAL) and _is_switched(s, card):
-        base = s.definition(card).stats[MILITARY + POLITICAL - stat]
-    else:
-        base = s.definition(card).stats[stat]
-    if base == DASH or not s.lasting:
-        return base
-    for amount in _said(s, card, stat, SET_BASE):
-        base = amount
-    for _ in _said(s, card, stat, DOUBLED_BASE):
-        base *= 2  # LCG-CLAR-13
-    return base
+    printed = s.definition(card).stats
+    if not s.lasting:
+        return printed[stat]
+    bases = [printed[each] for each in range(STRENGTH)]
+    for lasting in s.lasting:
+        if lasting.subject == card:
+            _change_bases(bases, lasting, printed)
+    return bases[stat] if stat < STRENGTH else printed[stat]
+
+
+def _change_bases(bases: list[int], lasting: Ongoing, printed: list[int]) -> None:
+    """One after another: each changes the base values that there are by then (LCG-CLAR-13, LCG-COPY-09)."""
+    if lasting.keyword == SWITCHED:
+        bases[MILITARY], bases[POLITICAL] = bases[POLITICAL], bases[MILITARY]
+    elif lasting.keyword == DOUBLED_BASE and bases[lasting.stat] != DASH:
+        bases[lasting.stat] *= 2
+    elif lasting.keyword == COPY:
+        bases[:] = [printed[each] for each in range(STRENGTH)]
 
 
 def _said(s: LcgState, card: int, stat: int, keyword: str) -> list[int]:
@@ -146,13 +160,6 @@ def _said(s: LcgState, card: int, stat: int, keyword: str) -> list[int]:
         for lasting in s.lasting
         if lasting.subject == card and lasting.keyword == keyword and lasting.stat == stat
     ]
-
-
-def _is_switched(s: LcgState, card: int) -> bool:
-    if not s.lasting:
-        return False
-    times = [each for each in s.lasting if each.subject == card and each.keyword == SWITCHED]
-    return len(times) % 2 == 1
 
 
 def _from_attachments(s: LcgState, card: int, stat: int) -> list[int]:
