@@ -2,7 +2,7 @@
 
 from gorin.games.lcg.kinds import PHASE_END, ROUND_END
 from gorin.games.lcg.words.abilities import action, interrupt, reaction
-from gorin.games.lcg.words.traits import keywords
+from gorin.games.lcg.words.traits import cannot, keywords
 from gorin.games.lcg.words.verbs.in_play import place_fate, remove_fate
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
 from gorin.games.lcg.words.verbs.stats import gives
@@ -12,7 +12,8 @@ from gorin.words.nouns import your
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
 from gorin.words.triggers import after
-from support.lcg_cards import event, person, published
+from support.lcg_cards import event, holding, person, published
+from support.lcg_formats import enlightenment
 from support.lcg_table import side, table, who
 from support.rule import rule
 
@@ -41,12 +42,13 @@ GUARDIAN = person(
     "Test Guardian",
     interrupt(after("fate removed", "when {he} loses fate", about=SELF), gain_fate(1)),
 )
+BOULDER = holding("Test Boulder", cannot("be discarded", "{self} cannot be discarded"))
 EVENTS = [
     event("Test Song", action(target(CHARACTER), gives(TARGET, military=2, until=PHASE_END))),
     event("Test Saga", action(target(CHARACTER), gives(TARGET, military=4, until=ROUND_END))),
 ]
 
-cards = published(*HERALDS, *ENDERS, RALLIER, COLLECTOR, SAVIOR, ROBBER, GUARDIAN, *EVENTS)
+cards = published(*HERALDS, *ENDERS, RALLIER, COLLECTOR, SAVIOR, ROBBER, GUARDIAN, BOULDER, *EVENTS)
 
 IDLE = {"military": 0, "political": 0}
 HOLDS = {"hand": ("fine-katana",)}
@@ -307,3 +309,39 @@ def test_interrupts_to_a_framework_effect_come_while_its_step_resolves():
     assert t.fate_on("test-guardian") == 2
     t.north.uses("test-guardian")
     assert t.fate_on("test-guardian") == 1
+
+
+def land(*lying, **facts):
+    return {"card": "manicured-garden", "cards": [{"card": each, "face_up": True} for each in lying], **facts}
+
+
+@rule("LCG-FRM4-08", "LCG-FRM4-09", "LCG-CANT-01")
+def test_what_cannot_be_discarded_stays_in_its_province_and_is_not_offered():
+    def cleared(**state):
+        row = (land("test-boulder", "yogo-outcast", **state), "ancestral-lands")
+        t = table("fate", north=side(provinces=row, **HOLDS), south=side())
+        t.north.passes()
+        return t
+
+    broken = cleared(broken=True)
+    assert broken.zone("yogo-outcast") == "discard"
+    until_phase(broken, "dynasty")
+    assert broken.zone("test-boulder") == "play"
+    whole = cleared()
+    assert whole.north.options == [f"c{whole.card('yogo-outcast')}", "done"]
+
+
+@rule("LCG-FRM4-08", "LCG-ELIM-01")
+def test_who_leaves_the_game_while_clearing_his_provinces_does_not_spare_the_next_one():
+    def row(*lying):
+        return (land(*lying, broken=True), "ancestral-lands", "meditations-on-the-tao", "elemental-fury")
+
+    t = enlightenment(
+        north=side(provinces=row("doji-whisperer"), dynasty=(), honor=5, **HOLDS),
+        south=side(provinces=row("yogo-outcast"), **HOLDS),
+        east=side(**HOLDS),
+        phase="fate",
+    )
+    until_phase(t, "dynasty")
+    assert t.s.players[0].lost
+    assert t.zone("yogo-outcast") == "discard"

@@ -20,6 +20,7 @@ from gorin.games.lcg.kinds import (
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.ops import course, lands, people
 from gorin.games.lcg.table.reading import cards_in, characters, characters_of, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
@@ -202,6 +203,7 @@ class FatePhase(Step):
         "place_fate_on_rings",
         "act",
         "ready_everybody",
+        "clear_broken",
         "clear_provinces",
         "take_cleared",
         "return_rings",
@@ -212,7 +214,7 @@ class FatePhase(Step):
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
-        """Whose turn it is to say what goes first."""
+        """Whose turn it is to say what goes first, or to clear his provinces."""
         self.doomed: list[int] = []
         self.cleared: list[int] = []
         """Who is done with the cards in his provinces."""
@@ -277,35 +279,44 @@ class FatePhase(Step):
         for role in roles:
             people.ready(s, role)
 
-    def clear_provinces(self, s: LcgState) -> None:
-        """LCG-FRM4-08 to LCG-FRM4-10, LCG-HOLD-03."""
+    def clear_broken(self, s: LcgState) -> None:
+        """LCG-FRM4-08: once, for something may keep a card where it is."""
         seat = self._clearing(s)
         if seat == NOBODY:
             self.go("return_rings")
             return
-        must, may = self._face_up(s, seat)
-        if must:
-            self.again()
-            occur(s, [self._leaving(s, card) for card in must])
-        elif may:
+        self.turn = seat
+        occur(s, [self._leaving(s, card) for card in self._face_up(s, seat, broken=True)])
+
+    def clear_provinces(self, s: LcgState) -> None:
+        """LCG-FRM4-09, LCG-FRM4-10, LCG-HOLD-03."""
+        seat = self._clearing(s)
+        if seat != self.turn:  # who was clearing his has left the game
+            self.go("clear_broken")
+            return
+        may = self._face_up(s, seat, broken=False)
+        if may:
             asks = "Which face-up card do you discard from your provinces?"
             s.push(AskThing(seat, asks, [*may, DONE]))
         else:
             self.cleared.append(seat)
-            self.again()
+            self.go("clear_broken")
 
     def _clearing(self, s: LcgState) -> int:
         """Who clears his provinces now."""
         waiting = [seat for seat in s.playing() if seat not in self.cleared]
         return waiting[0] if waiting else NOBODY
 
-    def _face_up(self, s: LcgState, seat: int) -> tuple[list[int], list[int]]:
-        must: list[int] = []
-        may: list[int] = []
-        for place in provinces_of(s, seat):
-            cards = [card for card in cards_in(s, place.id) if s.face_up[card]]
-            (must if place.broken and policy_of(s).clears_broken_provinces else may).extend(cards)
-        return must, may
+    def _face_up(self, s: LcgState, seat: int, broken: bool) -> list[int]:
+        """What a player must discard, or may, as far as it can be."""
+        return [
+            card
+            for place in provinces_of(s, seat)
+            for card in cards_in(s, place.id)
+            if (place.broken and policy_of(s).clears_broken_provinces) == broken
+            and s.face_up[card]
+            and is_possible(s, self._leaving(s, card))
+        ]
 
     def _leaving(self, s: LcgState, card: int) -> Moment:
         kind = "leaves play" if s.zone[card] == PLAY else "leaves province"
@@ -314,10 +325,11 @@ class FatePhase(Step):
     def take_cleared(self, s: LcgState) -> None:
         seat = self._clearing(s)
         card = s.answers[seat]
-        self.go("clear_provinces")
         if card == DONE:
             self.cleared.append(seat)
+            self.go("clear_broken")
         else:
+            self.go("clear_provinces")
             occur(s, [self._leaving(s, card)])
 
     def return_rings(self, s: LcgState) -> None:
