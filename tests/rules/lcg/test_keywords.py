@@ -132,6 +132,12 @@ def test_it_enters_with_its_fate_and_gets_no_more(slug, fate):
     assert t.north.ref(slug) not in t.north.options
 
 
+@rule("LCG-LEG-03", "LCG-DUPL-02")
+def test_its_duplicate_brings_it_no_fate_and_is_not_discarded_for_it():
+    t = table("dynasty", north=side(who("hero", fate=1), provinces=row("hero")), south=side(hand=HELD))
+    assert t.north.options == ["pass"]
+
+
 @rule("LCG-LEG-04")
 def test_it_is_not_put_into_play():
     t = table(

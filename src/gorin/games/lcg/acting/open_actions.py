@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.lcg.acting.disguise import disguises
+from gorin.games.lcg.acting.duplicates import is_duplicate
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.playable import why_cannot_attach, why_cannot_play
 from gorin.games.lcg.acting.using import can_use, is_anybodys_or
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, CHARACTER, EVENT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.gained import abilities_of, code_of
-from gorin.games.lcg.table.reading import cards_in_all, characters_of, derived
+from gorin.games.lcg.table.reading import cards_in_all, derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
-from gorin.words.grammar.scope import NOTHING
 
 ATTACHES: Final = 952_000_000
 """Playing a character as an attachment (LCG-CTYP-02)."""
@@ -93,19 +92,7 @@ def from_provinces(s: LcgState, seat: int) -> list[int]:
         elif s.zone[card] == IN_PROVINCE and s.face_up[card] and s.type_of(card) == CHARACTER:
             if why_cannot_play(s, seat, card) is None:
                 found.append(PLAYS + card)
-            if copy_in_play(s, seat, card) != NOTHING:
+            if is_duplicate(s, seat, card):
                 found.append(DUPLICATES + card)
-    duplicates = [card for card in s.players[seat].hand if copy_in_play(s, seat, card) != NOTHING]
+    duplicates = [card for card in s.players[seat].hand if is_duplicate(s, seat, card)]
     return found + [DUPLICATES + card for card in duplicates]
-
-
-def copy_in_play(s: LcgState, seat: int, card: int) -> int:
-    """LCG-DUPL-01, LCG-DUPL-04, LCG-TEAM-17: the unique character of this title that a player or team has."""
-    definition = s.definition(card)
-    if definition.type != CHARACTER or not definition.unique:
-        return NOTHING
-    for mate in policy_of(s).members(s, seat):
-        for each in characters_of(s, mate):
-            if s.definition(each).name == definition.name and s.definition(each).unique:
-                return each
-    return NOTHING

@@ -8,16 +8,16 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting.beginning import begin_ability
 from gorin.games.lcg.acting.disguise import PlayDisguised
+from gorin.games.lcg.acting.duplicates import discard_duplicate
 from gorin.games.lcg.acting.open_actions import (
     ATTACHES,
     DISGUISES,
     DUPLICATES,
     PLAYS,
-    copy_in_play,
     usable_actions,
 )
 from gorin.games.lcg.acting.playing import PlayCard
-from gorin.games.lcg.kinds import DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import RULES_EFFECT
 from gorin.games.lcg.policy import ACCUSE, policy_of
 from gorin.games.lcg.shown.naming import play_label, player_name
 from gorin.games.lcg.table.ops import course
@@ -27,8 +27,7 @@ from gorin.games.lcg.table.values import total_skill
 from gorin.kernel.questions import DONE, PASS
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing, ability_at
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import HAND
+from gorin.words.grammar.scope import NOTHING, Moment
 
 TREATIES: Final = 970_000_000
 """Offering somebody a treaty, or accusing somebody of having broken one (LCG-TRT)."""
@@ -297,12 +296,3 @@ def window_in_progress(s: LcgState) -> ActionWindow | None:
         if isinstance(step, ActionWindow):
             return step
     return None
-
-
-def discard_duplicate(s: LcgState, seat: int, card: int) -> None:
-    """LCG-DUPL-02."""
-    in_play = copy_in_play(s, seat, card)
-    kind = "discarded from hand" if s.zone[card] == HAND else "leaves province"
-    gone = Moment(kind, card, seat, DISCARDED, TO_DISCARD, RULES_EFFECT)
-    placed = Moment("fate placed", in_play, NOBODY, NOTHING, 1, RULES_EFFECT)
-    policy_of(s).occur(s, [gone, placed])
