@@ -13,11 +13,12 @@ from gorin.games.lcg.words.verbs.in_play import discard, place_fate
 from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
 from gorin.games.lcg.words.when.triggers import enters_play, would_leave_play
 from gorin.games.lcg.words.which.lying import in_your_discard
-from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER
+from gorin.games.lcg.words.which.qualities import other
 from gorin.words.nouns import any_, your
 from gorin.words.picks import target
 from gorin.words.things import SELF, TARGET
-from gorin.words.traits import permits
+from gorin.words.traits import has_keyword, permits
 from gorin.words.triggers import after
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import let_be, turn_of
@@ -46,10 +47,17 @@ MASK = person("Mask", disguised("Servant"), facts="cost=5 5/5 glory=2 unique")
 VEIL = person("Veil", disguised("Servant"), facts="cost=2 -/5 glory=2 unique")
 HERALD = person("Herald", permits(ENTERS_HONORED, your(CHARACTER), "{whom} enters play honored"))
 SWORD = attachment("Plain Sword", facts="cost=0 2/0")
+DISASTER = event("Disaster", action(discard(CHARACTER)))
+MENTOR = person(
+    "Mentor",
+    has_keyword(your(CHARACTER, other), "courtesy"),
+    has_keyword(your(CHARACTER, other), "sincerity"),
+    has_keyword(your(ATTACHMENT), "ancestral"),
+)
 
 cards = published(
     COURTEOUS, DISMISSAL, TRIBUTE, FALLEN, PRIEST, WELCOME, CALM, SERENE, STARVED, HERO, PHANTOM, SHIELD,
-    RAISING, DECREE, CROWN, LORD, FAKE, NOBLE, MASK, VEIL, HERALD, SWORD,
+    RAISING, DECREE, CROWN, LORD, FAKE, NOBLE, MASK, VEIL, HERALD, SWORD, DISASTER, MENTOR,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -80,6 +88,19 @@ def test_a_keyword_that_is_there_twice_resolves_once():
     let_be(t)
     assert t.zone("courteous") == "discard"
     assert t.north.fate == 4
+
+
+@rule("LCG-LEAV-01", "LCG-SINC-01", "LCG-COUR-01", "LCG-ANC-01")
+@pytest.mark.parametrize("mentor_is_first", [True, False])
+def test_who_leave_together_leave_with_the_keywords_that_one_of_them_has_given(mentor_is_first: bool):
+    lord = who("lord", "plain-sword")
+    play = ("mentor", lord) if mentor_is_first else (lord, "mentor")
+    t = table(north=side(*play, hand=("disaster",), fate=3), south=side(hand=HELD))
+    t.north.uses("disaster")
+    let_be(t)
+    assert (t.zone("mentor"), t.zone("lord")) == ("discard", "discard")
+    assert t.north.fate == 4
+    assert t.north.hand == ["plain-sword", "fine-katana"]
 
 
 # --- variable ones --------------------------------------------------------------------------------

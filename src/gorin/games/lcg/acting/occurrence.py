@@ -23,8 +23,7 @@ from gorin.games.lcg.kinds import (
     WOULD,
 )
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes.change import Aftermath
-from gorin.games.lcg.table.changes.changing import DEEDS, carry_out, is_possible, is_possible_in_full
+from gorin.games.lcg.table.changes.changing import DEEDS, begun, carry_out, is_possible, is_possible_in_full
 from gorin.games.lcg.table.gained import code_of, gained, is_anything_gained
 from gorin.games.lcg.table.ops import provinces
 from gorin.games.lcg.table.reading import derived
@@ -101,7 +100,7 @@ class Occurrence(Happening[LcgState]):
 
     def happen(self, s: LcgState) -> None:
         before = list(s.vacant)
-        after = Aftermath()
+        after = begun(s, self.imminent)
         afterwards = [each for each in self.granted if not _is_among(each, self.imminent)]
         if not self._needed_happen(s):
             self.imminent = [each for each in self.imminent if not _is_among(each, self.granted)]
@@ -288,7 +287,7 @@ def occur(s: LcgState, moments: list[Moment]) -> None:
     if is_any_heard(s, possible):
         s.push(Occurrence(possible))
         return
-    after = Aftermath()
+    after = begun(s, possible)
     for moment in possible:
         if not after.done or is_possible(s, moment):  # the first one is as possible as it was
             carry_out(s, moment, after)

@@ -16,6 +16,8 @@ class Aftermath:
     def __init__(self) -> None:
         self.done: list[Moment] = []
         self.follow: list[Moment] = []
+        self.parting: dict[int, list[str]] = {}
+        """The keywords of the cards that leave play by it, as they were before any of them had left."""
 
 
 Possible: TypeAlias = Callable[[LcgState, Moment], bool]

@@ -61,6 +61,13 @@ def is_possible_in_full(s: LcgState, moment: Moment) -> bool:
     return there is None or there(s, moment) >= moment.amount
 
 
+def begun(s: LcgState, moments: list[Moment]) -> Aftermath:
+    """What comes of changes at once, of which none has been carried out yet."""
+    after = Aftermath()
+    to_cards.look_at_parting(s, moments, after)
+    return after
+
+
 def carry_out(s: LcgState, moment: Moment, after: Aftermath) -> None:
     after.done.append(moment)
     doing = _DOING.get(moment.kind)

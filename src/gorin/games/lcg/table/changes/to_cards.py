@@ -44,6 +44,9 @@ from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
+PARTING: Final = ("ancestral", "courtesy", "sincerity")
+"""The keywords that say what comes of leaving play."""
+
 
 def _is_in_play(s: LcgState, card: int) -> bool:
     return s.zone[card] == PLAY
@@ -112,13 +115,25 @@ def _can_leave(s: LcgState, moment: Moment) -> bool:
     return _is_in_play(s, moment.card)
 
 
+def look_at_parting(s: LcgState, moments: list[Moment], after: Aftermath) -> None:
+    """LCG-LEAV-01: who leave together are as they were: none of them has left before the others."""
+    for moment in moments:
+        if moment.kind == "leaves play":
+            for card in (moment.card, *attachments(s, moment.card)):
+                after.parting[card] = _parting_words(s, card, after)
+
+
+def _parting_words(s: LcgState, card: int, after: Aftermath) -> list[str]:
+    known = after.parting.get(card)
+    return [word for word in PARTING if has(s, card, word)] if known is None else known
+
+
 def _leave(s: LcgState, moment: Moment, after: Aftermath) -> None:
     """LCG-LEAV-01: with all that is attached; honor, courtesy and sincerity follow."""
     card = moment.card
-    seat = s.controller[card]
-    _follow_status(s, card, seat, after)
+    _follow(s, card, after)
     for each in list(attachments(s, card)):
-        ancestral = has(s, each, "ancestral")  # LCG-ANC-01
+        ancestral = "ancestral" in _parting_words(s, each, after)  # LCG-ANC-01
         where = TO_HAND if ancestral else TO_DISCARD
         gone = Moment("leaves play", each, s.controller[each], DISCARDED, where)
         after.done.append(gone)
@@ -128,14 +143,15 @@ def _leave(s: LcgState, moment: Moment, after: Aftermath) -> None:
     send(s, card, moment.amount)
 
 
-def _follow_status(s: LcgState, card: int, seat: int, after: Aftermath) -> None:
+def _follow(s: LcgState, card: int, after: Aftermath) -> None:
+    seat, words = s.controller[card], _parting_words(s, card, after)
     if s.status[card] == HONORED:
         after.follow.append(Moment("honor gained", card, seat, NOTHING, 1))  # LCG-STAT-03
     elif s.status[card] == DISHONORED:
         after.follow.append(Moment("honor lost", card, seat, NOTHING, 1))  # LCG-STAT-05
-    if has(s, card, "courtesy"):
+    if "courtesy" in words:
         after.follow.append(Moment("fate gained", card, seat, NOTHING, 1))
-    if has(s, card, "sincerity"):
+    if "sincerity" in words:
         after.follow.append(Moment("draws", card, seat, NOTHING, 1))
 
 
