@@ -46,6 +46,7 @@ NOBLE = person("Noble Servant", facts="cost=2 2/2 glory=1 unique", traits="Serva
 MASK = person("Mask", disguised("Servant"), facts="cost=5 5/5 glory=2 unique")
 VEIL = person("Veil", disguised("Servant"), facts="cost=2 -/5 glory=2 unique")
 HERALD = person("Herald", permits(ENTERS_HONORED, your(CHARACTER), "{whom} enters play honored"))
+SPY = person("Limited Spy", disguised("Servant"), keywords("limited"), facts="cost=2 1/5 glory=2 unique")
 SWORD = attachment("Plain Sword", facts="cost=0 2/0")
 DISASTER = event("Disaster", action(discard(CHARACTER)))
 MENTOR = person(
@@ -57,7 +58,7 @@ MENTOR = person(
 
 cards = published(
     COURTEOUS, DISMISSAL, TRIBUTE, FALLEN, PRIEST, WELCOME, CALM, SERENE, STARVED, HERO, PHANTOM, SHIELD,
-    RAISING, DECREE, CROWN, LORD, FAKE, NOBLE, MASK, VEIL, HERALD, SWORD, DISASTER, MENTOR,
+    RAISING, DECREE, CROWN, LORD, FAKE, NOBLE, MASK, VEIL, HERALD, SPY, SWORD, DISASTER, MENTOR,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -214,6 +215,19 @@ def test_characters_and_attachments_bow_the_role_too():
         )
         t.north.plays(slug, *picks)
         assert t.s.bowed[t.s.players[0].role]
+
+
+@rule("LCG-LIM-01", "LCG-DISG-03")
+def test_so_does_who_is_played_in_place_of_another():
+    t = table(
+        north=side("fake-servant", role="keeper-of-air", provinces=row("limited-spy"), hand=HELD),
+        south=side(hand=HELD),
+    )
+    t.north.chooses(f"disguise:c{t.card('limited-spy')}")
+    t.north.picks("fake-servant")
+    let_be(t)
+    assert t.zone("limited-spy") == "play"
+    assert t.s.bowed[t.s.players[0].role]
 
 
 @rule("LCG-LIM-03")
