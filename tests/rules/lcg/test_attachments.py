@@ -8,6 +8,7 @@ from gorin.games.lcg.words.traits import attaches_to, blanks, keywords, only_one
 from gorin.games.lcg.words.verbs.entering import take_control
 from gorin.games.lcg.words.verbs.in_play import attach, bow, discard, dishonor
 from gorin.games.lcg.words.verbs.players import gain_honor
+from gorin.games.lcg.words.verbs.provinces import turn_down
 from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, PROVINCE
 from gorin.games.lcg.words.which.qualities import honored
 from gorin.games.lcg.words.which.things import BEARER
@@ -20,6 +21,7 @@ from gorin.words.things import SECOND, SELF, TARGET
 from gorin.words.traits import has_keyword
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import go_on, let_be, to_phase
+from support.lcg_formats import enlightenment
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -27,11 +29,14 @@ SWORD = attachment("Plain Sword", facts="cost=0 2/0")
 HEIRLOOM = attachment("Heirloom", keywords("ancestral"))
 LEASH = attachment("Leash", attaches_to(any_(CHARACTER, keyword("Courtier"))))
 PALM = attachment("Palm", attaches_to(any_(CHARACTER, honored)))
+CREST = attachment("Old Crest", attaches_to(any_(CHARACTER, honored)), keywords("ancestral"))
 RIDER = person("Rider", has_keyword(SELF, "Cavalry", is_(SELF, honored)))
 SADDLE = attachment("Saddle", attaches_to(any_(CHARACTER, keyword("Cavalry"))))
 BANNER = attachment("Banner", action(cost(bow(SELF)), gain_honor(1)))
 HILL = attachment("Hill", attaches_to(PROVINCE), only_one("Battlefield", "province"), traits="Battlefield")
 MARSH = attachment("Marsh", attaches_to(PROVINCE), only_one("Battlefield", "province"), traits="Battlefield")
+SHRINE = attachment("Old Shrine", attaches_to(PROVINCE), keywords("ancestral"))
+FOG = event("Fog", action(target(PROVINCE), turn_down(TARGET)))
 OUTCAST = attachment("Outcast", blanks(BEARER, traits_stay=False))
 DISMISSAL = event("Dismissal", action(target(CHARACTER), discard(TARGET)))
 HANDING = event(
@@ -44,7 +49,7 @@ SLANDER = event("Slander", action(target(CHARACTER), dishonor(TARGET)))
 
 cards = published(
     SWORD, HEIRLOOM, LEASH, BANNER, HILL, MARSH, OUTCAST, DISMISSAL, HANDING, TAX, SEIZURE, PALM, RIDER,
-    SADDLE, SLANDER,
+    SADDLE, SLANDER, SHRINE, FOG, CREST,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -148,6 +153,34 @@ def test_it_is_discarded_with_its_host_and_an_ancestral_one_goes_to_its_owners_h
     assert t.zone("plain-sword") == "discard"
     assert t.zone("heirloom") == "hand"
     assert t.card("heirloom") in t.s.players[1].hand
+
+
+@rule("LCG-ANC-01", "LCG-FDP-07")
+def test_an_ancestral_one_returns_from_a_province_that_is_turned_face_down():
+    land = {"card": "manicured-garden", "revealed": True, "with": ["old-shrine", "hill"]}
+    t = table(north=side(hand=("fog",)), south=side(provinces=(land, "ancestral-lands"), hand=HELD))
+    t.north.uses("fog", "manicured-garden")
+    let_be(t)
+    assert t.zone("hill") == "discard"
+    assert t.card("old-shrine") in t.s.players[1].hand
+
+
+@rule("LCG-ANC-01", "LCG-ELIM-03")
+def test_and_from_a_character_that_leaves_with_its_player():
+    worn = [{"card": slug, "owner": 0, "controller": 0} for slug in ("heirloom", "plain-sword")]
+    t = enlightenment(north=side(hand=HELD), south=side(who("doji-whisperer", *worn)), east=side(hand=HELD))
+    t.mirror.choose("concede", 1)
+    assert t.card("heirloom") in t.s.players[0].hand
+    assert t.zone("plain-sword") == "discard"
+
+
+@rule("LCG-ATCH-11", "LCG-ANC-01")
+def test_one_that_its_host_may_not_bear_any_more_is_discarded_ancestral_or_not():
+    bearing = who("doji-whisperer", "old-crest", status="honored")
+    t = table(north=side(bearing, hand=("slander",)), south=side(hand=HELD))
+    t.north.uses("slander", "doji-whisperer")
+    let_be(t)
+    assert t.zone("old-crest") == "discard"
 
 
 @rule("LCG-ATCH-11")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.lcg.acting.occurrence import occur
-from gorin.games.lcg.kinds import ATTACHMENT, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD
+from gorin.games.lcg.kinds import ATTACHMENT, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD, TO_HAND
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import (
     ABOUT_PARTICIPATING,
@@ -24,6 +24,7 @@ from gorin.words.grammar import ops as language
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import has, in_force, in_play_of_type
 from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.words.grammar.zones import PLAY
 from gorin.words.traits import GrantsKeyword
 
 MOST_RESTRICTED: Final = 2
@@ -92,11 +93,18 @@ def _leaving(s: LcgState, card: int, cause: int = RULES_EFFECT) -> Moment:
     return Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, cause)
 
 
+def _falling_off(s: LcgState, card: int) -> Moment:
+    """LCG-ANC-01: an ancestral one returns where its host is gone: face-down, or out with its owner."""
+    is_kept = s.zone[s.host[card]] != PLAY and has(s, card, "ancestral")
+    where = TO_HAND if is_kept else TO_DISCARD
+    return Moment("leaves play", card, s.controller[card], DISCARDED, where, RULES_EFFECT)
+
+
 def _drop_attachments(s: LcgState) -> bool:
     """LCG-ATCH-09, LCG-ATCH-11, LCG-REST-01."""
     for card in in_play_of_type(s, ATTACHMENT):
         if not is_host_for(s, card, s.controller[card], s.host[card]):
-            occur(s, [_leaving(s, card)])
+            occur(s, [_falling_off(s, card)])
             return True
     for host, cards in derived(s).attached.items():
         replaced = _replaced(s, cards) if len(cards) > 1 else NOTHING
