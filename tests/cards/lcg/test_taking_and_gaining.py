@@ -150,6 +150,17 @@ def test_what_cannot_be_borne_is_discarded():
     assert t.status("doji-whisperer") == "dishonored"
 
 
+@rule("LCG-ATCH-04")
+def test_what_its_new_bearer_has_already_is_discarded():
+    t = table(
+        north=side(who("doji-whisperer", "honored-blade"), hand=("calling-in-favors",)),
+        south=side(who("doji-challenger", "honored-blade")),
+    )
+    t.north.uses("calling-in-favors", "doji-whisperer", "honored-blade")
+    assert [t.zone("honored-blade", nth) for nth in (0, 1)] == ["play", "discard"]
+    assert "Discard" not in t.prompt
+
+
 @rule("LCG-PRST-01")
 def test_a_restriction_on_playing_does_not_keep_it_from_being_taken():
     clouded = who("doji-whisperer", {"card": "cloud-the-mind", "controller": 1})

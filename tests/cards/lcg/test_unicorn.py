@@ -5,6 +5,7 @@ import pytest
 from gorin.games.lcg.kinds import ELEMENTS
 from support.lcg_course import step, until
 from support.lcg_table import conflict, side, table, who
+from support.rule import rule
 
 
 def test_iuchi_wayfinder_looks_at_a_province():
@@ -49,6 +50,16 @@ def test_giver_of_gifts_moves_an_attachment():
     t = table(north=side("giver-of-gifts", who("moto-youth", "fine-katana"), "border-rider"), south=side())
     t.north.uses("giver-of-gifts", "fine-katana", "border-rider")
     assert t.skills("border-rider")[0] == t.skills("moto-youth")[0] + 2
+
+
+@rule("LCG-ATCH-04")
+def test_giver_of_gifts_finds_nobody_eligible_who_bears_one_of_that_name():
+    wielder = who("border-rider", "honored-blade")
+    t = table(north=side("giver-of-gifts", who("moto-youth", "honored-blade"), wielder), south=side())
+    t.north.uses("giver-of-gifts", "honored-blade")
+    assert t.north.options == [t.north.ref("giver-of-gifts")]
+    t.north.picks("giver-of-gifts")
+    assert [t.zone("honored-blade", nth) for nth in (0, 1)] == ["play", "play"]
 
 
 def test_ide_trader_earns_with_movement():

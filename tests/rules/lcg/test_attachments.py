@@ -44,12 +44,12 @@ HANDING = event(
 )
 TAX = event("Tax", action(target(any_(CHARACTER)), bow(TARGET)))
 SEIZURE = event("Seizure", action(target(any_(CHARACTER)), take_control(TARGET, GAME_END)))
-
+CLAIM = event("Claim", action(target(ATTACHMENT), take_control(TARGET, GAME_END)))
 SLANDER = event("Slander", action(target(CHARACTER), dishonor(TARGET)))
 
 cards = published(
     SWORD, HEIRLOOM, LEASH, BANNER, HILL, MARSH, OUTCAST, DISMISSAL, HANDING, TAX, SEIZURE, PALM, RIDER,
-    SADDLE, SLANDER, SHRINE, FOG, CREST,
+    SADDLE, SLANDER, SHRINE, FOG, CREST, CLAIM,
 )  # fmt: skip
 
 HELD = ("ornate-fan",)
@@ -128,18 +128,26 @@ def test_it_stays_through_rounds():
 
 @rule("LCG-ATCH-09")
 def test_of_two_copies_the_hosts_controller_discards_one():
-    t = table(
-        north=side(who("brash-samurai", "plain-sword"), hand=("handing-over",)),
-        south=side(who("doji-whisperer", {"card": "plain-sword", "controller": 0}), hand=HELD),
-    )
-    t.north.uses("handing-over", "plain-sword", "doji-whisperer")
+    swords = ({"card": "plain-sword", "controller": 0}, "plain-sword")
+    t = table(north=side(hand=("claim",)), south=side(who("doji-whisperer", *swords), hand=HELD))
+    t.north.uses("claim", "plain-sword")
     let_be(t)
     assert t.asked == "south"
-    swords = [f"c{t.card('plain-sword', nth)}" for nth in (0, 1)]
-    assert sorted(t.south.options) == sorted(swords)
-    t.south.chooses(swords[1])
-    assert t.zone("plain-sword", 0) == "play"
-    assert t.zone("plain-sword", 1) == "discard"
+    offered = [f"c{t.card('plain-sword', nth)}" for nth in (0, 1)]
+    assert sorted(t.south.options) == sorted(offered)
+    t.south.chooses(offered[0])
+    assert t.zone("plain-sword", 0) == "discard"
+    assert t.zone("plain-sword", 1) == "play"
+
+
+@rule("LCG-ATCH-04")
+def test_none_is_handed_to_who_bears_one_of_that_name():
+    t = table(
+        north=side(who("brash-samurai", "plain-sword"), "border-rider", hand=("handing-over",)),
+        south=side(who("doji-whisperer", {"card": "plain-sword", "controller": 0}), hand=HELD),
+    )
+    t.north.uses("handing-over", "plain-sword")
+    assert t.north.options == [t.north.ref("border-rider"), "back"]
 
 
 @rule("LCG-ATCH-10", "LCG-CUND-03", "LCG-ANC-01")

@@ -209,5 +209,5 @@ def likely_hosts(s: LcgState, card: int) -> list[int]:
 
 
 def may_receive(s: LcgState, card: int, seat: int, host: int) -> bool:
-    """May an attachment that comes into play be attached there?"""
+    """May an attachment that comes into play, or from somebody else, be attached there? (LCG-ATCH-04)"""
     return is_host_for(s, card, seat, host) and not has_copy(s, card, seat, host)

@@ -27,7 +27,6 @@ from gorin.games.lcg.table.allowed import (
     NOT_MOVED_IN,
     can_join,
     has_title,
-    is_host_for,
     is_unique_barred,
     may_receive,
 )
@@ -293,7 +292,7 @@ POSSIBLE: Final[dict[str, Possible]] = {
     "becomes copy": _can_copy,
     "enters play": _can_enter,
     "leaves play": _can_leave,
-    "attached": lambda s, m: s.host[m.card] != m.other and is_host_for(s, m.card, m.seat, m.other),
+    "attached": lambda s, m: s.host[m.card] != m.other and may_receive(s, m.card, m.seat, m.other),
     "control": _can_take_control,
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.kinds import DISCARDED, GAME_END, PHASE_END, TO_DISCARD
-from gorin.games.lcg.table.allowed import is_host_for, is_unique_barred
+from gorin.games.lcg.table.allowed import is_unique_barred, may_receive
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import LcgAbility
 from gorin.games.lcg.words.changing import Changing, cause
@@ -32,7 +32,7 @@ class TakeOnto(Changing):
         by, seat, found = cause(scope), scope.seat, []
         for card in self.whom.cards(s, scope):
             for host in self.host.cards(s, scope)[:1]:
-                if is_host_for(s, card, seat, host) and not is_unique_barred(s, card, seat):
+                if may_receive(s, card, seat, host) and not is_unique_barred(s, card, seat):
                     found.append(Moment("control", card, seat, s.controller[card], GAME_END, by))
                     found.append(Moment("attached", card, seat, host, 0, by))
                 else:
