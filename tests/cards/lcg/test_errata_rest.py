@@ -14,6 +14,7 @@ from gorin.words.things import LOSER, SECOND, TARGET
 from gorin.words.triggers import after
 from support.lcg_cards import event, person, published
 from support.lcg_course import let_be, to_the_end, turn_of
+from support.lcg_formats import attacking, enlightenment, there
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -62,6 +63,23 @@ def test_yogo_kikuyo_comes_neither_from_the_discard_pile_nor_from_a_province():
 def test_who_holds_no_yogo_kikuyo_is_asked_all_the_same():
     t = casts(hand=("fine-katana",), home=["kaito-kosori"])  # of the same pack
     assert t.defender.options == ["pass"]
+
+
+@rule("LCG-ERR-08", "LCG-ENL-01")
+def test_yogo_kikuyo_cancels_nothing_for_who_is_not_in_the_conflict():
+    def asked(**hands):
+        t = enlightenment(
+            north=side(there("isawa-atsuko"), hand=("supernatural-storm",)),
+            south=side(there("yogo-outcast"), hand=hands.get("south", ())),
+            east=side(hand=hands.get("east", ())),
+            conflict=attacking(5),
+        )
+        turn_of(t, "north")
+        t.north.uses("supernatural-storm", "isawa-atsuko")
+        return t.asked
+
+    assert asked(south=("yogo-kikuyo",)) == "south"
+    assert asked(east=("yogo-kikuyo",)) != "east"
 
 
 # --- Unbridled Ambition ---------------------------------------------------------------------------

@@ -9,9 +9,7 @@ from gorin.games.lcg.kinds import ELEMENTS, PHASES, RING_EFFECT
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.arriving import came_from
 from gorin.games.lcg.table.personal import whose_effect
-from gorin.games.lcg.table.reading import (
-    is_defending,
-)
+from gorin.games.lcg.table.reading import is_defending, opponents
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.english import a
@@ -132,14 +130,14 @@ def event_would_initiate() -> Trigger:
 
 
 def opponents_event_would_initiate(trait: str) -> Trigger:
-    """An event of this trait that an opponent plays during a conflict."""
+    """An event of this trait that your opponent plays during a conflict (LCG-ENL-01)."""
 
     def test(s: LcgState, scope: Scope, moment: Moment) -> bool:
-        if s.conflict is None or not foes(s, scope, moment):
+        if s.conflict is None or moment.seat not in opponents(s, scope.seat):
             return False
         return s.definition(moment.card).type_name == "event" and has(s, moment.card, trait)
 
-    words = f"when the effects of {a(trait)} event that an opponent plays during a conflict would initiate"
+    words = f"when the effects of {a(trait)} event your opponent plays during a conflict would initiate"
     return after("initiates", words, test)
 
 
