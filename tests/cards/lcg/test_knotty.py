@@ -294,6 +294,20 @@ def test_hida_kisada_cancels_the_first_action_of_an_opponent_in_a_conflict():
     assert t.skills("doji-whisperer") == (0, 1)
 
 
+@rule("LCG-RESO-01", "LCG-RESO-02")
+def test_hida_kisada_cancels_nothing_that_is_resolved_again_and_not_triggered():
+    t = conflict(
+        attacker=side("hida-kisada", hand=("banzai",)),
+        defender=side(who("isawa-masahiro", "the-mirrors-gaze"), "sinister-soshi", **KATANA),
+    )
+    t.defender.uses("sinister-soshi", "hida-kisada")
+    assert t.skills("hida-kisada") == (7, 2)
+    t.attacker.uses("banzai", "hida-kisada")
+    t.attacker.passes()
+    t.defender.uses("the-mirrors-gaze", "isawa-masahiro")
+    assert t.skills("isawa-masahiro")[0] == 5
+
+
 @rule("LCG-CLAR-18", "LCG-LIMX-08")
 def test_banzai_again_for_an_honor_and_for_somebody_else():
     t = conflict(

@@ -343,7 +343,9 @@ class UseAbility(AbilityScript):
     def _is_cancelled_at_once(self, s: LcgState) -> bool:
         """Does a rule cancel the first action ability that this player triggers in a conflict?"""
         conflict, seat = s.conflict, self.scope.seat
-        if conflict is None or self.lcg_ability(s).window != ACTION or conflict.acted.count(seat) != 1:
+        if self.scope.numbers or self.lcg_ability(s).window != ACTION:
+            return False  # LCG-RESO-02: what is resolved once more was not triggered
+        if conflict is None or conflict.acted.count(seat) != 1:
             return False
         return holds(s, FIRST_ACTION_CANCELLED, SEATS + seat)
 
