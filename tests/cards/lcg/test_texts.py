@@ -38,6 +38,8 @@ def test_lines_are_whole_sentences(slug):
         ("doji-challenger", "your opponent controls"),
         ("outwit", "an opponent controls"),
         ("city-of-the-open-hand", "that opponent loses 1 honor"),
+        ("way-of-the-phoenix", "conflicts of a target ring's element"),
+        ("stay-your-hand", "in which one of your characters is targeted would resolve"),
         ("ishiken-initiate", "+1 military and +1 political for each claimed ring"),
     ],
 )

@@ -149,8 +149,8 @@ class BarElement(Effect):
         return [Deed(FORBID, Whom(HOSTILE), of="conflicts")]
 
     def text(self, speaker: Speaker) -> str:
-        ring, player = TARGET.text(speaker), SECOND.text(speaker)
-        return f"choose {ring} and {player}: that player cannot declare conflicts of its element this phase"
+        player, whose = SECOND.subject(speaker), TARGET.owning(speaker)
+        return f"{player} cannot declare conflicts of {whose} element this phase"
 
 
 def bar_element() -> Effect:

@@ -24,6 +24,5 @@ def duel_would_resolve() -> Trigger:
         targets = [card for card in involved if card != by]
         return any(s.controller[card] == scope.seat for card in targets)
 
-    return after(
-        "duel begins", "when a duel would resolve whose targets include one of your characters", test
-    )
+    words = "when a duel in which one of your characters is targeted would resolve"
+    return after("duel begins", words, test)
