@@ -71,3 +71,67 @@ def test_togashi_kazue_does_nothing_for_who_is_at_home():
     t.attacker.picks("doji-whisperer")
     turn_of(t, "attacker")
     assert not any(each.startswith(f"use:c{kazue}:") for each in t.attacker.options)
+
+
+def favored(fate):
+    """Somebody for whom the next attachment costs 1 less."""
+    bearer = who("doji-whisperer", "daimyos-favor")
+    t = table(
+        north=side(bearer, "brash-samurai", hand=("tattooed-wanderer", "togashi-kazue"), fate=fate),
+        south=side(hand=HELD),
+    )
+    t.north.uses("daimyos-favor")
+    turn_of(t, "north")
+    return t
+
+
+@rule("LCG-CTYP-02", "LCG-COST-04")
+def test_what_is_played_as_an_attachment_costs_what_attachments_cost():
+    t = favored(fate=3)
+    t.north.chooses(f"attach:c{t.card('togashi-kazue')}")
+    t.north.picks("doji-whisperer")
+    assert t.north.fate == 1  # 3 less 1
+    turn_of(t, "north")
+    t.north.chooses(f"attach:c{t.card('tattooed-wanderer')}")
+    t.north.picks("doji-whisperer")
+    assert t.north.fate == 0  # the next one was the other
+
+
+@rule("LCG-CTYP-02")
+def test_what_is_played_as_a_character_is_no_attachment():
+    t = favored(fate=1)
+    t.north.plays("tattooed-wanderer", "choice0")
+    assert t.north.fate == 0
+    turn_of(t, "north")
+    assert f"attach:c{t.card('togashi-kazue')}" not in t.north.options
+
+
+@rule("LCG-CTYP-02", "LCG-ERR-10")
+def test_those_who_serve_make_no_attachment_cheaper():
+    t = table(
+        "dynasty",
+        north=side("doji-whisperer", hand=("those-who-serve", "togashi-kazue"), fate=4, role="keeper-of-air"),
+        south=side(hand=HELD),
+    )
+    t.north.uses("those-who-serve")
+    turn_of(t, "north")
+    t.north.chooses(f"attach:c{t.card('togashi-kazue')}")
+    t.north.picks("doji-whisperer")
+    assert t.north.fate == 0
+
+
+@rule("LCG-PUT-09", "LCG-CTYP-02")
+def test_what_may_be_played_as_from_hand_may_be_played_as_an_attachment():
+    academy = {"card": "manicured-garden", "cards": [{"card": "artisan-academy", "face_up": True}]}
+    t = table(
+        north=side("doji-whisperer", provinces=(academy,), conflict=["tattooed-wanderer"]),
+        south=side(hand=HELD),
+    )
+    wanderer = t.card("tattooed-wanderer")
+    assert f"attach:c{wanderer}" not in t.north.options
+    t.north.uses("artisan-academy")
+    turn_of(t, "north")
+    t.north.chooses(f"attach:c{wanderer}")
+    t.north.picks("doji-whisperer")
+    assert t.s.host[wanderer] == t.card("doji-whisperer")
+    assert t.north.fate == 4

@@ -148,7 +148,8 @@ def purse_for(s: LcgState, seat: int, card: int) -> int:
 
 def why_cannot_attach(s: LcgState, seat: int, card: int) -> Reason | None:
     """What speaks against playing a character as an attachment now."""
-    if s.owner[card] != seat or s.zone[card] != HAND or s.definition(card).as_attachment is None:
+    is_held = s.zone[card] == HAND or is_lent(s, card, seat)  # LCG-PUT-09
+    if s.owner[card] != seat or not is_held or s.definition(card).as_attachment is None:
         return NOT_HERE
     reason = why_not_as_it_is(s, seat, card)
     return reason or (None if has_host(s, seat, card) else _why_no_host(s, seat, card))

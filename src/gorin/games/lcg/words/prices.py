@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.definition import (
-    CostRule,
-)
-from gorin.games.lcg.kinds import (
-    PHASE_END,
-)
+from gorin.games.lcg.definition import CostRule
+from gorin.games.lcg.kinds import ATTACHMENT, PHASE_END
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.lasting import COVERED_SLOT
 from gorin.words.grammar import ops
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Rule, Speaker
 from gorin.words.grammar.meaning import HOSTILE, OWN, Deed, Known, Whom
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
@@ -42,9 +38,15 @@ class Cheaper(CostRule):
             return False
         if self.noun is None:
             return card == scope.source
-        if seat != scope.seat or not self.noun.fits(s, scope, card):
+        if seat != scope.seat or not self._is_one(s, scope, self.noun, card, host):
             return False
         return self.on is None or host in self._hosts(s, scope)
+
+    def _is_one(self, s: LcgState, scope: Scope, noun: Noun, card: int, host: int) -> bool:
+        """LCG-CTYP-02: whatever is played upon a host is played as an attachment."""
+        if host == NOTHING or s.type_of(card) == ATTACHMENT:
+            return noun.fits(s, scope, card)
+        return ATTACHMENT in noun.types and all(each.fits(s, scope, card) for each in noun.qualities)
 
     def _hosts(self, s: LcgState, scope: Scope) -> list[int]:
         """Upon whom: once it lasts, who was meant as it began."""
