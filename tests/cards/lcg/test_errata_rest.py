@@ -104,6 +104,18 @@ def test_at_unbridled_ambition_dishonored_characters_count_nothing():
     assert counted("ancestral-lands", "unbridled-ambition") > 3
 
 
+def test_at_unbridled_ambition_nobody_helps_from_home_who_is_dishonored():
+    def counted(status):
+        t = conflict(
+            attacker=side("doji-challenger", home=[who("kaito-kosori", status=status)]),
+            defender=side("yogo-outcast", provinces=("unbridled-ambition", "ancestral-lands")),
+        )
+        return total_skill(t.s, 0)
+
+    assert counted("ordinary") > 3
+    assert counted("dishonored") == 3
+
+
 # --- Unicorn --------------------------------------------------------------------------------------
 
 

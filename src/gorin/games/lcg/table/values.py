@@ -216,29 +216,28 @@ def total_skill(s: LcgState, seat: int) -> int:
         return 0
     total = 0
     is_anybody_left_out = NOT_COUNTED in in_force(s).topics
-    for card in participants_for(s, seat):
+    for card in participants_for(s, seat) + _from_home(s, seat):
         if is_anybody_left_out and holds(s, NOT_COUNTED, card):
             continue
         if not s.bowed[card] or holds(s, COUNTS_ANYWAY, card):
             total += value(s, card, conflict.type)
-    total += _from_home(s, seat, conflict.type)
     if favor_counts(s, seat):
         total += 1
     return max(total, 0)
 
 
-def _from_home(s: LcgState, seat: int, type: int) -> int:
+def _from_home(s: LcgState, seat: int) -> list[int]:
+    """Who is ready at home and contributes all the same, if anybody of that side participates."""
     if FROM_HOME not in in_force(s).topics or not participants_for(s, seat):
-        return 0
+        return []
     side = policy_of(s).side_of(seat)
-    home = [
+    return [
         card
         for other in range(s.seats)
         if policy_of(s).side_of(other) == side
         for card in characters_of(s, other)
         if not s.participating[card] and not s.bowed[card] and holds(s, FROM_HOME, card)
     ]
-    return sum(value(s, card, type) for card in home)
 
 
 def favor_counts(s: LcgState, seat: int) -> bool:
