@@ -188,6 +188,29 @@ def test_an_event_that_is_resolved_again_is_an_opponents_for_who_has_played_it()
     assert not t.is_bowed("yogo-outcast")
 
 
+@rule("LCG-TRIG-06", "LCG-CLAR-30")
+def test_the_mirrors_gaze_asks_for_no_courtier_of_its_own():
+    """Asahina Artisan and Doji Challenger are none."""
+    t = mirrored("for-shame")
+    t.defender.uses("for-shame", "doji-challenger")
+    t.attacker.chooses("choice0")
+    t.attacker.uses("the-mirrors-gaze", "bayushi-liar")
+    t.defender.chooses("choice1")
+    assert t.status("doji-challenger") == "dishonored"
+    assert t.is_bowed("bayushi-liar")
+
+
+@rule("LCG-TRIG-06")
+def test_the_mirrors_gaze_resolves_for_the_defender_what_attackers_play():
+    t = attack(
+        attacker=side("doji-challenger", "akodo-gunso", hand=("strength-in-numbers",), fate=1),
+        defender=side("matsu-berserker", "yogo-outcast", home=[who("asahina-artisan", "the-mirrors-gaze")]),
+    )
+    t.attacker.uses("strength-in-numbers", "matsu-berserker")
+    t.defender.uses("the-mirrors-gaze", "yogo-outcast")
+    assert not t.participates("yogo-outcast")
+
+
 def could_be_copied(slug):
     """Wherever something is to be canceled, readied or discarded: by what is on the table."""
     t = conflict(

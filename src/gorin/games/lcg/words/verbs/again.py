@@ -26,12 +26,13 @@ def _played(s: LcgState, moment: Moment) -> LcgAbility:
 
 
 def can_be_resolved(s: LcgState, seat: int, card: int, ability: LcgAbility) -> bool:
-    """LCG-CLAR-29, LCG-CLAR-30: would it change anything without what it was triggered by, for nothing?"""
+    """LCG-CLAR-29, LCG-CLAR-30: would it change anything without what it was triggered by, for nothing?
+
+    What an action says with "if", or of the conflict it is for, is what triggers it (LCG-TRIG-06).
+    """
     scope = Scope(seat, card)
     scope.numbers = [RESOLVED]
     if ability.is_of_its_moment or (ability.in_conflict and not is_in_its_conflict(s, card, ability)):
-        return False
-    if not all(requirement.condition.holds(s, scope) for requirement in ability.requirements):
         return False
     return _has_targets(s, scope, ability, ability.paid)
 
