@@ -1,5 +1,7 @@
 """What is shown, searched, shuffled, removed (LCG-REV, LCG-SRCH, LCG-SHUF, LCG-REMV); what stays."""
 
+import pytest
+
 import gorin
 from gorin.games.lcg import kinds
 from gorin.games.lcg.shown.hidden import knows
@@ -17,8 +19,8 @@ from gorin.words.picks import target
 from gorin.words.players import YOU
 from gorin.words.things import CHOSEN, TARGET
 from support.lcg_cards import event, published
-from support.lcg_course import step, to_phase, unanswered
-from support.lcg_table import conflict, side, table
+from support.lcg_course import step, to_phase, turn_of, unanswered, until
+from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 STRONGHOLD = noun_for("stronghold", kinds.STRONGHOLD)
@@ -89,6 +91,26 @@ def test_the_top_card_is_played_only_while_artisan_academy_says_so():
         late.mirror.choose("pass" if "pass" in ids else ids[0], late.game.decision.seat)
     assert seen(late, 1) == []
     assert not late.north.may_play("ornate-fan")
+
+
+@rule("LCG-PUT-09")
+@pytest.mark.parametrize("hand", [(), ("fine-katana",)])
+def test_the_top_card_answers_also_for_who_holds_nothing(hand):
+    lying = {"provinces": (HOME, "ancestral-lands"), "hand": hand}
+    voice = conflict(
+        attacker=side("yogo-outcast", hand=("way-of-the-scorpion", "fine-katana")),
+        defender=side(who("doji-challenger", status="honored"), conflict=["voice-of-honor"], **lying),
+    )
+    voice.defender.uses("artisan-academy")
+    turn_of(voice, "attacker")
+    voice.attacker.uses("way-of-the-scorpion", "doji-challenger")
+    voice.defender.uses("voice-of-honor")
+    assert voice.status("doji-challenger") == "honored"
+    display = conflict(
+        attacker=side("doji-challenger"), defender=side(conflict=["display-of-power"], fate=2, **lying)
+    )
+    display.defender.uses("artisan-academy")
+    assert until(display, "defender", "display-of-power")
 
 
 @rule("LCG-PUT-09")

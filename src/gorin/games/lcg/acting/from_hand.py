@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.using import NO_EVENTS, why_words_forbid
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.kinds import COST, EVENT, INTERRUPT, REACTION, WOULD
@@ -38,6 +39,11 @@ def could_come_up(s: LcgState, window: str, seat: int, moment: Moment) -> bool:
         return could_answer(s, window, seat, moment)
     held = (REACTION, moment.kind) in s.held.answers
     return held and bool(s.players[seat].hand) and not s.players[seat].lost
+
+
+def is_lent_an_answer(s: LcgState, window: str, seat: int, kind: str) -> bool:
+    """LCG-PUT-09: may this player play such a card as if it were in hand? Everybody sees those."""
+    return any((window, kind) in s.cards[s.what[card]].answering for card in lent_to(s, seat))
 
 
 def _could_use(s: LcgState, seat: int, card: Card, ability: LcgAbility, moment: Moment) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.beginning import begin_ability
-from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up
+from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up, is_lent_an_answer
 from gorin.games.lcg.acting.leaving import leaving_with, may_be_prevented
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.scripts import ApplyDelayed
@@ -327,7 +327,7 @@ def is_heard(s: LcgState, moment: Moment) -> bool:
         return True
     for window in ANSWERING if kind in s.held.kinds else ():
         for seat in range(s.seats):
-            if could_come_up(s, window, seat, moment):
+            if could_come_up(s, window, seat, moment) or is_lent_an_answer(s, window, seat, kind):
                 return True
     return False
 
