@@ -214,7 +214,7 @@ def test_what_names_your_opponent_is_told_by_the_definition():
             if isinstance(ability, LcgAbility) and card.slug != "radiant-orator":
                 said = phrase_text(card, ability).lower()
                 twice = "than your opponent" in said and "your opponent controls" in said
-                for words in ("your opponent controls", "than your opponent"):
+                for words in ("your opponent controls", "than your opponent", "your opponent plays"):
                     said = said.replace(words, "")
                 left_open = meaning_of(ability).known.left_open
                 assert (twice or "your opponent" in said) == (YOUR_OPPONENT in left_open), card.name
