@@ -28,7 +28,7 @@ def _played(s: LcgState, moment: Moment) -> LcgAbility:
 def can_be_resolved(s: LcgState, seat: int, card: int, ability: LcgAbility) -> bool:
     """LCG-CLAR-29, LCG-CLAR-30: would it change anything without what it was triggered by, for nothing?
 
-    What an action says with "if", or of the conflict it is for, is what triggers it (LCG-TRIG-06).
+    What an action says with "if" is what triggers it (LCG-TRIG-06).
     """
     scope = Scope(seat, card)
     scope.numbers = [RESOLVED]
