@@ -300,6 +300,11 @@ def test_the_leader_of_the_army_strikes_with_the_cards_of_his_allies():
     while t.prompt.startswith("Take"):
         t.mirror.choose("pass", t.game.decision.seat)
     assert (t.asked, t.defender.may) == ("defender", {"brave-man", "braver-man", "done"})
+    assert sorted(" ".join(option.label.split()[-4:]) for option in t.game.decision.options) == [
+        "Done",
+        "strikes with Yu 2",
+        "strikes with Yu 3",
+    ]  # whoever controls them
     t.defender.chooses("brave-man")
     t.defender.chooses("plain-samurai")
     assert t.asked == "defender" and t.zone("plain-samurai") == "discard"

@@ -132,16 +132,20 @@ def test_who_is_taken_over_goes_home_although_nothing_sends_him_home():
     assert t.s.controller[t.card("rock")] == 1 and t.is_home("rock")
 
 
-def dueling(who):
+def dueling(who, of="south"):
+    """Somebody answers a duel that has begun; he belongs to the challenged or to a third player."""
     north = plain("plain-samurai", hand=["duel", "value-1"])
-    t = laid(north=north, south=plain("plain-stranger", who, hand=["value-2"]))
+    south = plain("plain-stranger", *([who] if of == "south" else []), hand=["value-2"])
+    others = {} if of == "south" else {of: plain(who)}
+    t = laid(north=north, south=south, **others)
     t.north.chooses("use:duel")
     t.north.chooses("plain-samurai")
     t.north.chooses("plain-stranger")
-    while f"use:{who}" not in (t.south.may if t.asked == "south" else ()):
+    answering = getattr(t, of)
+    while f"use:{who}" not in (answering.may if t.asked == of else ()):
         t.mirror.choose("pass", t.game.decision.seat)
-    t.south.chooses(f"use:{who}")
-    t.south.chooses("plain-samurai")
+    answering.chooses(f"use:{who}")
+    answering.chooses("plain-samurai")
     t.north.table_passes_reactions()
     return t
 
@@ -152,6 +156,15 @@ def test_a_duel_of_one_player_with_himself_ends_without_a_result():
     assert duel_in_progress(t.s) is None
     assert t.zone("plain-samurai") == t.zone("plain-stranger") == "play"
     assert t.s.controller[t.card("plain-samurai")] == 1 and t.is_home("plain-samurai")
+
+
+@rule("DE-PLAY-06", "DE-DUEL-18")
+def test_a_duelist_whom_a_third_player_takes_over_leaves_the_duel():
+    t = dueling("charmer", of="east")
+    assert duel_in_progress(t.s) is None
+    assert t.zone("plain-samurai") == t.zone("plain-stranger") == "play"
+    assert t.s.controller[t.card("plain-samurai")] == 2 and t.is_home("plain-samurai")
+    assert "duel resolved" not in [moment.kind for moment in t.s.history]
 
 
 @rule("DE-DUEL-19", "DE-DUEL-18")

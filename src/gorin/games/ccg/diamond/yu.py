@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import followers, unit, units_at
-from gorin.games.ccg.table.sides import leader_of, other_side
+from gorin.games.ccg.table.reading import followers, side_of, unit, units_at
+from gorin.games.ccg.table.sides import leader_of, my_side, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import force, yu
 from gorin.kernel.questions import DONE
@@ -19,9 +19,10 @@ class AskYu(AskThing):
     """Which cards strike, and at whom: each striker says his Yu."""
 
     def thing_label(self, s: CcgState, code: int) -> str:
+        """DE-YU-07: those of allies strike for the leader like his own."""
         label = super().thing_label(s, code)
-        mine = s.controller[code] == self.seat
-        return f"{label} strikes with Yu {yu(s, code)}" if mine else f"Destroy {label}"
+        strikes = side_of(s, code) == my_side(s, self.seat)
+        return f"{label} strikes with Yu {yu(s, code)}" if strikes else f"Destroy {label}"
 
 
 @final

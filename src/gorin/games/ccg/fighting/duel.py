@@ -152,10 +152,13 @@ class Duel(Contest):
         self.go("before_focus")
 
     def _is_broken_off(self, s: CcgState) -> bool:
-        """A duelist who is gone, or changes hands, ends the duel (DE-DUEL-03): nobody has won or lost."""
+        """A duelist who is gone, or changes hands, ends the duel: nobody has won or lost.
+
+        DE-DUEL-03, DE-PLAY-06: whoever takes him over, the adversary or a third player.
+        """
         if any(s.is_out(seat) for seat in self.seats):
             return True
-        if s.controller[self.challenger] == s.controller[self.challenged]:
+        if [s.controller[self.challenger], s.controller[self.challenged]] != self.seats:
             return True
         return s.zone[self.challenger] != PLAY or s.zone[self.challenged] != PLAY
 
