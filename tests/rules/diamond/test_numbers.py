@@ -13,6 +13,7 @@ from gorin.games.ccg.words.traits import provinces_have_strength
 from gorin.games.ccg.words.verbs.in_play.setting import copies_stat, sets
 from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
 from gorin.games.ccg.words.verbs.in_play.stats import gives
+from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.games.ccg.words.which.nouns import ITEM, PERSONALITY
 from gorin.words.abilities import cost, trait
@@ -33,6 +34,8 @@ cards = published(
     trick("Strengthen", gives(TARGET, force=2)),
     trick("Weaken", gives(TARGET, force=-2)),
     trick("Settle", sets(TARGET, FORCE, 1)),
+    trick("Mark", puts_tokens(TARGET, 1, "Mark", force=1)),
+    trick("Scar", puts_tokens(TARGET, 1, "Scar", force=-1)),
     trick("Raise", sets(TARGET, FORCE, 4)),
     strategy("Shatter", focus=1, text=(open_(target(ITEM), destroy(TARGET)),)),
     stranger("Hoshi Wayan", force=3, chi=4),
@@ -73,6 +76,31 @@ def test_a_number_that_rises_receives_a_bonus(card):
     t = acting(card, play=["humble-man"])
     t.north.plays(card, "humble-man")
     assert t.force("humble-man") == 3
+
+
+@rule("DE-STAT-01")
+@pytest.mark.parametrize(("borne", "honor"), [("plain-sword", 6), ("plain-charm", 5), ("plain-spearmen", 5)])
+def test_what_he_bears_may_raise_his_force_when_it_is_attached_or_moved_to_him(borne, honor):
+    """Only what adds to his own Force is a bonus to it."""
+    t = acting(borne, play=["rising-man"])
+    t.north.chooses(f"equip:{borne}")
+    t.north.chooses("rising-man")
+    t.north.table_passes_reactions()
+    assert t.zone(borne) == "play" and t.north.honor == honor
+    t = acting(play=["rising-man", unit("plain-samurai", borne)])
+    t.north.chooses("rearrange")
+    for choice in ("rising-man", "plain-samurai", borne, "rising-man", "done"):
+        t.north.chooses(choice)
+    assert t.s.host[t.card(borne)] == t.card("rising-man") and t.north.honor == honor
+
+
+@rule("DE-STAT-01")
+def test_a_token_that_adds_force_is_a_bonus():
+    t = acting("mark", "scar", play=["rising-man"])
+    t.north.plays("mark", "rising-man")
+    assert t.north.honor == 6
+    t.north.plays("scar", "rising-man")
+    assert t.north.honor == 6 and t.force("rising-man") == 3
 
 
 @rule("DE-STAT-02")

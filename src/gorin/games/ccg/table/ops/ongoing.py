@@ -33,9 +33,15 @@ def change_stat(s: CcgState, card: int, stat: int, amount: int, until: int, by: 
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount = card, stat, amount
     s.tell("stat", (card, s.what[card], stat, amount))
-    if stat == FORCE and amount > 0 and s.says.small_changes_are_heard:
-        happen(s, Moment("bonus gained", card, s.controller[card], NOTHING, amount, by.action))
+    if stat == FORCE:
+        hear_bonus(s, card, amount, by.action)
     return True
+
+
+def hear_bonus(s: CcgState, card: int, amount: int, action: int) -> None:
+    """DE-STAT-01: a Force that rises receives a bonus, to which there are cards that respond."""
+    if amount > 0 and s.says.small_changes_are_heard:
+        happen(s, Moment("bonus gained", card, s.controller[card], NOTHING, amount, action))
 
 
 def change_strength(s: CcgState, place: int, amount: int, until: int, by: Scope) -> None:
@@ -71,6 +77,7 @@ def do_not_count(s: CcgState, ring: int, by: Scope) -> None:
 def put_token(s: CcgState, card: int, name: str, force: int, chi: int, by: Scope) -> None:
     s.tokens.append(Token(card, name, force, chi, by.source, by.action))
     s.tell("token", (card, s.what[card], force, chi, s.word(name)))
+    hear_bonus(s, card, force, by.action)
 
 
 def take_token(s: CcgState, card: int, name: str) -> None:

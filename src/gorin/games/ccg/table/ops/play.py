@@ -18,13 +18,13 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.table.ops.control import hand_over
 from gorin.games.ccg.table.ops.honor import owe_honor
 from gorin.games.ccg.table.ops.moments import happen
-from gorin.games.ccg.table.ops.ongoing import LOCKED
+from gorin.games.ccg.table.ops.ongoing import LOCKED, hear_bonus
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.ops.zones import discard, has_left, refill, take_out
 from gorin.games.ccg.table.preventing import prevention_of
 from gorin.games.ccg.table.reading import attachments, land, leader
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.table.values import enters_dishonored
+from gorin.games.ccg.table.values import enters_dishonored, force
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Ongoing, Scope, note
 from gorin.words.grammar.zones import DECK, HAND, PLAY
@@ -43,6 +43,8 @@ def enter_play(
     if has_left(s, card):
         return
     left = [each for each in s.provinces if each.card == card]
+    is_attached = s.type_of(card) in ATTACHMENTS
+    before = force(s, host) if is_attached else 0
     take_out(s, card)
     s.zone[card] = PLAY
     s.controller[card] = seat
@@ -52,13 +54,15 @@ def enter_play(
     s.dishonored[card], s.dead[card] = enters_dishonored(s, card), False
     s.known[card] = EVERYBODY
     s.in_play.append(card)
-    if s.type_of(card) in ATTACHMENTS:
+    if is_attached:
         where = (host, s.what[host], NOTHING, NOBODY, NOTHING)
     else:  # a Region or a Terrain lies at a province
         where = (NOTHING, NOTHING, host, *land(s, host))
     s.tell("enter", (seat, card, s.what[card], *where))
     if not quietly:
         happen(s, Moment("enters play", card, seat, host, origin))
+    if is_attached:
+        hear_bonus(s, host, force(s, host) - before, -1)
     if any(rule.about == "refills face-up" for rule in s.definition(card).rules):
         for place in left:
             refill(s, place, face_up=True)
@@ -80,9 +84,11 @@ def attach(s: CcgState, card: int, personality: int, by: Scope | None, origin: i
 
 def transfer(s: CcgState, card: int, personality: int) -> None:
     """CE-TRAN-01."""
+    before = force(s, personality)
     s.host[card] = personality
     hand_over(s, card, s.controller[personality])
     s.tell("transfer", (card, s.what[card], personality, s.what[personality]))
+    hear_bonus(s, personality, force(s, personality) - before, -1)
 
 
 def create(s: CcgState, slug: str, seat: int) -> int:
