@@ -111,10 +111,29 @@ def test_slaughter_the_scout_destroys_who_moves_in():
     t.attacker.chooses("use:right-hand-of-the-emperor")
     t.attacker.chooses("hida-sunao")
     t.defender.chooses("use:slaughter-the-scout")
+    t.defender.chooses("hida-sunao")
     assert t.defender.may == {"hida-shara", "back"}  # who is there
     t.defender.chooses("hida-shara")
     assert t.zone("hida-sunao") == t.zone("spearmen") == "discard"
     assert t.is_bowed("hida-shara")
+
+
+@rule("DE-BTL-16")
+def test_slaughter_the_scout_waits_at_every_battlefield():
+    """A Reaction that speaks neither of opposing cards nor of this battle is not bound to it."""
+    away = {"card": "moto-zhijuan", "at": 5, "side": 1}
+    attacker = having("hida-sunao", home=[away], hand=["slaughter-the-scout"])
+    t = fighting(attacker, having(unit("yoritomo-sen", "kobune-crew"), home=["kobune-port"]))
+    for choice in ("use:kobune-crew", "kobune-port", "p5"):
+        t.defender.chooses(choice)
+    t.attacker.chooses("use:slaughter-the-scout")
+    assert t.attacker.may == {"yoritomo-sen", "back"}  # who has moved is its target
+    t.attacker.chooses("yoritomo-sen")
+    assert t.attacker.may == {"moto-zhijuan", "back"}  # who is there
+    t.attacker.chooses("moto-zhijuan")
+    t.attacker.table_passes_reactions()
+    assert t.zone("yoritomo-sen") == t.zone("kobune-crew") == "discard"
+    assert t.is_bowed("moto-zhijuan") and not t.is_bowed("hida-sunao")
 
 
 def test_strike_at_the_tail_destroys_followers_up_to_the_units_force():

@@ -293,6 +293,8 @@ def test_mai_lobbies_once_more():
     t.north.chooses("lobby")
     t.north.chooses("matsu-aoiko")
     t.south.chooses("use:the-price-of-innocence")
+    assert t.south.may == {"matsu-aoiko", "back"}
+    t.south.chooses("matsu-aoiko")
     t.north.table_passes_reactions()
     assert t.is_dishonored("matsu-aoiko")
     assert t.s.favor == -1 and t.north.honor == 7
@@ -301,6 +303,24 @@ def test_mai_lobbies_once_more():
     t.north.chooses("kakita-mai")
     t.north.table_passes_reactions()
     assert t.s.favor == 0
+
+
+@rule("DE-DEST-12", "DE-DEST-13")
+def test_the_price_of_innocence_targets_the_samurai_who_may_die_of_it():
+    t = laid(
+        north=having("matsu-aoiko", honor=9, hand=["spearmen"]),
+        south=having("doji-nagori", hand=["the-price-of-innocence"]),
+    )
+    t.north.chooses("lobby")
+    t.north.chooses("matsu-aoiko")
+    t.south.chooses("use:the-price-of-innocence")
+    t.south.chooses("matsu-aoiko")
+    waiting_for(t, "north", "seppuku")
+    t.north.chooses("seppuku")
+    t.north.chooses("matsu-aoiko")
+    t.north.table_passes_reactions()
+    assert t.north.honor == 8
+    assert t.s.dead[t.card("matsu-aoiko")] and not t.is_dishonored("matsu-aoiko")
 
 
 def test_courtiers_lobby_in_innocence():

@@ -312,6 +312,8 @@ def test_the_voice_restores_a_caster():
     t.defender.chooses("hida-shara")
     waiting_for(t, "defender", "use:voice-of-the-emperor")
     t.defender.chooses("use:voice-of-the-emperor")
+    assert t.defender.may == {"tamori-shaitung", "back"}
+    t.defender.chooses("tamori-shaitung")
     t.defender.table_passes_reactions()
     assert not t.is_bowed("tamori-shaitung") and t.is_bowed("hida-shara")
     assert t.s.favor == -1 and len(t.defender.hand) == 2

@@ -251,7 +251,7 @@ TEXTS = {
     "mantis-bushi": "Bow a target enemy Follower, or Personality without Followers.",
     "along-the-coast-at-midnight": "Pay 1 Gold for each of your unbowed Personalities:",
     "grove-of-the-five-masters": "shuffle the deck. Discard a card from your hand.",
-    "the-price-of-innocence": "Dishonor that Personality. His controller discards the Imperial Favor.",
+    "the-price-of-innocence": "Dishonor a target Personality who lobbied. His controller discards",
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.diamond.words.duels import THAT_PERFORMER, focus_as_honor, tactical_focus
+from gorin.games.ccg.diamond.words.duels import focus_as_honor, tactical_focus, who_lobbied
 from gorin.games.ccg.diamond.words.fields import (
     AFTER_RESOLUTION_HERE,
     ATTACK_DECLARED,
@@ -33,6 +33,8 @@ from gorin.games.ccg.diamond.words.saying import (
 from gorin.games.ccg.diamond.words.when import (
     OTHERS_UNIT_MOVES_IN,
     YOUR_ARROWS,
+    there,
+    which,
 )
 from gorin.games.ccg.kinds import (
     BATTLE_END,
@@ -165,9 +167,10 @@ CARDS: list[Card] = [
         text=(
             reaction(
                 OTHERS_UNIT_MOVES_IN,
-                performer(your(PERSONALITY, here)),
+                target(any_(UNIT, which("which moved"))),
+                performer(your(PERSONALITY, there)),
                 cost(bow(PERFORMER)),
-                destroy_unit(IT),
+                destroy_unit(TARGET),
             ),
         ),
     ),
@@ -237,9 +240,10 @@ CARDS: list[Card] = [
             reaction(
                 LOBBIED_RUDELY,
                 requires(you_control(COURTIER)),
-                dishonor(THAT_PERFORMER),
-                discard_favor(controller_of(THAT_PERFORMER)),
-                lose_honor(2, controller_of(THAT_PERFORMER)),
+                target(any_(PERSONALITY, who_lobbied)),
+                dishonor(TARGET),
+                discard_favor(controller_of(TARGET)),
+                lose_honor(2, controller_of(TARGET)),
                 keywords=("Political",),
             ),
         ),

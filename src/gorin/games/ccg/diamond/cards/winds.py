@@ -11,6 +11,7 @@ from gorin.games.ccg.diamond.words.saying import (
     ANY_MONK_OR_SHUGENJA,
     LATER,
 )
+from gorin.games.ccg.diamond.words.when import which
 from gorin.games.ccg.words.abilities import battle, limited, reaction
 from gorin.games.ccg.words.cards import (
     doubtful,
@@ -44,7 +45,7 @@ from gorin.words.flow import if_
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import any_, your
 from gorin.words.picks import paying, performer, target, up_front
-from gorin.words.things import CHOSEN, IT, PAID, PERFORMER, TARGET
+from gorin.words.things import CHOSEN, PAID, PERFORMER, TARGET
 
 CARDS: list[Card] = [
     doubtful(
@@ -99,7 +100,8 @@ CARDS: list[Card] = [
                 reaction(
                     BOWED_FOR_MAGIC,
                     cost(discard_favor()),
-                    straighten(IT),
+                    target(any_(PERSONALITY, which("who bowed"))),
+                    straighten(TARGET),
                     draw(1),
                     keywords=("Favor", "Political"),
                 ),

@@ -23,6 +23,7 @@ from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.script import Effect, Run
 from gorin.words.grammar.zones import HAND, PLAY
+from gorin.words.qualities import AFTER, Simple
 from gorin.words.things import PAID_SLOT, PERFORMER_SLOT, WINNER_SLOT
 from gorin.words.triggers import after
 from gorin.words.verbs import FORBID, NEGATE, STAT
@@ -110,6 +111,7 @@ class ThatPerformer(Things):
 
 
 THAT_PERFORMER = ThatPerformer()
+who_lobbied = Simple(AFTER, "who lobbied", lambda s, scope, card: card in THAT_PERFORMER.cards(s, scope))
 PERFORMER_WON = Told(
     "your own wins", lambda s, scope: scope.get(WINNER_SLOT) == scope.get(PERFORMER_SLOT) != []
 )

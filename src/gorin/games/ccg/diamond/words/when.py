@@ -19,6 +19,7 @@ from gorin.words.grammar.in_force import has
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.zones import HAND
 from gorin.words.nouns import Noun, anothers, any_
+from gorin.words.qualities import AFTER, Simple
 from gorin.words.triggers import Test, Trigger, after
 
 # --- entering play --------------------------------------------------------------------------------
@@ -129,12 +130,25 @@ UNIT_RETURNS = after("units return", "before this unit is bowed by battle resolu
 
 
 def _marches(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    return moment.seat != scope.seat and moment.amount != HOME and moment.amount == s.battlefield
+    return moment.seat != scope.seat and moment.amount != HOME
 
 
-OTHERS_UNIT_MOVES_IN = after(
-    "moved", "after {whom} moves to the current battlefield", _marches, anothers(UNIT)
+OTHERS_UNIT_MOVES_IN = after("moved", "after {whom} moves to a battlefield", _marches, anothers(UNIT))
+there = Simple(
+    AFTER,
+    "there",
+    lambda s, scope, card: scope.moment is not None and location(s, card) == scope.moment.amount,
 )
+"""Where the unit has moved that the trigger is about."""
+
+
+def which(words: str) -> Simple:
+    """The very card that the trigger is about, where the text targets it: "which moved"."""
+
+    def is_it(s: CcgState, scope: Scope, card: int) -> bool:
+        return scope.moment is not None and scope.moment.card == card
+
+    return Simple(AFTER, words, is_it)
 
 
 def _dies_here(s: CcgState, scope: Scope, moment: Moment) -> bool:
