@@ -335,6 +335,17 @@ def test_who_gets_a_bonus_to_a_yu_that_he_lacks_has_yu_0_for_good():
     assert gorin.setup(EDITION, told).position() == told
 
 
+@rule("DE-YU-09")
+def test_who_was_given_yu_dies_as_one_with_yu():
+    t = fight(["giant"], ["plain-samurai"], defender={"hand": ["encourage"], "home": ["kisadas-shrine"]})
+    t.defender.plays("encourage", "plain-samurai")
+    while t.asked != "defender" or "done" not in t.defender.may:
+        t.mirror.choose("pass", t.game.decision.seat)
+    t.defender.chooses("done")  # he strikes nobody
+    t.defender.chooses("use:kisadas-shrine")
+    assert t.zone("plain-samurai") == "play" and t.is_bowed("plain-samurai")
+
+
 # --- Fear -----------------------------------------------------------------------------------------
 
 

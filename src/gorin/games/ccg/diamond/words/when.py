@@ -9,6 +9,7 @@ from gorin.games.ccg.kinds import ATTACKING, HOME, PROVINCE, STRATEGY
 from gorin.games.ccg.table.reading import is_aligned, leader, location, province, side_of, units_at
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.table.values import yu
 from gorin.games.ccg.words.verbs.fighting.ranged import RANGED_ATTACK_TARGETED
 from gorin.games.ccg.words.when.about_actions import is_battle_action
 from gorin.games.ccg.words.which.nouns import PERSONALITY, UNIT
@@ -190,7 +191,7 @@ YOURS_IS_DESTROYED = after(
 
 def _yu_samurai_dies(s: CcgState, scope: Scope, moment: Moment) -> bool:
     mine = moment.seat == scope.seat and PERSONALITY.fits(s, scope, moment.card)
-    return mine and s.definition(moment.card).yu >= 0 and has(s, moment.card, "Samurai")
+    return mine and yu(s, moment.card) >= 0 and has(s, moment.card, "Samurai")
 
 
 YOUR_YU_SAMURAI_DIES = after(
