@@ -4,6 +4,7 @@ from gorin.games.ccg.table.values import focus_value
 from gorin.words.grammar.in_force import has
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
+from support.rule import rule
 
 IDLE = "hiruma-ashihei"
 
@@ -55,6 +56,15 @@ def test_experienced_chagatai_stays_and_arms_himself():
     t = fighting(having("moto-chagatai-exp2"), having(IDLE, hand=["block-supply-lines"]))
     t.defender.plays("block-supply-lines", "moto-chagatai-exp2")
     assert not t.is_home("moto-chagatai-exp2") and not t.is_bowed("moto-chagatai-exp2")
+
+
+@rule("DE-TARG-05")
+def test_chagatai_takes_up_only_what_he_can_bear_and_pay_for():
+    sword, arms = "celestial-sword-of-the-crab", "use:moto-chagatai-exp2"
+    assert arms in clash(["moto-chagatai-exp2", "silk-works"], hand=[sword]).defender.may
+    assert arms not in clash("moto-chagatai-exp2", hand=[sword]).defender.may  # 8 Gold less 6 Force
+    armed = unit("moto-chagatai-exp2", "yoritomos-kama")
+    assert arms not in clash([armed, "silk-works"], hand=[sword]).defender.may  # a second Weapon
 
 
 def test_kadu_kai_takes_one_with_him():

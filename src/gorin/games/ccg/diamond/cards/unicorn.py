@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.diamond.words.saying import (
     LATER,
+    borne_for_less,
     outlives_penalties,
     permits_cheaper,
 )
@@ -119,7 +120,7 @@ CARDS: list[Card] = [
                 OTHERS_EFFECTS,
             ),
             battle(
-                target(ITEM.in_zone(HAND)),
+                target(ITEM.in_zone(HAND).with_(borne_for_less)),
                 attach_from_hand(TARGET, SELF, force_of(SELF)),
                 once_per_battle=True,
             ),

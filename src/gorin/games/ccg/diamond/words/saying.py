@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
+from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER, can_attach
 from gorin.games.ccg.acting.relevance import is_present
 from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_ARROWS
 from gorin.games.ccg.acting.using import NO_TERRAINS
@@ -107,6 +107,12 @@ POET_OR_COURTIER = noun_with("Poets or Courtier", (PERSONALITY,), True, "Poet", 
     Simple(STATE, "", lambda s, scope, card: not s.bowed[card])
 )
 with_double_chi = Simple(AFTER, "with Double Chi", lambda s, scope, card: has(s, card, "Double Chi"))
+borne_for_less = Simple(
+    STATE,
+    "",
+    lambda s, scope, card: can_attach(s, scope.seat, card, scope.source, force(s, scope.source)),
+)
+"""DE-TARG-05: what this Personality can bear and, for as much less as he has Force, pay for."""
 cards_in_this_unit = any_(
     noun_for("card", PERSONALITY, *ATTACHMENTS),
     Simple(AFTER, "in this unit", lambda s, scope, card: leader(s, card) == leader(s, scope.source)),
