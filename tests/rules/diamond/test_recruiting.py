@@ -73,6 +73,16 @@ def test_an_aligned_personality_is_cheaper_or_brings_honor():
     assert sum(t.s.bowed) == 5
 
 
+@rule("DE-CRD-22")
+def test_the_honor_comes_before_the_personality_also_where_somebody_answers_it():
+    t = buying("seventh-samurai", honor=5, theirs=["doji-nagori"])
+    buys(t, "honored:seventh-samurai")
+    assert t.south.may == {"use:doji-nagori", "pass"}
+    assert t.zone("seventh-samurai") == "province"
+    t.south.chooses("use:doji-nagori")
+    assert (t.north.honor, t.zone("seventh-samurai")) == (5 + 3 + 1, "play")
+
+
 @rule("DE-CRD-24")
 def test_each_aligned_personality_may_bring_honor():
     t = buying("seventh-samurai", "eighth-samurai", honor=5)

@@ -67,6 +67,7 @@ class DynastyPhase(Step):
         "take_overlaid",
         "choose_gold",
         "bring_in",
+        "enter",
         "offer_discard",
         "take_discard",
     )
@@ -120,16 +121,20 @@ class DynastyPhase(Step):
             ops.choose_payment(s, [], True)  # DE-EXP-11: no cost at all
 
     def bring_in(self, s: CcgState) -> None:
-        self.go("offer")
         if not s.agreed:
+            self.go("offer")
             return
         pay(s)
         if self.way == OVERLAY:
+            self.go("offer")
             ops.overlay(s, self.card, self.under)
-            return
-        if self.way == HONORED:
+        elif self.way == HONORED:
             ops.mark_honored(s, self.seat)
             gain(s, self.seat, honor_brought(s, self.card))
+
+    def enter(self, s: CcgState) -> None:
+        """CE-DYN-06, WH-DYN-09, DE-CRD-22: his Honor came first, and whoever could answer it was asked."""
+        self.go("offer")
         host = province_of(s, self.card) if is_fortification(s, self.card) else NOTHING
         bowed = s.type_of(self.card) == HOLDING and host == NOTHING  # CE-DYN-02, DE-CRD-12
         ops.enter_play(s, self.card, self.seat, host, bowed, IN_PROVINCE)
