@@ -13,9 +13,9 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.script import Block, Effect, Run, script_in_progress
 from gorin.words.grammar.state import CardState
 from gorin.words.nouns import Noun
-from gorin.words.picks import Pick, chosen
+from gorin.words.picks import TARGETS, Pick, chosen, target
 from gorin.words.players import PLAYER_SLOT, Who
-from gorin.words.things import CHOSEN_SLOT
+from gorin.words.things import CHOSEN_SLOT, TARGET_SLOT
 
 
 class Choose(Effect):
@@ -206,15 +206,15 @@ def each_may(who: Who, *effects: Effect) -> Effect:
 
 
 class EachChoosesOwn(Effect):
-    """Some players each choose one of their own, one after the other, and something happens to it.
+    """Some players each choose or target one of their own, one after the other, and something happens to it.
 
     Who has but one has nothing to choose, who has none is left out.
     """
 
-    def __init__(self, who: Who, noun: Noun, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, who: Who, pick: Pick, effects: tuple[Effect, ...]) -> None:
         super().__init__()
         self.who = who
-        self.noun = noun
+        self.pick = pick
         self.block = Block(effects)
 
     def children(self) -> list[Node]:
@@ -241,20 +241,32 @@ class EachChoosesOwn(Effect):
         run.memo.pop(0)
         scope.put(CHOSEN_SLOT, picked)
         for card in picked:
-            script_in_progress(s).has_chosen(s, card)
+            self._was_picked(s, scope, card)
         if run.memo:
             run.repeat()
         s.push(Run(run.what, self.block.number))
 
+    def _was_picked(self, s: CardState, scope: Scope, card: int) -> None:
+        """All that was targeted stays known: later effects may ask whom this has targeted (WH-DIS-06)."""
+        if self.pick.role == TARGETS:
+            scope.put(TARGET_SLOT, [*scope.get(TARGET_SLOT), card])
+            script_in_progress(s).has_targeted(s, card)
+        else:
+            script_in_progress(s).has_chosen(s, card)
+
     def _his(self, s: CardState, scope: Scope, seat: int) -> list[int]:
-        his = [card for card in self.noun.cards(s, scope) if s.controller[card] == seat]
-        return script_in_progress(s).choosable(s, his)
+        script = script_in_progress(s)
+        if self.pick.role == TARGETS:
+            return [card for card in script.may_be_picked(s, self.pick) if s.controller[card] == seat]
+        his = [card for card in self.pick.noun.cards(s, scope) if s.controller[card] == seat]
+        return script.choosable(s, his)
 
     def _deed(self, speaker: Speaker, whose: str) -> str:
-        several = self.noun.phrase(speaker, many=True)
-        speaker.introductions[CHOSEN_SLOT] = f"one of {whose} {several}"
-        speaker.pronouns[CHOSEN_SLOT] = self.noun.pronoun()
-        return self.block.text(speaker)
+        noun = self.pick.noun
+        speaker.introductions[CHOSEN_SLOT] = f"one of {whose} {noun.phrase(speaker, many=True)}"
+        speaker.pronouns[CHOSEN_SLOT] = noun.pronoun()
+        targets = "target and " if self.pick.role == TARGETS else ""
+        return f"{targets}{self.block.text(speaker)}"
 
     def means(self, known: Known) -> list[Deed]:
         whose = self.who.points_at(known).whose
@@ -267,4 +279,9 @@ class EachChoosesOwn(Effect):
 
 def each_chooses_own(who: Who, noun: Noun, *effects: Effect) -> Effect:
     """What is chosen is CHOSEN for the effects."""
-    return EachChoosesOwn(who, noun, effects)
+    return EachChoosesOwn(who, chosen(noun), effects)
+
+
+def each_targets_own(who: Who, noun: Noun, *effects: Effect) -> Effect:
+    """The same where each of them targets it."""
+    return EachChoosesOwn(who, target(noun), effects)

@@ -63,6 +63,43 @@ def test_an_ally_may_send_himself_home_for_honor():
     assert t.is_home("matsu-sakaki") and seat(t, "raider").gained == 3
 
 
+@rule("WH-DIS-06", "WH-DIS-07")
+def test_who_mediates_at_the_cost_of_his_own_dishonorable_target_rehonors_him_instead():
+    t = fight(
+        attacker=army(unit("matsu-sakaki", **SHAMED)),
+        defender=army(unit("isawa-kyoko", **SHAMED), hand=("desperate-mediation",)),
+    )
+    act(t, "defender").uses("desperate-mediation")
+    assert t.is_home("isawa-kyoko") and t.is_home("matsu-sakaki")
+    assert seat(t, "defender").gained == 0 and not t.is_dishonored("isawa-kyoko")
+    assert t.is_dishonored("matsu-sakaki"), "his player gains nothing"
+
+
+@rule("WH-DIS-07")
+def test_who_mediates_gains_honor_whoever_else_targets_somebody_dishonorable():
+    t = fight(
+        attacker=army(unit("matsu-sakaki", **SHAMED)),
+        defender=army("isawa-kyoko", hand=("desperate-mediation",)),
+    )
+    act(t, "defender").uses("desperate-mediation")
+    assert seat(t, "defender").gained == 2 and t.is_dishonored("matsu-sakaki")
+
+
+@rule("WH-ACT-19", "WH-ACT-20")
+@pytest.mark.parametrize("card", ["desperate-mediation", "shameful-rebuke", "fury-of-the-sea"])
+def test_each_player_targets_one_of_his_own_as_it_resolves(card):
+    spell = card == "fury-of-the-sea"
+    t = fight(
+        attacker=army("matsu-sakaki", "matsu-yosa"),
+        raider=army("bayushi-sorii"),
+        defender=army(unit("asako-meisuru", *[card] * spell), hand=() if spell else (card,)),
+    )
+    act(t, "defender").chooses(f"use:{card}")
+    t.attacker.chooses("matsu-yosa")
+    targeted = [t.s.names[t.s.what[each.card]] for each in t.s.history if each.kind == "targeted"]
+    assert targeted == [*["asako-meisuru"] * (not spell), "matsu-yosa", "bayushi-sorii"]
+
+
 @rule("WH-PTV-10", "WH-PTV-11")
 def test_shameful_rebuke_may_name_anybody_at_the_table():
     t = fight(

@@ -21,7 +21,7 @@ from gorin.games.ccg.words.which.players import ENEMIES_IN_ARMY
 from gorin.games.ccg.words.which.qualities import unbowed
 from gorin.games.ccg.words.which.things import BEARER, THIS_SHUGENJA, unit_of
 from gorin.words.abilities import cost, requires
-from gorin.words.choosing import each_chooses_own
+from gorin.words.choosing import each_targets_own
 from gorin.words.conditions import is_, not_
 from gorin.words.flow import if_
 from gorin.words.nouns import any_, your
@@ -40,7 +40,7 @@ CARDS: list[Card] = [
             battle(
                 requires(is_(THIS_SHUGENJA, unbowed)),
                 cost(bow(THIS_SHUGENJA), unless=is_(THIS_SHUGENJA, keyword("Water"))),
-                each_chooses_own(ENEMIES_IN_ARMY, any_(UNIT, here), move_home(CHOSEN)),
+                each_targets_own(ENEMIES_IN_ARMY, any_(UNIT, here), move_home(CHOSEN)),
             ),
         ),
     ),

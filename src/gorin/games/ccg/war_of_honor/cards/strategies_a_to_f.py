@@ -39,7 +39,7 @@ from gorin.games.ccg.words.which.places import allying, attacking, here, in_your
 from gorin.games.ccg.words.which.qualities import besides, unbowed
 from gorin.games.ccg.words.which.things import unit_of
 from gorin.words.abilities import cost, requires, trait
-from gorin.words.choosing import each_chooses_own
+from gorin.words.choosing import each_targets_own
 from gorin.words.conditions import THIS_IN_PLAY, is_, there_is
 from gorin.words.flow import if_, may
 from gorin.words.nouns import any_, your
@@ -153,7 +153,7 @@ CARDS: list[Card] = [
         keywords=("Political",),
         text=(
             battle(
-                each_chooses_own(EACH_PLAYER, any_(PERSONALITY, here), move_home(CHOSEN)),
+                each_targets_own(EACH_PLAYER, any_(PERSONALITY, here), move_home(CHOSEN)),
                 gain_honor(MOVED_BY_THIS),
             ),
         ),

@@ -33,7 +33,7 @@ from gorin.games.ccg.words.which.qualities import dishonorable, of_same_player_a
 from gorin.games.ccg.words.which.things import personality_of, whole_unit
 from gorin.words.abilities import cost
 from gorin.words.amounts import at_most, count_of, plus, when
-from gorin.words.choosing import choose_player, each_chooses_own
+from gorin.words.choosing import choose_player, each_targets_own
 from gorin.words.conditions import Did, is_
 from gorin.words.flow import choose_one, if_, may
 from gorin.words.nouns import anothers, any_, your
@@ -169,7 +169,7 @@ CARDS: list[Card] = [
         keywords=("Political",),
         text=(
             battle(
-                each_chooses_own(EACH_PLAYER, any_(PERSONALITY, here), move_home(CHOSEN)),
+                each_targets_own(EACH_PLAYER, any_(PERSONALITY, here), move_home(CHOSEN)),
                 choose_player(),
                 lose_honor(MOVED_BY_THIS, CHOSEN_PLAYER),
             ),
