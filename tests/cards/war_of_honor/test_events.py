@@ -48,6 +48,18 @@ def test_emissary_lets_everybody_draw_more_until_your_next_turn():
     assert sizes == [4, 4, 4, 5]  # at last North draws one card only
 
 
+@rule("WH-RES-14")
+def test_the_emissary_of_somebody_who_has_left_stays_until_his_turn_would_have_begun():
+    t = revealed("emissary-of-the-ivory-kingdoms", south=army(), east=army())
+    t.mirror.choose("concede", t.north.seat)
+    sizes = []
+    for _ in range(4):
+        player = (t.north, t.south, t.east)[t.s.active]
+        next_turn(t)
+        sizes.append(len(player.hand))
+    assert sizes == [4, 4, 5, 5]
+
+
 def enlisted(**facts):
     return revealed(
         "enlistment", south=army("matsu-yosa", "diamond-mine", hand=("hired-legion",), **facts), east=army()

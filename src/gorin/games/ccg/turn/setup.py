@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.ccg.kinds import WIND
+from gorin.games.ccg.kinds import WIND, YOUR_NEXT_TURN
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import clan_of_player
@@ -117,8 +117,10 @@ class Match(Step):
         ops.make_active(s, (self.first - 1) % s.seats)
 
     def next_turn(self, s: CcgState) -> None:
+        """What lasts until the next turn of somebody who has left is over where it would have begun."""
         self.again()
         seat = (s.active + 1) % s.seats
         while s.players[seat].lost:
+            ops.end_durations_of(s, YOUR_NEXT_TURN, seat)  # DE-WIN-05, WH-RES-14
             seat = (seat + 1) % s.seats
         s.push(Turn(seat))
