@@ -15,7 +15,8 @@ from gorin.kernel.errors import InvalidPosition
 from gorin.words.picks import target
 from gorin.words.things import TARGET
 from support.ccg_cards import published
-from support.ccg_war import EDITION, WAR, around_toshi_ranbo, plain, war
+from support.ccg_war import EDITION, WAR, around_toshi_ranbo, fighting, plain, there, war
+from support.rule import rule
 
 cards = published(
     *WAR,
@@ -115,3 +116,11 @@ def test_an_attack_goes_between_face_up_fortresses():
     with pytest.raises(InvalidPosition, match="a face-up Fortress of the Attacker and one of the Defender"):
         battle = {"attacker": 0, "defender": 1, "at": 4}
         war("battle", lion=plain(), dragon=plain(), battle=battle, launched=[2, 1])
+
+
+@rule("WH-RES-36")
+def test_in_a_battle_that_was_laid_out_a_lost_province_turns_the_fortress_too():
+    t = fighting(lion=plain(*[there("plain-samurai")] * 3, hand=["guard-1"]))
+    t.fight()
+    t.until("dynasty")
+    assert t.dragon.provinces == 3 and not t.s.tiles[2].face_up

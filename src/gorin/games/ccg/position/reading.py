@@ -41,7 +41,7 @@ from gorin.kernel.events import EVERYBODY
 from gorin.kernel.keys import quoted
 from gorin.kernel.told import Told, read_chance
 from gorin.words.grammar.english import listed
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 from gorin.words.position.cards import Cards, name, read_entry, read_knowledge
 
@@ -173,6 +173,8 @@ class Reader:
         s.next_id = max(s.next_id, so_far.number("effects", 0, 0, 10 * MOST) + 1)
         for at, value in enumerate(told.items("history")):
             s.history.append(PAST.read(s, cards, value, f"history[{at}]"))
+        if s.in_combat and not s.history:  # where there is combat, a battle has begun (WH-RES-36)
+            s.history.append(Moment("engaged", NOTHING, s.attacker, NOTHING, s.battlefield))
         s.used = [read_use(s, cards, each, f"used[{at}]") for at, each in enumerate(told.items("used"))]
         s.used_ever = [
             read_use(s, cards, each, f"used_ever[{at}]") for at, each in enumerate(told.items("used_ever"))
