@@ -289,3 +289,53 @@ def test_seven_stings_keep_may_sting_any_player_for_his_own_losses():
 def test_they_read_well(slug, words):
     (card,) = [each for each in CARDS if each.slug == slug]
     assert words in card_text(card)
+
+
+# --- guests who bring a unit in ---------------------------------------------------------------------
+
+
+def comes(t, name: str, card: str) -> None:
+    """By his own ability, or by the Ring: one that has a place to choose asks for it."""
+    player = act(t, name)
+    player.chooses(f"use:{card}")
+    if card != "togashi-chiko":
+        player.chooses("togashi-chiko")
+        player.chooses(f"p{t.s.battlefield}")
+
+
+@rule("WH-PRS-07", "WH-MOV-04", "WH-MOV-05")
+@pytest.mark.parametrize("card", ["togashi-chiko", "ring-of-water:2"])
+@pytest.mark.parametrize(("answer", "side"), [("choice0", 1), ("choice1", 2)])
+def test_a_guest_of_both_may_bring_a_unit_in_to_face_either(card, answer, side):
+    t = fight(
+        attacker=army("matsu-sakaki"),
+        defender=army("isawa-kyoko"),
+        guest=army("togashi-chiko", hand=("ring-of-water",)),
+    )
+    comes(t, "guest", card)
+    t.guest.chooses(answer)
+    assert not t.is_home("togashi-chiko") and t.s.allegiance[t.guest.seat] == side
+
+
+@rule("WH-PRS-07", "WH-MOV-04")
+@pytest.mark.parametrize("card", ["togashi-chiko", "ring-of-water:2"])
+@pytest.mark.parametrize(("attackers", "side"), [(True, 2), (False, 1)])
+def test_a_guest_of_both_who_comes_to_enemies_chooses_no_side_that_faces_nobody(card, attackers, side):
+    t = fight(
+        attacker=army(*["matsu-sakaki"] * attackers),
+        defender=army(*["isawa-kyoko"] * (not attackers)),
+        guest=army("togashi-chiko", hand=("ring-of-water",)),
+    )
+    comes(t, "guest", card)
+    assert not t.is_home("togashi-chiko") and t.s.allegiance[t.guest.seat] == side
+
+
+@rule("WH-PRS-07", "WH-MOV-08")
+def test_a_guest_of_one_side_brings_a_unit_in_only_against_the_other():
+    bowed = unit("togashi-chiko", bowed=True)
+    t = fight(attacker=army("matsu-sakaki"), defender=army(), neighbour=army(bowed))
+    comes(t, "neighbour", "togashi-chiko")
+    assert not t.is_home("togashi-chiko") and not t.is_bowed("togashi-chiko")
+    assert t.s.allegiance[t.neighbour.seat] == 2
+    t = fight(attacker=army(), defender=army("isawa-kyoko"), neighbour=army("togashi-chiko"))
+    assert not offered(t, "neighbour", "togashi-chiko")

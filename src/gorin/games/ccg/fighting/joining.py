@@ -6,7 +6,8 @@ from typing import ClassVar, final
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.sides import is_leader, leader_of, my_side, open_sides
+from gorin.games.ccg.table.reading import units_at
+from gorin.games.ccg.table.sides import is_leader, leader_of, my_side, open_sides, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import CHOICES, AskThing
@@ -14,9 +15,14 @@ from gorin.words.grammar.scope import Scope
 from gorin.words.grammar.zones import PLAY
 
 
-def march(s: CcgState, personality: int, place: int, by: Scope) -> None:
-    """CE-BATG-08, WH-MOV-06 to WH-MOV-08: to his controller's side; who was not invited stays where he is."""
+def march(s: CcgState, personality: int, place: int, by: Scope, to_enemies: bool = False) -> None:
+    """CE-BATG-08, WH-MOV-06 to WH-MOV-08: to his controller's side; who was not invited stays where he is.
+
+    `to_enemies`: who has a side to choose chooses one that faces somebody there.
+    """
     sides = open_sides(s, s.controller[personality])
+    if to_enemies and len(sides) == 2:
+        sides = [side for side in sides if units_at(s, place, other_side(side))] or sides
     if len(sides) == 1:
         march_to(s, personality, place, sides[0], by)
     elif sides:

@@ -59,6 +59,11 @@ def open_sides(s: CcgState, seat: int) -> list[int]:
     return [side for side in (ATTACKING, DEFENDING) if may_join(s, seat, side)]
 
 
+def faced_sides(s: CcgState, seat: int) -> list[int]:
+    """WH-PRS-07: the sides that this player's units face, or would face where he has yet to come in."""
+    return [other_side(side) for side in open_sides(s, seat)]
+
+
 def seats_in(s: CcgState, group: int) -> list[int]:
     """Several players as one number, as events and moments hold them (see `only`)."""
     return [seat for seat in range(s.seats) if group >> seat & 1]

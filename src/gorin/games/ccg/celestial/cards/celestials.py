@@ -85,7 +85,7 @@ CARDS: list[Card] = [
                 requires(ENEMIES_HERE),
                 performer(your(PERSONALITY), anywhere=True),
                 cost(discard(SELF)),
-                move_here(PERFORMER),
+                move_here(PERFORMER, to_enemies=True),
                 if_(moved(PERFORMER), straighten(unit_of(PERFORMER))),
             ),
         ),

@@ -79,7 +79,7 @@ CARDS: list[Card] = [
             battle(
                 requires(ENEMIES_HERE),
                 up_front(target(your(PERSONALITY), anywhere=True)),
-                move_here(TARGET),
+                move_here(TARGET, to_enemies=True),
                 if_(moved(TARGET), straighten(TARGET)),
                 even_if_bowed=True,
             ),

@@ -48,7 +48,7 @@ CARDS: list[Card] = [
         text=(
             battle(
                 requires(ENEMIES_HERE),
-                move_here(SELF),
+                move_here(SELF, to_enemies=True),
                 if_(moved(SELF), straighten(SELF)),
                 even_if_bowed=True,
             ),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.rounds import round_in_progress
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
-from gorin.games.ccg.table.reading import attachments, clan_of_player, has_most_honor, side_of
-from gorin.games.ccg.table.sides import my_side, other_side
+from gorin.games.ccg.table.reading import attachments, clan_of_player, has_most_honor, side_of, units_at
+from gorin.games.ccg.table.sides import faced_sides, my_side, other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import army_force
-from gorin.games.ccg.words.which.nouns import UNIT, enemy
 from gorin.words.conditions import Told
 from gorin.words.grammar.base import Condition, Things
 from gorin.words.grammar.definition import Speaker
@@ -60,10 +59,11 @@ def _is_outnumbered(s: CcgState, scope: Scope) -> bool:
 
 
 YOU_DEFEND = Told("you are the Defender", lambda s, scope: s.defender == scope.seat)
-ENEMY_UNITS = enemy(UNIT)
 ENEMIES_HERE = Told(
-    "there are enemy units at the current battlefield", lambda s, scope: bool(ENEMY_UNITS.cards(s, scope))
+    "there are enemy units at the current battlefield",
+    lambda s, scope: any(units_at(s, s.battlefield, side) for side in faced_sides(s, scope.seat)),
 )
+"""For actions that bring a unit in: that of a guest who is on no side yet would face them (WH-PRS-07)."""
 OUTNUMBERED = Told("the enemy army has more total Force than yours", _is_outnumbered)
 WHILE_ATTACKING = Told("attacking", lambda s, scope: side_of(s, scope.source) == ATTACKING)
 WHILE_DEFENDING = Told("defending", lambda s, scope: side_of(s, scope.source) == DEFENDING)

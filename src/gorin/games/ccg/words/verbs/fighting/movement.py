@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gorin.games.ccg.fighting.battle import battlefields
 from gorin.games.ccg.fighting.joining import march
 from gorin.games.ccg.kinds import HOME, NO_SIDE
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader, location, units_at
-from gorin.games.ccg.table.sides import enemy_side, my_side
+from gorin.games.ccg.table.sides import faced_sides, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.words.abilities import BringsIn
 from gorin.words.grammar.asking import AskOf, asker
@@ -22,14 +24,14 @@ from gorin.words.qualities import AFTER, Simple
 from gorin.words.verbs import MOVE, MOVE_AWAY, MOVE_IN
 
 
-def send(s: CcgState, whom: Things, place: int, scope: Scope) -> None:
+def send(s: CcgState, whom: Things, place: int, scope: Scope, to_enemies: bool = False) -> None:
     """Move units to their own side of a battlefield, or home (CE-BATG-08)."""
     for card in list(whom.cards(s, scope)):
         personality = leader(s, card)
         if place == HOME:
             ops.move(s, personality, HOME, NO_SIDE, scope)
         else:
-            march(s, personality, place, scope)
+            march(s, personality, place, scope, to_enemies)
 
 
 # --- to a place that is certain -------------------------------------------------------------------
@@ -57,9 +59,14 @@ class MoveHome(Effect):
 class MoveHere(BringsIn):
     """CE-BTL-11: legal without Presence, because it brings the unit along."""
 
+    def __init__(self, whom: Things, to_enemies: bool) -> None:
+        super().__init__(whom)
+        self.to_enemies = to_enemies
+        """It asks for enemies there: who has yet to choose a side comes to face them."""
+
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         if s.battlefield != NOTHING:
-            send(s, self.whom, s.battlefield, scope)
+            send(s, self.whom, s.battlefield, scope, self.to_enemies)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(MOVE_IN, whom) for whom in self.whom.all_pointed_at(known)]
@@ -122,8 +129,8 @@ def move_home(whom: Things) -> Effect:
     return MoveHome(whom)
 
 
-def move_here(whom: Things) -> Effect:
-    return MoveHere(whom)
+def move_here(whom: Things, to_enemies: bool = False) -> Effect:
+    return MoveHere(whom, to_enemies)
 
 
 def move_to_join(whom: Things, joined: Things) -> Effect:
@@ -139,6 +146,8 @@ def switch_locations(one: Things, other: Things, words: str = "") -> Effect:
 
 class MoveToOneOf(BringsIn):
     """To one of some battlefields; where there is but one, nothing is asked."""
+
+    to_enemies: ClassVar[bool] = False
 
     def __init__(self, whom: Things, or_home: bool) -> None:
         super().__init__(whom)
@@ -157,7 +166,7 @@ class MoveToOneOf(BringsIn):
             if self.or_home and s.place[personality] != HOME:
                 codes.append(CHOICES)
             if len(fields) == 1 and not self.or_home:
-                send(s, self.whom, fields[0], scope)
+                send(s, self.whom, fields[0], scope, self.to_enemies)
             elif codes:
                 whom = self.whom.text(asker(s, run.what))
                 do = "does" if len(self.whom.cards(s, scope)) == 1 else "do"
@@ -165,7 +174,7 @@ class MoveToOneOf(BringsIn):
 
     def take(self, s: CcgState, scope: Scope, run: Run) -> None:
         code = s.answers[scope.seat]
-        send(s, self.whom, HOME if code == CHOICES else code - PLACES, scope)
+        send(s, self.whom, HOME if code == CHOICES else code - PLACES, scope, self.to_enemies)
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(MOVE_IN, self.whom.points_at(known))]
@@ -187,6 +196,8 @@ class MoveElsewhere(MoveToOneOf):
 class MoveToEnemies(MoveToOneOf):
     """To a battlefield at which there are enemy units."""
 
+    to_enemies: ClassVar[bool] = True
+
     def fields(self, s: CcgState, scope: Scope, personality: int) -> list[int]:
         return fields_with_enemies(s, scope.seat, personality)
 
@@ -197,8 +208,8 @@ class MoveToEnemies(MoveToOneOf):
 
 def fields_with_enemies(s: CcgState, seat: int, personality: int) -> list[int]:
     """CE-BTL-09, CE-BTL-11: who is not at the current battlefield can only be brought there."""
-    side, here = enemy_side(s, seat), s.place[personality]
-    found = [place for place in battlefields(s) if side and units_at(s, place, side)]
+    sides, here = faced_sides(s, seat), s.place[personality]
+    found = [place for place in battlefields(s) if any(units_at(s, place, side) for side in sides)]
     return [place for place in found if place != here and s.battlefield in (here, place)]
 
 
