@@ -7,6 +7,8 @@ import pytest
 
 from gorin.games.ccg.definition import catalogue as ccg
 from gorin.games.lcg.definition import catalogue as lcg
+from gorin.games.lcg.words.choosing import Beforehand, SelectOne, speaks_to_user
+from gorin.words.grammar.definition import asking_speaker
 from gorin.words.grammar.render import card_text
 from support.walk import new_game, walk
 
@@ -26,6 +28,12 @@ FAULTS = {
 TORN = re.compile(r"\b(him|his|he|them|that (Ring|unit|card|attachment|character|Personality))\b")
 UNDERSTOOD = ("his player", "since he was", "if he", "put them back")
 """Pronouns whose noun stands in the same question."""
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+QUOTED = {"action", "uses", "rule", "delayed", "selects", "locked", "copied", "trait", "treaty_card"}
+"""Kinds of lines that tell what a card says: there "you" is who uses the card, and he is named before."""
+LASTING = {"rule", "delayed"}
+ITSELF = re.compile(r"\b(this|attached) (?!turn|battle|duel|phase|round|conflict|game)\w+")
+"""What a card calls itself and who bears it: in the log both have names."""
 
 
 def faults(text: str) -> list[str]:
@@ -69,6 +77,43 @@ def test_what_is_asked_offered_and_told_reads_well(game: str):
         read |= {line.sentence for line in played.events if line.sentence}
     assert len(read) > 500
     assert [each for each in sorted(read) if faults(each)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_the_log_says_who_is_meant(game: str):
+    rng = random.Random(9)
+    lasting = 0
+    for seed in range(4):
+        played = new_game(game, 2, 80 + seed)
+        for _ in walk(played, rng):
+            pass
+        names = "|".join(played.state.book.player_name(played.state, seat) for seat in range(2))
+        titles = tuple(card.name for card in cards_of(game) if YOU.search(card.name))
+        for line in played.events:
+            assert line.kind in QUOTED or not YOU.search(without(line.sentence, titles)), line.sentence
+            if line.kind in LASTING:
+                assert re.match(rf"({names})'s effect of ", line.sentence), line.sentence
+                assert not ITSELF.search(line.sentence), line.sentence
+                lasting += 1
+    assert lasting
+
+
+def test_a_way_that_somebody_else_selects_says_itself_whether_it_speaks_to_who_uses_the_card():
+    """Whoever reads the log learns then who is "you"."""
+    asked = [
+        (card, node.asking)
+        for card in cards_of("lcg")
+        for node in card.nodes
+        if isinstance(node, Beforehand) and isinstance(node.asking, SelectOne)
+    ]
+    others = [(card, asking) for card, asking in asked if asking.who.subject != "you"]
+    answers = set()
+    for card, asking in others:
+        for number, way in enumerate(asking.ways):
+            said = way.text(asking_speaker(card.dialect))
+            assert speaks_to_user(asking, [number]) == bool(YOU.search(said)), (card.name, said)
+            answers.add(speaks_to_user(asking, [number]))
+    assert answers == {True, False}
 
 
 def without(text: str, known: tuple[str, ...]) -> str:

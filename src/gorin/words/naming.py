@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.words.grammar.definition import Phrase
+from gorin.words.grammar.definition import Phrase, Speaker
 from gorin.words.grammar.english import CREATED, a, listed, or_created
 from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.render import phrase_text, speaker_for
+from gorin.words.grammar.render import phrase_text
+from gorin.words.grammar.scope import YOU_SLOT
 from gorin.words.grammar.state import CardState
 
 
@@ -51,12 +52,25 @@ def named_text(s: CardState, what: int, node: int, meant: list[int]) -> str:
     part = s.node(what, node)
     if not isinstance(part, Phrase):
         return ""
-    speaker = speaker_for(s.definitions[what])
+    name = short_name(s, what)
+    speaker = Speaker(name, name, s.definitions[what].dialect)
     speaker.names = True
     for slot in meant[::3]:
         faces = [face for each, face in zip(meant[::3], meant[2::3], strict=True) if each == slot]
         speaker.pronouns[slot] = listed([meant_name(s, face) for face in faces])
     return part.text(speaker)
+
+
+def who_is_you(s: CardState, meant: list[int]) -> str:
+    """The player to whom the words of an effect speak; nothing where that was not told."""
+    pairs = zip(meant[::3], meant[2::3], strict=True)
+    return "".join([meant_name(s, face) for slot, face in pairs if slot == YOU_SLOT and face >= SEATS])
+
+
+def effect_name(s: CardState, what: int, meant: list[int]) -> str:
+    """An effect by its card and by whose it is: "you" in its words, and who gains what they give, is he."""
+    who = who_is_you(s, meant)
+    return f"{who}'s effect of {thing_name(s, what)}" if who else f"an effect of {thing_name(s, what)}"
 
 
 def told_apart(names: list[str], seat: int) -> str:

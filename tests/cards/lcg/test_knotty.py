@@ -66,7 +66,7 @@ def test_without_grasp_of_earth_they_come():
 def test_way_of_the_phoenix_bars_an_element_for_the_phase():
     t = table(north=side(hand=("way-of-the-phoenix",)), south=side("yogo-outcast"), next_to_attack=1)
     t.north.uses("way-of-the-phoenix", "ring-air", "seat1")
-    assert "An effect of Way of the Phoenix from now on: Scorpion cannot declare air conflicts." in t.log
+    assert "Crane's effect of Way of the Phoenix from now on: Scorpion cannot declare air conflicts." in t.log
     assert t.south.options == ["ring-earth", "ring-fire", "ring-water", "ring-void", "pass"]
 
 

@@ -146,7 +146,7 @@ def test_an_effect_that_lasts_names_whom_it_is_about_and_points_at_him():
     t = natsu("hida-kaoru")
     line = next(line for line in t.game.events if line.kind == "rule")
     assert line.sentence == (
-        "An effect of Natsu-Togumara's Guidance lasts: Battle resolution does not bow Hida Kaoru's unit."
+        "Crab's effect of Natsu-Togumara's Guidance lasts: Battle resolution does not bow Hida Kaoru's unit."
     )
     assert f"c{t.card('hida-kaoru')}" in line.refs
 
@@ -164,13 +164,13 @@ def test_an_effect_whose_words_name_nobody_is_told_with_its_target():
     )
     t.defender.passes()
     t.attacker.plays("unstoppable-force", "hida-kaoru")
-    assert any(line.startswith("An effect of Unstoppable Force on Hida Kaoru lasts") for line in t.log)
+    assert any(line.startswith("Crab's effect of Unstoppable Force on Hida Kaoru lasts") for line in t.log)
 
 
 def test_who_is_targeted_by_himself_is_named_too():
     t = table(north=side("bayushi-jutsushi", hand=WAITING), south=side("hida-kaoru"))
     t.north.uses("bayushi-jutsushi", "bayushi-jutsushi")
-    line = next(line for line in t.log if line.startswith("An effect of Bayushi Jutsushi"))
+    line = next(line for line in t.log if "effect of Bayushi Jutsushi waits" in line)
     assert "After Bayushi Jutsushi next assigns this turn: Dishonor Bayushi Jutsushi." in line
 
 

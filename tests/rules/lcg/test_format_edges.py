@@ -474,7 +474,7 @@ def test_what_lasts_is_told_with_names():
     t.south.plays("hiruma-ambusher", "choice0", "choice0")
     t.south.uses("hiruma-ambusher", "doji-challenger")
     line = "from now on: Doji Challenger's abilities cannot be triggered."
-    assert f"An effect of Hiruma Ambusher {line}" in t.log
+    assert f"Player 2's effect of Hiruma Ambusher {line}" in t.log
 
 
 def test_who_answers_for_anothers_card_reads_whose_it_is():

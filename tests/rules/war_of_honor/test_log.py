@@ -33,7 +33,7 @@ def test_the_ring_that_is_named_is_heard_by_all_and_waited_for_once():
     t.north.uses("changing-paths", "togashi-taro")
     t.north.chooses("choice1")
     assert len(said(t, "names Ring of Earth.")) == 1
-    assert len(said(t, "An effect of Changing Paths waits")) == 1
+    assert len(said(t, "effect of Changing Paths waits")) == 1
 
 
 def test_who_may_answer_is_told_who_performs_and_who_is_targeted():

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.questions import CHOICES, SEATS
-from gorin.words.grammar.scope import TRIGGER_SLOT, Moment, Ongoing, Scope
+from gorin.words.grammar.scope import (
+    BEARER_SLOT,
+    NOBODY,
+    NOTHING,
+    TRIGGER_SLOT,
+    YOU_SLOT,
+    Moment,
+    Ongoing,
+    Scope,
+)
 from gorin.words.grammar.state import CardState
 
 
@@ -54,7 +63,7 @@ def add_rule(s: CardState, what: int, node: int, until: int, by: Scope) -> Ongoi
     """From now on a rule of a card holds, whatever becomes of the card."""
     lasting = begin_ongoing(s, until, by)
     lasting.what, lasting.node = what, node
-    s.tell("rule", (by.source, what, node, *meant(s, by)))
+    s.tell("rule", (by.source, what, node, *meant(s, by), *spoken_to(by)))
     return lasting
 
 
@@ -62,7 +71,7 @@ def delay(s: CardState, what: int, node: int, until: int, every_time: bool, by: 
     """Something will happen at a later moment, once or every time."""
     lasting = begin_ongoing(s, until, by)
     lasting.what, lasting.node, lasting.amount = what, node, int(every_time)
-    s.tell("delayed", (by.source, what, node, *meant(s, by)))
+    s.tell("delayed", (by.source, what, node, *meant(s, by), *spoken_to(by)))
 
 
 def meant(s: CardState, by: Scope) -> list[int]:
@@ -73,12 +82,19 @@ def meant(s: CardState, by: Scope) -> list[int]:
     slots = [(slot, card) for slot, cards in enumerate(by.bound) for card in cards]
     if by.moment is not None and by.moment.card != by.source:
         slots.append((TRIGGER_SLOT, by.moment.card))
+    if by.source != NOTHING:
+        slots.append((BEARER_SLOT, s.host[by.source]))
     return [
         number
         for slot, card in slots
         if SEATS <= card < CHOICES or (0 <= card < len(s.what) and s.known[card] == EVERYBODY)
         for number in (slot, card, card if card >= SEATS else s.what[card])
     ]
+
+
+def spoken_to(by: Scope) -> list[int]:
+    """Who is "you" in the words, for the log: told as one of those whom they mean."""
+    return [] if by.seat == NOBODY else [YOU_SLOT, SEATS + by.seat, SEATS + by.seat]
 
 
 def copy_trait(s: CardState, card: int, what: int, node: int, until: int, by: Scope) -> None:

@@ -14,6 +14,8 @@ NOTHING: Final = -1
 TRIGGER_SLOT: Final = 13
 BEARER_SLOT: Final = 14
 """Where a text speaks of the card that triggered it, and of the one whom it is attached to."""
+YOU_SLOT: Final = -1
+"""Among those whom words in the log mean: the player to whom they speak. No scope keeps him there."""
 
 PAYING: Final = -2
 """In place of an action's number: this is its cost being paid, and a cost is no effect."""

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gorin.games.ccg.kinds import ATTACHMENTS, ATTACKING, EVENT, PHASES, STRATEGY, UNTIL, WHILE_IN_PLAY
+from gorin.games.ccg.shown import log_quotes
+from gorin.games.ccg.shown.log_quotes import Args, Words
 from gorin.games.ccg.shown.naming import player_name
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import Event
-from gorin.words.grammar.definition import Ability
 from gorin.words.grammar.english import a, counted, listed, ordinal, signed
 from gorin.words.grammar.english import sentence as whole
-from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import NOBODY, NOTHING, TRIGGER_SLOT
-from gorin.words.naming import meant_name, named_text, new_name, text_of, thing_name
-from gorin.words.things import CHOSEN_SLOT, SECOND_SLOT, TARGET_SLOT
-
-Args = tuple[int, ...]
-Words = Callable[[CcgState, Args], str]
+from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.words.naming import new_name, thing_name
 
 STATS = (
     "Force",
@@ -32,8 +26,6 @@ STATS = (
 )
 PHASE_NAMES = {"path": "Path to Victory"}
 """Where the word that programs know is not what players say."""
-SUFFERING = (TARGET_SLOT, SECOND_SLOT, CHOSEN_SLOT, TRIGGER_SLOT)
-"""Whom an effect that lasts or waits is about; who performs or pays is not."""
 PREVENTED = {
     "bow": "does not bow",
     "straighten": "does not straighten",
@@ -66,10 +58,6 @@ def _what(s: CcgState, what: int) -> str:
     return thing_name(s, what)
 
 
-def _all(s: CcgState, picked: Args) -> str:
-    return listed([_who(s, each - SEATS) if each >= SEATS else _what(s, each) for each in picked])
-
-
 def _province(s: CcgState, owner: int, number: int) -> str:
     """Provinces are counted from the left, as they lay when the turn began."""
     return "a battlefield apart" if owner == NOBODY else f"{_who(s, owner)}'s {ordinal(number)} province"
@@ -85,16 +73,6 @@ def _deck(is_dynasty: int) -> str:
 def _phase(s: CcgState, args: Args) -> str:
     phase = PHASES[args[1]]
     return f"the {PHASE_NAMES.get(phase, phase.title())} phase of {_who(s, args[0])} begins"
-
-
-def _action(s: CcgState, args: Args) -> str:
-    seat, card, what, node, first = args[:5]
-    part = s.cards[what].nodes[node]
-    title = part.title if card == NOTHING and isinstance(part, Ability) else _what(s, what)
-    performing, targeted = args[5 : 5 + first], args[5 + first :]
-    by = f" with {_all(s, performing)}" if performing else ""
-    on = f" on {_all(s, targeted)}" if targeted else ""
-    return f"{_who(s, seat)} uses {title}{by}{on}. {text_of(s, what, node)}"
 
 
 def _over(s: CcgState, args: Args) -> str:
@@ -187,36 +165,6 @@ def _held(s: CcgState, args: Args) -> str:
     return "the province of the Event is not refilled before it has resolved"
 
 
-def _lasting(s: CcgState, args: Args) -> str:
-    return f"{_effect(s, args)} lasts: {_meaning(s, args)}"
-
-
-def _delayed(s: CcgState, args: Args) -> str:
-    return f"{_effect(s, args)} waits: {_meaning(s, args)}"
-
-
-def _effect(s: CcgState, args: Args) -> str:
-    """Whose effect it is, and upon whom, where its own words do not name him."""
-    said = _meaning(s, args)
-    meant = zip(args[3::3], args[5::3], strict=True)
-    on = [meant_name(s, face) for slot, face in meant if slot in SUFFERING]
-    unnamed = [name for name in dict.fromkeys(on) if name not in said]
-    return f"an effect of {_what(s, args[1])}{f' on {listed(unnamed)}' if unnamed else ''}"
-
-
-def _meaning(s: CcgState, args: Args) -> str:
-    """A part of a card with the names of those whom it speaks of: slot, card and face of each."""
-    _, what, node, *meant = args
-    return whole(named_text(s, what, node, meant))
-
-
-def _lasting_end(s: CcgState, args: Args) -> str:
-    _, what, node = args
-    if node < 0:
-        return "an effect is over"
-    return f"an effect of {_what(s, what)} waits no more"
-
-
 # --- battles and duels ----------------------------------------------------------------------------
 
 
@@ -250,6 +198,7 @@ def _favor(s: CcgState, args: Args) -> str:
 
 
 LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
+    **log_quotes.LINES,
     # the course of the game
     "starting_honor": (lambda s, a: f"{_who(s, a[0])} starts with {a[1]} Family Honor", ("CE-STR-07",)),
     "cut": (lambda s, a: f"{_who(s, a[0])} cuts {_what(s, a[1])} and comes to {a[2]}", ("DE-OPT-01",)),
@@ -261,7 +210,6 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         (),
     ),
     "phase": (_phase, ("CE-TURN-02",)),
-    "action": (_action, ("CE-ACT-11",)),
     "passes": (lambda s, a: f"{_who(s, a[0])} passes", ("CE-ACTP-04",)),
     "lavish": (lambda s, a: f"{_who(s, a[0])} wishes to pay more Gold than needed", ("DE-COST-08",)),
     "sparing": (lambda s, a: f"{_who(s, a[0])} wishes to pay no more Gold than needed", ("DE-COST-08",)),
@@ -280,9 +228,6 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     ),
     "redirected": (_redirected, ("DE-TARG-13",)),
     "stopped": (lambda s, a: "the effects of the action do not happen", ("CE-NEG-02",)),
-    "rule": (_lasting, ("CE-DUR-02",)),
-    "delayed": (_delayed, ("CE-DUR-02",)),
-    "lasting_end": (_lasting_end, ()),
     "durations_end": (_durations_end, ("CE-DUR-02",)),
     "lost": (lambda s, a: f"{_who(s, a[0])} has lost", ("CE-WIN-01", "CE-WIN-02")),
     "left": (
@@ -318,19 +263,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         ("CE-NEG-04",),
     ),
     "prevented": (_prevented, ("CE-NEG-01", "CE-NEG-03")),
-    "locked": (
-        lambda s, a: f"this ability of {_what(s, a[1])} may not be used: {text_of(s, a[1], a[2])}",
-        ("CE-NEG-06",),
-    ),
-    "copied": (
-        lambda s, a: f"{_what(s, a[1])} copies an ability of {_what(s, a[2])}: {text_of(s, a[2], a[3])}",
-        ("CE-COPY-03",),
-    ),
     "copy_lost": (lambda s, a: f"the ability copied from {_what(s, a[1])} is lost", ("CE-COPY-03",)),
-    "trait": (
-        lambda s, a: f"{_what(s, a[1])} copies a trait of {_what(s, a[2])}: {text_of(s, a[2], a[3])}",
-        ("CE-COPY-03",),
-    ),
     "control": (lambda s, a: f"{_who(s, a[2])} takes control of {_what(s, a[1])}", ("CE-CTRL-04",)),
     "lent": (_lent, ("CE-DUR-02",)),
     # coming and going
@@ -348,7 +281,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "limbo": (_limbo, ("CE-ACT-11", "CE-EVT-03")),
     # decks, hands and provinces
     "draw": (lambda s, a: f"{_who(s, a[0])} draws a card", ("CE-DRAW-01",)),
-    "drawn": (lambda s, a: f"you draw {_what(s, a[2])}", ("CE-DRAW-01",)),
+    "drawn": (lambda s, a: f"{_who(s, a[0])} draws {_what(s, a[2])}", ("CE-DRAW-01",)),
     "takes": (lambda s, a: f"{_who(s, a[0])} takes a card into the hand", ()),
     "to_hand": (lambda s, a: f"{_what(s, a[2])} goes to {_who(s, a[0])}'s hand", ()),
     "to_deck": (_to_deck, ()),

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from gorin.games.lcg.definition import STAT_WORDS
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS, UNTIL
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown import log_treaties
+from gorin.games.lcg.shown import log_quotes, log_treaties
 from gorin.games.lcg.shown.log_treaties import Args, Words
 from gorin.games.lcg.shown.naming import player_name, province_label
-from gorin.games.lcg.table.ops.course import YOU_SLOT
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import Event
-from gorin.words.flow import ChooseOne
-from gorin.words.grammar.asking import MARK, asker
 from gorin.words.grammar.english import counted, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.naming import meant_name, named_text, text_of
 
 
 def sentence(s: LcgState, event: Event) -> tuple[str, tuple[str, ...]]:
@@ -221,11 +215,6 @@ def _duel_result(s: LcgState, args: Args) -> str:
     return f"{won} wins the duel, {one} against {other}"
 
 
-def _uses(s: LcgState, args: Args) -> str:
-    seat, _, what, node, holder = args
-    return f"{_who(s, seat)} uses {_card(s, holder)}: {text_of(s, what, node)}"
-
-
 def _plays(s: LcgState, args: Args) -> str:
     seat, _, what, cost = args
     return f"{_who(s, seat)} plays {_card(s, what)} for {cost} fate"
@@ -241,25 +230,9 @@ def _stat_said(s: LcgState, args: Args) -> str:
     return f"{_card(s, what)}'s {STATS[stat]} skill: {s.spoken[word]}"
 
 
-def _rule(s: LcgState, args: Args) -> str:
-    """With the names of the cards that the words mean: slot, card and face of each."""
-    return f"an effect of {_card(s, args[1])} from now on: {named_text(s, args[1], args[2], list(args[3:]))}"
-
-
 def _cancelled(s: LcgState, args: Args) -> str:
     whose = "" if args[0] == NOTHING else f"{_card(s, s.what[args[0]])}: "
     return f"{whose}the effects are canceled"
-
-
-def _selects(s: LcgState, args: Args) -> str:
-    """With the names of the cards that the words mean: slot, card and face of each; last, who is "you"."""
-    way = cast(ChooseOne, s.node(args[1], args[2])).ways[args[3]]
-    names = {str(args[at]): meant_name(s, args[at + 2]) for at in range(4, len(args), 3)}
-    said = way.text(asker(s, args[1]))
-    said = MARK.sub(lambda mark: names.get(mark.group(1), _card(s, args[1])), said)
-    speaks = str(YOU_SLOT) in names and any(word in ("you", "your") for word in said.split())
-    you = f' ("you" is {_who(s, args[-1])})' if speaks else ""
-    return f"{_who(s, args[0])} selects: {said}{you}"
 
 
 def _opportunity(s: LcgState, args: Args) -> str:
@@ -285,15 +258,14 @@ def _province(s: LcgState, args: Args) -> str:
 
 
 LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
+    **log_quotes.LINES,
     **log_treaties.LINES,
     # the course of the game
     "round": (lambda s, args: f"round {args[0]} begins", ("LCG-FRM1-02",)),
     "phase": (lambda s, args: f"the {s.spoken[args[0]]} phase begins", ("LCG-FRM1-01",)),
     "first_player": (_by("is the first player"), ("LCG-FP-01",)),
     "passes": (_by("passes"), ("LCG-PASS-01",)),
-    "uses": (_uses, ()),
     "chooses": (lambda s, args: f"{_who(s, args[0])} chooses {_card(s, args[2])}", ("LCG-INIT-05",)),
-    "selects": (_selects, ("LCG-SEL-01",)),
     "used": (_nothing, ()),
     "plays": (_plays, ("LCG-PUT-01",)),
     "initiates": (_nothing, ()),
@@ -334,8 +306,6 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "control": (lambda s, args: f"{_who(s, args[0])} takes control of {_card(s, args[2])}", ("LCG-CTRL-02",)),
     "stat": (_stat, ()),
     "stat_said": (_stat_said, ()),
-    "rule": (_rule, ("LCG-LAST-01",)),
-    "delayed": (_rule, ("LCG-DEL-01",)),
     "trait": (_of("gains an ability"), ("LCG-GAIN-02",)),
     "keyword": (_keyword, ("LCG-GAIN-02",)),
     "keyword_lost": (_of("loses a keyword"), ()),

@@ -17,17 +17,15 @@ from gorin.words.grammar.asking import AskOf, asker
 from gorin.words.grammar.base import Amount, measured, text_of, value_of
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import sentence
-from gorin.words.grammar.meaning import ANYBODYS, NO_SLOT, Deed, Known, as_chosen
+from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, NO_SLOT, OWN, Deed, Known, as_chosen
 from gorin.words.grammar.nodes import Node
 from gorin.words.grammar.questions import CHOICES
 from gorin.words.grammar.scope import NOTHING, Scope
-from gorin.words.grammar.script import Block, Effect, Run, script_in_progress
+from gorin.words.grammar.script import Block, Effect, Run
 from gorin.words.grammar.state import CardState
-from gorin.words.meaning import meaning_of
 from gorin.words.nouns import Noun
 from gorin.words.players import YOU, Who
 from gorin.words.things import CHOSEN_SLOT, TARGET_SLOT
-from gorin.words.using import AbilityScript
 
 SELECTED_SLOT: Final = 17
 """Which of several ways was selected, as CHOICES + its number."""
@@ -306,16 +304,22 @@ class SelectOne(ChooseOne):
 
 def is_told_by_user(s: LcgState) -> bool:
     """Are the ways between which somebody selects told as the user of the card sees them, so that "you" in
-    them is not who selects? Whom they name or have chosen is the same for everybody."""
-    run, script = s.stack[-2], script_in_progress(s)
-    if not isinstance(run, Run) or not isinstance(script, AbilityScript):
-        return False
-    asking, meaning = run.block(s).effects[run.next], meaning_of(script.ability(s))
-    if not isinstance(asking, ChooseOne):
-        return False
-    deeds = [deed for way in range(len(asking.ways)) for deed in meaning.after(asking, way)]
-    told_of = [deed.whom for deed in deeds if deed.whom.slot == NO_SLOT and not deed.whom.itself]
-    return any(whom.whose != ANYBODYS for whom in told_of)
+    them is not who selects?"""
+    run = s.stack[-2]
+    asking = run.block(s).effects[run.next] if isinstance(run, Run) else None
+    return isinstance(asking, ChooseOne) and speaks_to_user(asking, list(range(len(asking.ways))))
+
+
+def speaks_to_user(asking: ChooseOne, ways: list[int]) -> bool:
+    """Do these ways speak of the user of the card, as "you", or of others as his opponents? Whom they name or
+    have chosen is the same for everybody."""
+    return any(_is_told_by_user(deed) for way in ways for deed in asking.brings(way, Known()))
+
+
+def _is_told_by_user(deed: Deed) -> bool:
+    whom = deed.whom
+    is_his = whom.whose != ANYBODYS and whom.slot == NO_SLOT and not whom.itself
+    return is_his or deed.chooser in (OWN, HOSTILE)
 
 
 def _alternatives(ways: list[str], lettered: bool) -> str:

@@ -10,7 +10,7 @@ from gorin.games.lcg.table.ops.zones import change_control
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.kernel.state import Step
-from gorin.words.grammar.ops import begin_ongoing, meant
+from gorin.words.grammar.ops import begin_ongoing, meant, spoken_to
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.zones import DECK, HAND
 
@@ -193,10 +193,6 @@ def announce(s: LcgState, seat: int, holder: int, what: int, node: int) -> int:
     return s.actions
 
 
-YOU_SLOT: Final = -1
-"""Among those whom the words mean: the player to whom they belong."""
-
-
 def settle_target(s: LcgState, seat: int, card: int) -> None:
     """LCG-INIT-05: somebody has chosen a target of an ability that is not his own."""
     s.tell("chooses", (seat, card, s.what[card]))
@@ -207,7 +203,7 @@ def settle_way(s: LcgState, seat: int, what: int, node: int, way: int, by: Scope
 
     Where somebody else's words speak to him, whose they are is told last.
     """
-    whose = [] if by.seat == seat else [YOU_SLOT, by.seat, by.seat]
+    whose = [] if by.seat == seat else spoken_to(by)
     s.tell("selects", (seat, what, node, way, *meant(s, by), *whose))
 
 
