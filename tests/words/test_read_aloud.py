@@ -8,6 +8,7 @@ import pytest
 from gorin.games.ccg.definition import catalogue as ccg
 from gorin.games.lcg.definition import catalogue as lcg
 from gorin.games.lcg.words.choosing import Beforehand, SelectOne, speaks_to_user
+from gorin.words.abilities import Usable
 from gorin.words.grammar.definition import asking_speaker
 from gorin.words.grammar.render import card_text
 from support.walk import new_game, walk
@@ -77,6 +78,20 @@ def test_what_is_asked_offered_and_told_reads_well(game: str):
         read |= {line.sentence for line in played.events if line.sentence}
     assert len(read) > 500
     assert [each for each in sorted(read) if faults(each)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_to_be_picked_is_asked_for_with_names(game: str):
+    """Marks stand where the names come in: for the card itself, and for who bears it."""
+    asked = [
+        (card.name, pick.noun.one(asking_speaker(card.dialect)))
+        for card in cards_of(game)
+        for node in card.nodes
+        if isinstance(node, Usable)
+        for pick in node.picks
+    ]
+    assert len(asked) > 50
+    assert [each for each in asked if ITSELF.search(each[1])] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -189,7 +189,11 @@ def test_heavens_tears_fall_on_attackers_or_for_water_on_anybody(shugenja, may):
     defending = fight(
         attacker=army(unit("togashi-taro", "hired-legion")), defender=army(unit(shugenja, "heavens-tears"))
     )
-    defending.defender.uses("heavens-tears", "togashi-taro")
+    defending.defender.chooses("use:heavens-tears")
+    name = {"isawa-naki": "Isawa Naki", "asako-meisuru": "Asako Meisuru"}[shugenja]
+    asks = f"Choose a target enemy Personality (attacking if {name} is not Water)."
+    assert defending.prompt == f"Heaven's Tears: {asks}"
+    defending.defender.chooses("togashi-taro")
     assert defending.is_home("togashi-taro")
     assert defending.is_bowed("togashi-taro") and defending.is_bowed("hired-legion")
     assert defending.is_bowed("heavens-tears")

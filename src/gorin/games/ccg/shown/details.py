@@ -9,6 +9,7 @@ from gorin.games.ccg.table.reading import province, provinces_of, strength
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.reasons import Reason
 from gorin.words.abilities import Usable
+from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.english import sentence
 from gorin.words.grammar.render import speaker_for
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
@@ -31,11 +32,16 @@ def in_detail(
 
 
 def _failing_condition(s: CcgState, scope: Scope, card: int, ability: Usable) -> Reason:
-    speaker = speaker_for(s.definition(card))
+    speaker = _speaker_for(s, card)
     for requirement in ability.requirements:
         if not requirement.condition.holds(s, scope):
             return Reason(f"It needs this: {requirement.condition.text(speaker)}.", *CONDITION.clauses)
     return CONDITION
+
+
+def _speaker_for(s: CcgState, card: int) -> Speaker:
+    """Who reads an ability aloud: its card, or the rules, where every player has it."""
+    return speaker_for(s.cards[0] if card == NOTHING else s.definition(card))
 
 
 def _missing_target(s: CcgState, scope: Scope, card: int, ability: Usable) -> Reason:
@@ -43,7 +49,7 @@ def _missing_target(s: CcgState, scope: Scope, card: int, ability: Usable) -> Re
 
     Who would have been chosen before is nobody in particular yet.
     """
-    speaker = speaker_for(s.definition(card))
+    speaker = _speaker_for(s, card)
     for pick in ability.picks:
         found = candidates(s, scope, ability, pick)
         if len(found) < pick.least:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.using import why_cannot_use
+from gorin.games.ccg.shown.details import in_detail
 from gorin.games.ccg.shown.why import NOT_ASKED, NOT_NOW
 from gorin.games.ccg.war_of_honor.map import toshi_ranbo
 from gorin.games.ccg.war_of_honor.state import WarState
@@ -44,7 +45,7 @@ def against_tile(s: WarState, seat: int, ref: str) -> tuple[Reason, ...] | None:
 
 def _against_toshi_ranbo(s: WarState, seat: int) -> tuple[Reason, ...]:
     found = [each for each in s.cards[0].abilities if isinstance(each, Usable) and each.title == TOSHI_RANBO]
-    reasons = [why_cannot_use(s, seat, NOTHING, each) for each in found]
+    reasons = [(each, why_cannot_use(s, seat, NOTHING, each)) for each in found]
+    told = [in_detail(s, seat, NOTHING, each, None, reason) for each, reason in reasons if reason is not None]
     is_asked = any(question.seat == seat for question in open_questions(s))
-    otherwise = NOT_NOW if is_asked else NOT_ASKED
-    return tuple([reason for reason in reasons if reason is not None]) or (otherwise,)
+    return tuple(told) or (NOT_NOW if is_asked else NOT_ASKED,)

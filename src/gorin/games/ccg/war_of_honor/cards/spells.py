@@ -69,10 +69,7 @@ CARDS: list[Card] = [
                     target(
                         enemy(
                             PERSONALITY,
-                            conditionally(
-                                not_(is_(THIS_SHUGENJA, keyword("Water")), "this Shugenja is not Water"),
-                                attacking,
-                            ),
+                            conditionally(not_(is_(THIS_SHUGENJA, keyword("Water"))), attacking),
                         )
                     )
                 ),
