@@ -265,7 +265,6 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
     (lambda: answering("witness"), "witness", using.ONLY_TRIGGERED),
     (lambda: acting(unit("plain-samurai", "plain-scroll")), "plain-scroll", using.SPELL_IDLE),
     (lambda: again(fighting("lowly", hand=("marsh", "dunes")), "marsh"), "dunes", using.TERRAIN_THERE),
-    (far_from_toshi_ranbo, "t0", using.CONDITION),
     (far_from_toshi_ranbo, "t4", why_of_war.PLAINS),
     (lambda: fighting("schemer"), "schemer", using.NOT_TACTICIAN),
     (dueling, "interruption", using.LAID_ASIDE),
@@ -361,6 +360,7 @@ def test_the_reason_is_told_in_detail(moment: Callable[[], Table], what: str, se
 
 
 OF_ELDERS = (permitted.BOWED_HEIR, using.ONLY_TRIGGERED)
+OF_FORTRESSES = (attack_of_war.NO_UNIT, using.NOT_YOURS)
 
 
 def test_an_attachment_in_the_hand_may_be_used_in_two_ways():
@@ -374,8 +374,19 @@ def test_an_attachment_in_the_hand_may_be_used_in_two_ways():
     ]
 
 
+def test_what_every_player_has_by_a_tile_is_told_in_detail_too():
+    sentence = "It needs this: you have a face-up Fortress beside Toshi Ranbo."
+    assert told(far_from_toshi_ranbo(), "t0") == [(sentence, ("WH-ACT-06",))]
+
+
+def test_the_fortress_of_another_is_neither_used_nor_attacked_without_a_unit():
+    t = far_from_toshi_ranbo()
+    assert reasons(t, "t1") == t.game.rules.in_its_words(t.s, OF_FORTRESSES)
+
+
 def test_every_reason_is_asked_for_here():
-    asked = {reason for _, _, reason in CASES} | {reason for _, _, _, reason in IN_DETAIL} | set(OF_ELDERS)
+    single, detailed = {reason for _, _, reason in CASES}, {reason for _, _, _, reason in IN_DETAIL}
+    asked = single | detailed | {*OF_ELDERS, *OF_FORTRESSES}
     rooms = (relevance, using, permitted, attack, attack_of_war, why_of_war)
     known = {reason for room in rooms for reason in vars(room).values() if isinstance(reason, Reason)}
     assert known - asked == {relevance.NO_PART, why.NOT_ASKED, why.NOT_NOW}, "other tests ask for these"

@@ -61,7 +61,7 @@ def test_hidden():
 def test_players_and_provinces_are_told_about():
     t = acting()
     assert [reason.sentence for reason in t.game.why_not(0, "seat1")] == [
-        "Crab 2, Plain Keep: 5 Honor, 4 provinces, 0 cards in hand."
+        "Crab 2, Plain Keep: 5 Honor, four provinces, no cards in hand."
     ]
     (reason,) = t.game.why_not(0, "p0")
     assert "strength" in reason.sentence

@@ -11,6 +11,7 @@ from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low
+from gorin.games.ccg.war_of_honor.attack import NO_UNIT
 from gorin.games.ccg.war_of_honor.decks import DECKS as BOX
 from gorin.kernel.errors import InvalidSetup
 from gorin.words.grammar.scope import Scope
@@ -82,7 +83,7 @@ def test_who_lost_honor_to_a_fortress_need_not_ask_for_honor_any_more():
 @rule("WH-ADV-03")
 def test_who_controls_no_unit_cannot_attack():
     s = new(CRAB, CRANE).state
-    assert not policy_of(s).may_attack(s, 0)
+    assert policy_of(s).why_no_attack(s, 0) == NO_UNIT
 
 
 def test_a_position_of_advanced_play_says_so():

@@ -61,6 +61,35 @@ def test_who_controls_no_unit_cannot_attack():
     assert "seat1" in t.lion.may
 
 
+@rule("WH-ATK-02")
+@pytest.mark.parametrize("ref", ["seat1", "t2"])
+def test_who_controls_no_unit_reads_why_no_attack_is_offered(ref):
+    t = war(lion=plain(hand=["guard-1"]), dragon=plain())
+    reason = "You control no unit, and without one no attack can be declared."
+    assert t.game.why_not(0, ref)[0].sentence == reason
+    assert "WH-ATK-02" in t.game.why_not(0, ref)[0].clauses
+    t.lion.passes()
+    while t.s.phase != "dynasty":
+        getattr(t, t.asked).passes()
+    assert t.game.why_not(0, ref)[0].sentence == reason
+    told = war(lion=plain("plain-samurai", hand=["guard-1"]), dragon=plain()).game.why_not(0, ref)
+    assert reason not in [each.sentence for each in told]
+
+
+def test_no_attack_is_spoken_of_to_who_asks_for_himself_or_in_anothers_turn():
+    t = war(lion=plain(hand=["guard-1"]), dragon=plain(hand=["guard-2"]))
+    assert len(t.game.why_not(0, "seat0")) == 1
+    t.lion.passes()
+    assert t.asked == "dragon" and len(t.game.why_not(1, "seat0")) == 1
+
+
+@rule("WH-HON-06")
+def test_of_a_player_no_honor_is_told_where_nobody_keeps_it():
+    t = war(lion=plain("plain-samurai", hand=["guard-1"]), dragon=plain())
+    (told,) = t.game.why_not(0, "seat0")
+    assert told.sentence == "Lion, Lion Keep: four provinces, a card in hand."
+
+
 @rule("WH-ATK-03")
 def test_bowed_units_are_enough_to_declare():
     t = attacking(unit("plain-samurai", bowed=True))

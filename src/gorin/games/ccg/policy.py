@@ -15,6 +15,7 @@ from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.standstill import barren_turns_left
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
 from gorin.kernel.told import Told
 from gorin.words.grammar.book import book_named
@@ -122,8 +123,12 @@ class Policy(Answers):
         """A phase after the End phase."""
         return None
 
-    def may_attack(self, s: CcgState, seat: int) -> bool:
-        """May a player declare an attack?"""
+    def why_no_attack(self, s: CcgState, seat: int) -> Reason | None:
+        """What keeps a player from declaring an attack."""
+        return None
+
+    def keeps_honor(self, s: CcgState) -> bool:
+        """Is a running total of Family Honor kept?"""
         return True
 
     def launch(self, s: CcgState) -> None:

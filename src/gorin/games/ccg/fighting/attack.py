@@ -99,7 +99,7 @@ class AttackPhase(Step):
 
     def offer(self, s: CcgState) -> None:
         """WH-ATK-06, DE-ATK-05: one other player is the Defender."""
-        if not policy_of(s).may_attack(s, self.seat):
+        if policy_of(s).why_no_attack(s, self.seat) is not None:
             self.at = len(self.stages)
             return
         among = [SEATS + seat for seat in s.others(self.seat)]

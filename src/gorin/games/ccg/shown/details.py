@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.gold import available
 from gorin.games.ccg.acting.using import CONDITION, NO_GOLD, NO_TARGET, gold_price, paid_for, source_of
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.shown.naming import player_name, province_label
 from gorin.games.ccg.table.reading import province, provinces_of, strength
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.reasons import Reason
 from gorin.words.abilities import Usable
 from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.english import sentence
+from gorin.words.grammar.english import counted, sentence
 from gorin.words.grammar.render import speaker_for
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from gorin.words.naming import full_name
@@ -72,11 +73,10 @@ def about_player(s: CcgState, seat: int) -> Reason:
     """A player at a glance."""
     player = s.players[seat]
     stronghold = "" if player.stronghold == NOTHING else f", {full_name(s, s.what[player.stronghold])}"
-    lands = len(provinces_of(s, seat))
-    return Reason(
-        f"{player_name(s, seat)}{stronghold}: {player.honor} Honor, {lands} provinces, "
-        f"{len(player.hand)} cards in hand."
-    )
+    honor = f"{player.honor} Honor, " if policy_of(s).keeps_honor(s) else ""
+    lands = counted(len(provinces_of(s, seat)), "province")
+    hand = counted(len(player.hand), "card")
+    return Reason(f"{player_name(s, seat)}{stronghold}: {honor}{lands}, {hand} in hand.")
 
 
 def about_province(s: CcgState, id: int) -> Reason:

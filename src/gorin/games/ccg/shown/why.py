@@ -13,6 +13,7 @@ from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.fighting.inviting import Invitations
 from gorin.games.ccg.kinds import ATTACHMENTS, BATTLE, HOLDING, ON_MAP, PERSONALITY, UNDER
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.shown.details import about_player, about_province, in_detail, missing_gold
 from gorin.games.ccg.shown.hidden import knows
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_attached
@@ -27,7 +28,7 @@ from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.abilities import Usable
 from gorin.words.grammar.in_force import holds
-from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
 from gorin.words.grammar.script import Script
 from gorin.words.grammar.zones import HAND, PLAY
 
@@ -78,7 +79,7 @@ def why_not(s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
         return _against_card(s, seat, number, step)
     if kind == "p":
         return _against_province(s, number, step)
-    return (_against_player(s, number, step),)
+    return _against_player(s, seat, number, step)
 
 
 def _question_of(s: CcgState, seat: int) -> Question[CcgState] | None:
@@ -118,15 +119,23 @@ def _against_province(s: CcgState, id: int, step: Step) -> tuple[Reason, ...]:
     return (FOUGHT,) if place.fought else (about_province(s, id),)
 
 
-def _against_player(s: CcgState, number: int, step: Step) -> Reason:
+def _against_player(s: CcgState, seat: int, number: int, step: Step) -> tuple[Reason, ...]:
     """Players are attacked and invited; otherwise they are told about."""
     if s.is_out(number):
-        return HAS_LEFT
+        return (HAS_LEFT,)
     if not isinstance(step, Invitations):
-        return about_player(s, number)
+        return (*against_attacking(s, seat, number), about_player(s, number))
     if is_leader(s, number):
-        return LEADS
-    return INVITED if number in step.chosen else NOT_INVITABLE
+        return (LEADS,)
+    return (INVITED,) if number in step.chosen else (NOT_INVITABLE,)
+
+
+def against_attacking(s: CcgState, seat: int, whom: int) -> tuple[Reason, ...]:
+    """What keeps a player from attacking another in this turn, whenever in it he asks."""
+    if whom == seat or s.active != seat or s.attacker != NOBODY:
+        return ()
+    reason = policy_of(s).why_no_attack(s, seat)
+    return () if reason is None else (reason,)
 
 
 def _against_card(s: CcgState, seat: int, card: int, step: Step) -> tuple[Reason, ...]:

@@ -20,6 +20,7 @@ from gorin.games.ccg.celestial.cards import CARDS as CELESTIAL_CARDS
 from gorin.games.ccg.celestial.decks import DECKS as CELESTIAL_DECKS
 from gorin.games.ccg.kinds import DYNASTY_TYPES, PERSONALITY
 from gorin.games.ccg.library import CcgLibrary
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
@@ -46,6 +47,10 @@ class AdvancedBook(WarBook):
     def favor_at_start(self, clans: list[tuple[str, ...]]) -> int:
         """CE-FAV-07."""
         return self.favor_of_clan(clans)
+
+    def keeps_honor(self, s: CcgState) -> bool:
+        """WH-ADV-01: decks of one's own ask for Family Honor, and so does Lobbying."""
+        return True
 
 
 RULES_CARD = rules_card(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gorin.games.ccg.war_of_honor.advanced import ADVANCED
 from gorin.games.ccg.war_of_honor.state import WarState
-from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
+from gorin.games.ccg.war_of_honor.victory import VICTORIES
 from gorin.kernel.variants import Choice, Variant, switch
 
 VICTORY = Variant(
@@ -43,8 +43,3 @@ def agreed(s: WarState) -> list[dict[str, Any]]:
         ADVANCED_PLAY.agreed(s.edition == ADVANCED),
     ]
     return [each for number, each in enumerate(made) if number == 0 or not each["usual"]]
-
-
-def keeps_honor(s: WarState) -> bool:
-    """WH-HON-06, WH-VAR-17; WH-ADV-01: decks of one's own ask for Family Honor, and so does Lobbying."""
-    return victory_of(s).keeps_honor or s.edition == ADVANCED

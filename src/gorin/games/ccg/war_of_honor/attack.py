@@ -14,11 +14,15 @@ from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, standing
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.questions import DONE
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import AskThing
 from gorin.words.grammar.scope import NOTHING
 
 TILES: Final = 500_000
+NO_UNIT: Final = Reason(
+    "You control no unit, and without one no attack can be declared.", "WH-ATK-02", "WH-ADV-03"
+)
 
 
 @final

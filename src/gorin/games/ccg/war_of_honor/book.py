@@ -10,7 +10,7 @@ from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.kinds import ATTACKING, EVENT, HOLDING, PERSONALITY
 from gorin.games.ccg.table.reading import personalities
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.war_of_honor.attack import AfterAttack, Launch
+from gorin.games.ccg.war_of_honor.attack import NO_UNIT, AfterAttack, Launch
 from gorin.games.ccg.war_of_honor.clauses import CLAUSES
 from gorin.games.ccg.war_of_honor.map import players_beside, toshi_ranbo
 from gorin.games.ccg.war_of_honor.paths import PathPhase
@@ -20,6 +20,7 @@ from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.games.ccg.war_of_honor.victory import victory_of
 from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
 from gorin.kernel.chance import Chance
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
 from gorin.kernel.told import Told
 from gorin.words.grammar.definition import Ability
@@ -76,9 +77,13 @@ class WarBook(CcgBook):
     def extra_phase(self, s: CcgState, seat: int) -> Step | None:
         return PathPhase(seat)
 
-    def may_attack(self, s: CcgState, seat: int) -> bool:
-        """WH-ATK-02, WH-ADV-03: not who controls no unit."""
-        return bool(personalities(s, seat))
+    def why_no_attack(self, s: CcgState, seat: int) -> Reason | None:
+        """WH-ATK-02, WH-ADV-03."""
+        return None if personalities(s, seat) else NO_UNIT
+
+    def keeps_honor(self, s: CcgState) -> bool:
+        """WH-HON-06, WH-VAR-17."""
+        return victory_of(cast(WarState, s)).keeps_honor
 
     def launch(self, s: CcgState) -> None:
         s.push(Launch())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.shown.naming import player_name
-from gorin.games.ccg.war_of_honor.agreements import keeps_honor
 from gorin.games.ccg.war_of_honor.naming import fortress_name, step_name
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
 from gorin.kernel.beats import Beat
@@ -48,12 +48,12 @@ def _mission(s: WarState, args: Args) -> str:
 
 def _gain(s: WarState, args: Args) -> str:
     told = f"{player_name(s, args[0])} gains {args[1]} Honor"
-    return f"{told} and has {args[2]}" if keeps_honor(s) else told
+    return f"{told} and has {args[2]}" if policy_of(s).keeps_honor(s) else told
 
 
 def _lose(s: WarState, args: Args) -> str:
     told = f"{player_name(s, args[0])} loses {args[1]} Honor"
-    return f"{told} and has {args[2]}" if keeps_honor(s) else told
+    return f"{told} and has {args[2]}" if policy_of(s).keeps_honor(s) else told
 
 
 def _starting(s: WarState, args: Args) -> str:

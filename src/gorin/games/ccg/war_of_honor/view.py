@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.shown import view as family
-from gorin.games.ccg.war_of_honor.agreements import agreed, keeps_honor
+from gorin.games.ccg.war_of_honor.agreements import agreed
 from gorin.games.ccg.war_of_honor.attack import attackable_beside, is_adjacent_attack
 from gorin.games.ccg.war_of_honor.board import RECONSTRUCTED, SPACES, TOSHI_RANBO_IS_RECONSTRUCTED
 from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, players_beside
@@ -23,7 +24,7 @@ from gorin.words.grammar.scope import NOBODY, NOTHING
 def view(s: WarState, seat: int | None) -> dict[str, Any]:
     shown = family.view(s, seat)
     for each, player in enumerate(shown["players"]):
-        if not keeps_honor(s):
+        if not policy_of(s).keeps_honor(s):
             player["honor"] = None  # WH-HON-06: nobody keeps a running total
         player["score"] = _score(s, each, seat)
     return {

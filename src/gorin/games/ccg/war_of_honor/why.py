@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.using import why_cannot_use
+from gorin.games.ccg.acting.using import NOT_YOURS, why_cannot_use
 from gorin.games.ccg.shown.details import in_detail
-from gorin.games.ccg.shown.why import NOT_ASKED, NOT_NOW
+from gorin.games.ccg.shown.why import NOT_ASKED, NOT_NOW, against_attacking
 from gorin.games.ccg.war_of_honor.map import toshi_ranbo
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.questions import open_questions
@@ -31,7 +31,10 @@ def printed_on(s: WarState, ref: str) -> str:
 
 
 def against_tile(s: WarState, seat: int, ref: str) -> tuple[Reason, ...] | None:
-    """What speaks against a tile that is no Fortress; nothing where an option points at it."""
+    """What speaks against a tile that is no Fortress, or against attacking one; None: what its card says.
+
+    Nothing where an option points at it.
+    """
     tile = tile_in(s, ref)
     if tile == NOTHING:
         return None
@@ -39,7 +42,8 @@ def against_tile(s: WarState, seat: int, ref: str) -> tuple[Reason, ...] | None:
         if question.seat == seat and any(ref in question.refs(s, code) for code in question.among):
             return ()
     if s.tiles[tile].card != NOTHING:
-        return None
+        barred = against_attacking(s, seat, s.tiles[tile].owner)
+        return (*barred, NOT_YOURS) if barred else None
     return _against_toshi_ranbo(s, seat) if tile == toshi_ranbo(s) else (PLAINS,)
 
 
