@@ -18,7 +18,7 @@ from gorin.games.ccg.words.protection import negates
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
 from gorin.games.ccg.words.verbs.in_play.creating import create
 from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword, removes_keyword
+from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword, removes_keyword
 from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
 from gorin.games.ccg.words.verbs.players.decks import look_at_top
 from gorin.games.ccg.words.verbs.players.provinces import strengthens
@@ -47,6 +47,8 @@ cards = published(
     strategy("Cut Down", focus=1, text=(in_battle(target(PERSONALITY), destroy(TARGET)),)),
     *[samurai(f"Raider {n}", force=9) for n in (1, 2, 3)],
     stranger("Unmoved", text=(negates("bow", "effects do not bow {whom}", SELF),)),
+    stranger("Unimpressed", text=(negates("Force bonus", "{whom} gets no Force bonuses", SELF),)),
+    trick("Cheer", gives(TARGET, force=2)),
 )
 
 
@@ -62,7 +64,7 @@ def told(t, play, *picks):
 
 
 def meeting(*hand):
-    north = plain("plain-samurai", "unmoved", hand=[*hand, "plain-plan"])
+    north = plain("plain-samurai", "unmoved", "unimpressed", hand=[*hand, "plain-plan"])
     return table(north=north, south=plain(stronghold="plain-manor"))
 
 
@@ -97,6 +99,7 @@ def test_every_sentence_of_a_whole_game_reads_well(seed):
         ("mark", "plain-samurai", "Plain Samurai gets a +1F/-1C Wisdom token."),
         ("praise", "plain-samurai", "Plain Samurai gets a Fame token."),
         ("halt", "unmoved", "Unmoved does not bow."),
+        ("cheer", "unimpressed", "Unimpressed gets no Force bonus."),
     ),
 )
 def test_it_says_which(play, whom, sentence):

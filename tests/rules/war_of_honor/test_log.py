@@ -68,6 +68,15 @@ def test_who_writes_a_mission_is_told_how_much_is_left():
     assert game.pending[0].about == "path:honor"
 
 
+def test_who_places_a_fortress_is_named_once():
+    game = gorin.new(EDITION, seats=3, seed=1)
+    seat = game.decision.seat
+    game.choose(game.decision.options[0])
+    game.choose(game.decision.options[0])
+    placed = [line.sentence for line in game.events if line.kind == "tile" and f"seat{seat}" in line.refs]
+    assert placed == [f"{game.view(None)['players'][seat]['name']} places the Battle Fortress."]
+
+
 @rule("WH-TIL-03")
 def test_every_place_for_a_tile_has_a_label_of_its_own():
     game = gorin.new(EDITION, seats=3, seed=1)

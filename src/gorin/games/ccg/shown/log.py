@@ -37,6 +37,7 @@ PREVENTED = {
     "destroy": "is not destroyed",
     "dishonor": "is not dishonored",
     "bonus": "gets no bonus",
+    "Force bonus": "gets no Force bonus",
     "penalty": "gets no penalty",
 }
 

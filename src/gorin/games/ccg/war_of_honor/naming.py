@@ -30,7 +30,12 @@ def fortress_name(s: WarState, owner: int, what: int) -> str:
 
 def _fortress_of(s: WarState, owner: str, what: int) -> str:
     """Two players of one Clan have Fortresses of the same name."""
-    return f"{owner}'s {full_name(s, what).split(' ', 1)[1]}"
+    return f"{owner}'s {kind_of_fortress(s, what)}"
+
+
+def kind_of_fortress(s: WarState, what: int) -> str:
+    """Its name without the Clan: "Battle Fortress"."""
+    return full_name(s, what).split(" ", 1)[1]
 
 
 def step_name(path: int, step: int) -> str:

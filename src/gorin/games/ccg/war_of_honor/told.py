@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.shown.naming import player_name
-from gorin.games.ccg.war_of_honor.naming import fortress_name, step_name
+from gorin.games.ccg.war_of_honor.naming import fortress_name, kind_of_fortress, step_name
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
 from gorin.kernel.beats import Beat
 from gorin.kernel.events import Event
@@ -22,7 +22,7 @@ def _tile(s: WarState, args: Args) -> str:
     owner, what = args[:2]
     if owner == NOBODY:
         return "Toshi Ranbo is laid in the middle"
-    name = "a Plains" if what == NOTHING else fortress_name(s, owner, what)
+    name = "a Plains" if what == NOTHING else f"the {kind_of_fortress(s, what)}"
     return f"{player_name(s, owner)} places {name}"
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.definition import STAT_WORDS
+from gorin.games.lcg.definition import STAT_NAMES, STAT_WORDS
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS, UNTIL
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.shown import log_quotes, log_treaties
 from gorin.games.lcg.shown.log_treaties import Args, Words
 from gorin.games.lcg.shown.naming import player_name, province_label
 from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED
 from gorin.kernel.events import Event
-from gorin.words.grammar.english import counted, signed
+from gorin.words.grammar.english import counted, listed, signed
 from gorin.words.grammar.english import sentence as whole
 from gorin.words.grammar.scope import NOBODY, NOTHING
 
@@ -101,6 +102,14 @@ def _give_honor(s: LcgState, args: Args) -> str:
 def _fate(s: LcgState, args: Args) -> str:
     seat, amount, now = args
     return f"{_who(s, seat)} {'gains' if amount > 0 else 'spends'} {abs(amount)} fate ({now})"
+
+
+def _over(s: LcgState, args: Args) -> str:
+    """LCG-TEAM-20: a team wins together."""
+    if not args:
+        return "nobody wins the game"
+    why = "" if s.outcome is None else f": {s.outcome.reason}"
+    return f"{listed([_who(s, seat) for seat in args])} {'wins' if len(args) == 1 else 'win'} the game{why}"
 
 
 def _favor(s: LcgState, args: Args) -> str:
@@ -225,9 +234,21 @@ def _stat(s: LcgState, args: Args) -> str:
     return f"{_card(s, what)} gets {signed(amount)} {STAT_WORDS.get(stat, STATS[stat])}"
 
 
+SAID_OF_STATS: dict[str, str] = {
+    DOUBLED: "{stat} is doubled",
+    DOUBLED_BASE: "base {stat} is doubled",
+    HALVED: "{stat} is halved",
+    SWITCHED: "base military and political skills are switched",
+    SET: "{stat} is set to {amount}",
+    SET_BASE: "base {stat} is set to {amount}",
+}
+"""What lasting effects say of a stat besides adding to it."""
+
+
 def _stat_said(s: LcgState, args: Args) -> str:
-    _, what, stat, word, _ = args
-    return f"{_card(s, what)}'s {STATS[stat]} skill: {s.spoken[word]}"
+    _, what, stat, word, amount = args
+    said = SAID_OF_STATS[s.spoken[word]].format(stat=STAT_NAMES[stat], amount=amount)
+    return f"{_card(s, what)}'s {said}"
 
 
 def _cancelled(s: LcgState, args: Args) -> str:
@@ -271,7 +292,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "initiates": (_nothing, ()),
     "cancelled": (_cancelled, ("LCG-CANC-01",)),
     "over_now": (_over_now, ("LCG-LAST-03",)),
-    "over": (lambda s, args: "the game is over", ()),
+    "over": (_over, ()),
     "gone": (_nothing, ()),
     "lost": (lambda s, args: f"{_who(s, args[0])} has lost: {s.spoken[args[1]]}", ("LCG-WIN-02",)),
     # set-up
@@ -306,7 +327,6 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "control": (lambda s, args: f"{_who(s, args[0])} takes control of {_card(s, args[2])}", ("LCG-CTRL-02",)),
     "stat": (_stat, ()),
     "stat_said": (_stat_said, ()),
-    "trait": (_of("gains an ability"), ("LCG-GAIN-02",)),
     "keyword": (_keyword, ("LCG-GAIN-02",)),
     "keyword_lost": (_of("loses a keyword"), ()),
     "lasting_end": (_nothing, ()),

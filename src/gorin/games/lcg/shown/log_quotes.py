@@ -34,9 +34,15 @@ def _from_now_on(s: LcgState, args: Args) -> str:
     return f"{effect_name(s, what, meant)} from now on: {named_text(s, what, node, meant)}"
 
 
+def _gains_ability(s: LcgState, args: Args) -> str:
+    _, gainer, what, node = args
+    return f"{s.cards[gainer].name} gains an ability of {s.cards[what].name}: {text_of(s, what, node)}"
+
+
 LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "uses": (_uses, ()),
     "selects": (_selects, ("LCG-SEL-01",)),
     "rule": (_from_now_on, ("LCG-LAST-01",)),
+    "trait": (_gains_ability, ("LCG-GAIN-02",)),
     "delayed": (_from_now_on, ("LCG-DEL-01",)),
 }
