@@ -86,6 +86,41 @@ def test_the_names_of_provinces_can_be_read_and_stand_apart(page: Page, address:
     assert page.locator("g:has(> text.name)").evaluate_all(OVERLAPPING) == []
 
 
+SPECIALS = ("peace", "honor+1", "honor+2", "honor=4", "defense+1", "defense+2", "shrine", "harbor")
+SIZES_ON_MAP = """() => [...document.querySelectorAll('.stage svg text')].map((text) => [
+    text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+])"""
+LEAST_ON_MAP = 10.9
+
+
+def cover_the_map(message: dict[str, Any]) -> None:
+    """Something with a number wherever there can be one: special tokens, several controls, blessings."""
+    view = message["view"]
+    for number, province in enumerate(view["provinces"].values()):
+        province["special"] = SPECIALS[number % len(SPECIALS)]
+        province["faceup"] = 2
+    for piece in view["pieces"]:
+        piece.update(face="army-3", faceup=True)
+    carrier = view["pieces"][0]
+    view["pieces"].append({**carrier, "id": 500, "on": carrier["id"], "face": "blessing-2"})
+
+
+def test_every_number_on_the_map_can_be_read(page: Page, address: str) -> None:
+    retell(page, cover_the_map)
+    put_on_map(page, address, 5, serving.played_by_bots(5, 7, placing_first))
+    page.evaluate(SETTLED)
+    sizes = page.evaluate(SIZES_ON_MAP)
+    assert {"+2", "3"} <= {number for number, _ in sizes}
+    assert [(number, size) for number, size in sizes if size < LEAST_ON_MAP] == []
+
+
+def test_the_numbers_of_a_province_and_its_name_stand_apart(page: Page, address: str) -> None:
+    retell(page, cover_the_map)
+    put_on_map(page, address, 5, serving.played_by_bots(5, 7, placing_first))
+    page.evaluate(SETTLED)
+    assert page.locator(".marks text, text.name").evaluate_all(OVERLAPPING) == []
+
+
 # --- many at the table ------------------------------------------------------------------------------------
 
 MORE = "all => all.map(node => node.scrollTop + node.clientHeight < node.scrollHeight - 4)"
