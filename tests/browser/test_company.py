@@ -156,6 +156,45 @@ def test_every_browser_adds_to_the_seed_and_checks_it_at_the_end(chromium: Brows
         page.context.close()
 
 
+def test_who_is_invited_is_told_to_what(chromium: Browser, page: Page, address: str) -> None:
+    """Which game, how it is played, against whom and in how much time: before taking a seat."""
+    war = {"game": "war-of-honor", "options": {"victory": "wartime"}, "seats": [None, None, "heuristic"]}
+    clock = {"kind": "chess", "seconds": 900, "extra": 10}
+    link = table_for(page, address, {**war, "clock": clock, "name": "Hana", "title": "Evening"})
+    guest = new_page(chromium, DESKTOP)
+    guest.goto(link)
+    told = guest.get_by_role("region", name="Waiting for players")
+    expect(told).to_contain_text("War of Honor")
+    expect(told).to_contain_text("Wartime")
+    expect(told).to_contain_text("15 minutes each, 10 seconds more per choice")
+    expect(told).to_contain_text("3, 1 free")
+    expect(told.get_by_role("listitem")).to_have_text(["Hana", "free", "Bot (heuristic)"])
+    expect(told.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/war-of-honor")
+    expect(told.get_by_role("link", name="Learn it")).to_have_attribute("href", "/introduction/war-of-honor")
+    guest.context.close()
+
+
+def test_who_is_invited_is_offered_decks_that_can_be_played(
+    chromium: Browser, page: Page, address: str
+) -> None:
+    """A deck of another format would be refused."""
+    wish = {"game": "lcg", "options": {"format": "skirmish"}, "seats": [None, None], "name": "Hana"}
+    link = table_for(page, address, wish)
+    guest = new_page(chromium, DESKTOP)
+    guest.goto(link)
+    told = guest.get_by_role("region", name="Waiting for players")
+    expect(told).to_contain_text("The Card Game, Skirmish")
+    decks = guest.get_by_label("Your deck", exact=True).locator("optgroup option")
+    expect(decks.first).to_be_attached()
+    names = decks.evaluate_all("all => all.map(each => each.value)")
+    assert {name.endswith("-skirmish") for name in names} == {True}
+    guest.goto(address)
+    others = guest.get_by_role("region", name="Other tables")
+    listed = others.locator("li", has=guest.locator(f"a[href='{link.removeprefix(address)}']"))
+    expect(listed).to_contain_text("The Card Game, Skirmish")
+    guest.context.close()
+
+
 def test_a_table_says_that_it_was_set_up_from_a_position(chromium: Browser, page: Page, address: str) -> None:
     position = gorin.new("battle", seats=2, seed=3).position()
     link = table_for(page, address, {"seats": [None, None], "name": "Hana", "position": position})

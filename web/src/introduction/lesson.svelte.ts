@@ -92,6 +92,7 @@ export class Lesson extends Connection {
       id: this.id,
       title,
       game: this.game,
+      agreed: { name: title, format: '', library: this.game, variants: [] },
       seats: names.map((name) => ({ name, free: false, kept: false, bot: null, here: true, claim_in: null })),
       full: true,
       over: frame.view.outcome !== null,

@@ -88,10 +88,23 @@ export interface Fairness {
   note: string
 }
 
+/** What everybody agrees on by sitting down. */
+export interface Agreement {
+  /** What the game is called. */
+  name: string
+  /** How it is played, where there are several ways. */
+  format: string
+  /** Whose decks are played. */
+  library: string
+  /** Only what is not as usual. */
+  variants: { variant: string; choice: string; text: string }[]
+}
+
 export interface TableInfo {
   id: string
   title: string
   game: string
+  agreed: Agreement
   seats: SeatInfo[]
   full: boolean
   over: boolean
@@ -233,6 +246,8 @@ export interface TableSummary {
   id: string
   title: string
   game: string
+  /** Null where the table cannot be read. */
+  agreed: Agreement | null
   seats: SeatSummary[]
   over: boolean
   /** Where the game was begun, if not with its first choice. */

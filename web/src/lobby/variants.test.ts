@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTitle, librariesOf, libraryOf, offeredIn, seatsOf, unusualChoices } from './variants'
+import { formatTitle, gameTitle, librariesOf, libraryOf, offeredIn, seatsOf, unusualChoices } from './variants'
 
 const choice = (value: unknown, library = '') => ({ value, name: String(value), text: '', library })
 const VARIANTS = [
@@ -25,6 +25,11 @@ test('a format has its own seats, and its own agreements', () => {
   expect(seatsOf(game, 'enlightenment')).toEqual([3])
   expect(seatsOf(game, '')).toEqual([2, 3, 4])
   expect(formatTitle({ ...game, format_seats: { 'team-conquest': [4] } }, 'team-conquest')).toBe('Team Conquest (4 players)')
+})
+
+test('a game is called by its format too, where there are several', () => {
+  expect(gameTitle({ name: 'Battle', format: '' })).toBe('Battle')
+  expect(gameTitle({ name: 'The Card Game', format: 'team-conquest' })).toBe('The Card Game, Team Conquest')
 })
 
 test('decks are built for games that are played with them, and for their other ways', () => {

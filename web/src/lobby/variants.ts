@@ -28,6 +28,9 @@ export function seatsOf(game: GameInfo, format: string): number[] {
 /** An id as a heading: its words, each with a capital. */
 export const titled = (id: string) => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 
+/** What a game is called that is played in a format, where there are several. */
+export const gameTitle = ({ name, format }: { name: string; format: string }) => (format ? `${name}, ${titled(format)}` : name)
+
 /** A format and who plays it. */
 export function formatTitle(game: GameInfo, format: string): string {
   return `${titled(format)} (${seatsOf(game, format).join(', ')} players)`

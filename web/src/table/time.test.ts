@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableInfo } from '../lib/wire'
-import { claimIn, minutes, secondsLeft } from './time'
+import { claimIn, clockInWords, minutes, secondsLeft } from './time'
 
 const clock = { kind: 'chess', seconds: 900, extra: 10, left: [90, 30], running: [1] }
 
@@ -15,6 +15,14 @@ test('a bot may go on for who is out of time, and after a while for who is away'
   const table = { clock, seats } as unknown as TableInfo
   expect([0, 1, 2].map((seat) => claimIn(table, seat, 0, 5000))).toEqual([null, null, 15])
   expect([0, 1, 2].map((seat) => claimIn(table, seat, 0, 99_000))).toEqual([null, 0, 0])
+})
+
+test('a clock in words', () => {
+  expect(clockInWords({ kind: 'none', seconds: 0, extra: 0 })).toBe('no clock')
+  expect(clockInWords({ kind: 'countdown', seconds: 60, extra: 0 })).toBe('1 minute for each choice')
+  expect(clockInWords({ kind: 'countdown', seconds: 45, extra: 0 })).toBe('45 seconds for each choice')
+  expect(clockInWords({ kind: 'chess', seconds: 900, extra: 10 })).toBe('15 minutes each, 10 seconds more per choice')
+  expect(clockInWords({ kind: 'chess', seconds: 900, extra: 0 })).toBe('15 minutes each')
 })
 
 test('minutes and seconds', () => {

@@ -1,4 +1,4 @@
-import type { Clock, TableInfo } from '../lib/wire'
+import type { Clock, ClockPlan, TableInfo } from '../lib/wire'
 
 /** The time that a seat has now, from what the server told at `toldAt`. */
 export function secondsLeft(clock: Clock, seat: number, toldAt: number, now = Date.now()): number {
@@ -13,6 +13,16 @@ export function claimIn(table: TableInfo, seat: number, toldAt: number, now = Da
   const wait = seats[seat]?.claim_in ?? null
   return wait === null ? null : Math.max(0, wait - (now - toldAt) / 1000)
 }
+
+/** How much time everybody has. */
+export function clockInWords({ kind, seconds, extra }: ClockPlan): string {
+  if (kind === 'none') return 'no clock'
+  const span = seconds % 60 === 0 ? counted(seconds / 60, 'minute') : counted(seconds, 'second')
+  if (kind === 'countdown') return `${span} for each choice`
+  return `${span} each${extra > 0 ? `, ${counted(extra, 'second')} more per choice` : ''}`
+}
+
+const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`
 
 export function minutes(seconds: number): string {
   const whole = Math.ceil(seconds)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from gorin.games import find
 from gorin.kernel.errors import GorinError
+from gorin.server.table.agreed import agreement
 from gorin.server.table.entries import Committed, Left, Opened, Revealed, Sat
 from gorin.server.table.fairness import commitment_to, is_share, mixed
 from gorin.server.table.names import name_of_person
@@ -63,6 +65,11 @@ class Seating:
         for seat, deck in brought.items():
             decks[seat] = deck
         return rules.complete({**self.opened.options, "decks": decks})
+
+    @cached_property
+    def agreed(self) -> dict[str, Any]:
+        """Which game it is, in which format and with what that is unusual: nothing of it changes any more."""
+        return agreement(self.opened)
 
     @property
     def takes_decks(self) -> bool:

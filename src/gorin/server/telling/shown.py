@@ -46,6 +46,7 @@ def for_everybody(table: Table, now: float, absences: Absences, watchers: int) -
         "id": table.id,
         "title": table.opened.title,
         "game": table.opened.game,
+        "agreed": table.agreed,
         "seats": [_seat(table, number, now, absences[number]) for number in range(len(table.seats))],
         "full": table.full,
         "dealt": table.dealt,
