@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.games.battle.initiative import NEUTRAL, RISE
+from gorin.games.battle.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState
 from gorin.games.ccg.table.state import CcgState
@@ -33,9 +33,8 @@ def battle_places(s: BattleState, seat: int) -> Places:
     }
     if len(s.initiative) > 1:
         found["order of the initiative deck"] = tuple(s.initiative)
-    neutral = tuple(sorted(card for card in s.initiative if card >= RISE))
-    revealed = [event for event in s.events if event.kind == "initiative" and event.args[0] >= RISE]
-    if 0 < len(neutral) < len(NEUTRAL) - len(revealed):
+    neutral = tuple(sorted(card for card in s.initiative if card in NEUTRAL_CARDS))
+    if 0 < len(neutral) < len(NEUTRAL_CARDS) - len(s.revealed):
         found["neutral initiative cards"] = neutral
     for other in set(range(s.seats)) - {seat}:
         found.update(battle_places_of(s, seat, other))

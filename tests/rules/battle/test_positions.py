@@ -172,6 +172,40 @@ def test_the_initiative_card_of_who_began_is_in_the_box():
     assert gorin.setup("battle", later).position()["initiative"] == began[:3]
 
 
+def test_the_neutral_cards_that_were_revealed_are_told_or_filled_in():
+    """With three players two neutral cards are in the game."""
+    told = {"players": [{"clan": clan, "hand": ["army-1", "bluff"]} for clan in ("crab", "crane", "lion")]}
+    told |= {"round": 3, "initiative": ["crane", "master-of-tactics"]}
+    for given, revealed in (
+        ({}, ["rise-of-an-empire"]),
+        ({"revealed": ["master-of-governance"]}, ["master-of-governance"]),
+        ({"initiative": ["crane", "lion"]}, ["rise-of-an-empire", "master-of-governance"]),
+        ({"initiative": [], "revealed": ["master-of-tactics"]}, ["master-of-tactics", "rise-of-an-empire"]),
+    ):
+        game = gorin.setup("battle", {**told, **given})
+        assert game.position()["revealed"] == revealed
+        assert gorin.setup("battle", game.position()).position() == game.position()
+    whole = {**told, "round": 1, "initiative": ["crane", "lion", "master-of-tactics", "rise-of-an-empire"]}
+    assert "revealed" not in gorin.setup("battle", whole).position()
+    refused({**whole, "revealed": ["master-of-governance"]}, "0 neutral initiative cards were revealed")
+
+
+@pytest.mark.parametrize(
+    ("revealed", "words"),
+    [
+        (["crane"], "revealed"),
+        (["master-of-tactic"], "master-of-tactics"),
+        (["master-of-tactics"], "the initiative card master-of-tactics was revealed once"),
+        (["rise-of-an-empire"] * 2, "the initiative card rise-of-an-empire was revealed once"),
+        (["rise-of-an-empire", "master-of-governance"], "1 neutral initiative cards were revealed, not 2"),
+    ],
+)
+def test_what_cannot_have_been_revealed_is_refused(revealed, words):
+    told = {"players": [{"clan": clan, "hand": ["army-1", "bluff"]} for clan in ("crab", "crane", "lion")]}
+    told |= {"round": 3, "initiative": ["crane", "master-of-tactics"], "revealed": revealed}
+    refused(told, words)
+
+
 def test_a_phase_says_what_belongs_to_it():
     refused(position(phase="resolution", turn="crab"), "turn: nobody has a turn in resolution")
     refused(position(phase="return-token"), "only the dragon return a token")

@@ -2,7 +2,9 @@
 
 import random
 
+import gorin
 from gorin.games.battle.clans import CLAN_IDS, SETS
+from gorin.games.battle.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.tokens import FACE_IDS
 from support.battle_table import side, table, token
@@ -86,3 +88,33 @@ def test_who_has_paid_with_the_second_last_token_need_not_be_able_to_place_the_l
     t.crane.plays("purge-the-weak", "army-2")
     assert t.awaits == ["crane"]
     assert len(faces_of_piece_1(t, t.crab.seat)) > 3
+
+
+def decks_in_worlds(game):
+    """The neutral initiative cards that are still to come, in worlds that a seat believes in."""
+    decks = [game.determinize(0, random.Random(n)).state.initiative for n in range(40)]
+    return {frozenset(card for card in deck if card in NEUTRAL_CARDS) for deck in decks}
+
+
+def test_a_neutral_card_that_was_revealed_comes_no_more_in_any_world():
+    rng, game = random.Random(4), gorin.new("battle", seats=3, seed=4)
+    seen = 0
+    while not game.over:
+        revealed = {line.args[0] for line in game.events if line.kind == "initiative"}
+        gone = revealed.intersection(NEUTRAL_CARDS)
+        if game.rules.is_describable(game.state) and gone and game.state.initiative:
+            seen += 1
+            for each in (game, gorin.setup("battle", game.position())):
+                assert gone.isdisjoint(frozenset().union(*decks_in_worlds(each)))
+        decision = game.pending[0]
+        game.choose(decision.pick(rng.randrange(decision.count)), decision.seat)
+    assert seen, "with three players a neutral card has come by round four"
+
+
+def test_a_position_tells_which_neutral_cards_were_revealed():
+    players = [{"clan": clan, "hand": ["army-1", "bluff"]} for clan in ("crab", "crane", "lion")]
+    told = {"players": players, "round": 3, "initiative": ["crane", "rise-of-an-empire"]}
+    for card, other in (("master-of-tactics", 0), ("master-of-governance", 1)):
+        game = gorin.setup("battle", {**told, "revealed": [card]})
+        rise, governance, tactics = NEUTRAL_CARDS
+        assert decks_in_worlds(game) == {frozenset([rise]), frozenset([(governance, tactics)[other]])}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from gorin.games.battle.clans import CLAN_IDS
-from gorin.games.battle.initiative import CARD_IDS, DECK_SIZE
+from gorin.games.battle.initiative import CARD_IDS, DECK_SIZE, neutral_in_deck, neutral_in_game
 from gorin.games.battle.map import BORDER, IS_COASTAL, IS_SHADOWLANDS, LAND, PROVINCES, SPOT_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.setup import OBJECTIVES_DEALT, SCOUTS, SET_ASIDE, SHUGENJA
@@ -114,12 +114,10 @@ def _wrong_deck(s: BattleState) -> str | None:
     for card in s.initiative:
         if s.initiative.count(card) > 1:
             return f"the initiative card {CARD_IDS[card]} is in the deck twice"
-    neutral = len([card for card in s.initiative if card >= len(CLAN_IDS)])
-    if neutral > DECK_SIZE + 1 - s.seats:
-        return (
-            f"{s.seats} players have {DECK_SIZE + 1 - s.seats} neutral initiative cards at most [BR-SET-25]"
-        )
-    return _wrong_clan_cards(s, len(s.initiative) - neutral)
+    neutral = len(neutral_in_deck(s))
+    if neutral > neutral_in_game(s):
+        return f"{s.seats} players have {neutral_in_game(s)} neutral initiative cards at most [BR-SET-25]"
+    return _wrong_clan_cards(s, len(s.initiative) - neutral) or _wrong_revealed(s)
 
 
 def _wrong_clan_cards(s: BattleState, count: int) -> str | None:
@@ -129,6 +127,17 @@ def _wrong_clan_cards(s: BattleState, count: int) -> str | None:
     none_revealed_since = len(s.initiative) == DECK_SIZE
     if none_revealed_since and s.clans[s.first] in s.initiative:
         return f"the {CLAN_IDS[s.clans[s.first]]} began: their initiative card is in the box [BR-SET-22]"
+    return None
+
+
+def _wrong_revealed(s: BattleState) -> str | None:
+    """A neutral card of the game was revealed or is in the deck (BR-SET-24)."""
+    for card in s.revealed:
+        if card in s.initiative or s.revealed.count(card) > 1:
+            return f"the initiative card {CARD_IDS[card]} was revealed once and is in no deck any more"
+    gone = 0 if s.first == NOBODY else neutral_in_game(s) - len(neutral_in_deck(s))
+    if len(s.revealed) != gone:
+        return f"{gone} neutral initiative cards were revealed, not {len(s.revealed)} [BR-SET-24]"
     return None
 
 

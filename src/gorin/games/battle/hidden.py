@@ -7,7 +7,7 @@ from collections import Counter
 from typing import final
 
 from gorin.games.battle.cards import Play
-from gorin.games.battle.initiative import GOVERNANCE, RISE, TACTICS
+from gorin.games.battle.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.placement import Turn
@@ -85,10 +85,9 @@ def _deal_territory_cards(s: BattleState, seat: int, rng: random.Random) -> None
 
 def _deal_initiative(s: BattleState, rng: random.Random) -> None:
     """Which clan cards are left is public; which neutral cards are in the deck is not."""
-    revealed = [event.args[0] for event in s.events if event.kind == "initiative"]
-    unseen = [card for card in (RISE, GOVERNANCE, TACTICS) if card not in revealed]
+    unseen = [card for card in NEUTRAL_CARDS if card not in s.revealed]
     rng.shuffle(unseen)
-    deck = [card if card < RISE else unseen.pop() for card in s.initiative]
+    deck = [unseen.pop() if card in NEUTRAL_CARDS else card for card in s.initiative]
     rng.shuffle(deck)
     s.initiative = deck
 

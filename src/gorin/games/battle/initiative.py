@@ -7,10 +7,21 @@ from gorin.games.battle.state import NOBODY, BattleState
 
 NEUTRAL: tuple[str, ...] = ("Rise of an Empire", "Master of Governance", "Master of Tactics")
 RISE, GOVERNANCE, TACTICS = range(len(CLANS), len(CLANS) + len(NEUTRAL))
+NEUTRAL_CARDS: tuple[int, ...] = (RISE, GOVERNANCE, TACTICS)
 DECK_SIZE = 4
 CARD_NAMES: tuple[str, ...] = (*(clan.name for clan in CLANS), *NEUTRAL)
 CARD_IDS: tuple[str, ...] = tuple(name.lower().replace(" ", "-") for name in CARD_NAMES)
 """A card's number is its clan, or comes after the clans."""
+
+
+def neutral_in_game(s: BattleState) -> int:
+    """BR-SET-24: as many as bring the deck up to its size, once the card of who begins is out of it."""
+    return DECK_SIZE + 1 - s.seats
+
+
+def neutral_in_deck(s: BattleState) -> list[int]:
+    """Those of them that are still to be revealed."""
+    return [card for card in s.initiative if card in NEUTRAL_CARDS]
 
 
 def merit(s: BattleState, card: int, seat: int) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from gorin.games.battle.board_sanity import why_impossible
 from gorin.games.battle.clans import CLANS, SETS
-from gorin.games.battle.initiative import CARD_NAMES, DECK_SIZE
+from gorin.games.battle.initiative import CARD_NAMES, DECK_SIZE, NEUTRAL_CARDS
 from gorin.games.battle.log import sentence
 from gorin.games.battle.log_refs import names_what_exists, refs
 from gorin.games.battle.map import LAND, SPOTS, TERRITORY_IDS
@@ -108,6 +108,8 @@ def _is_audience(s: BattleState, audience: int) -> bool:
 def _wrong_initiative(s: BattleState) -> str | None:
     if not _all_within(s.initiative, 0, len(CARD_NAMES)):
         return "an initiative card is not of this game"
+    if any(card not in NEUTRAL_CARDS for card in s.revealed):
+        return "only neutral initiative cards are kept in mind once they were revealed"
     if any(card < len(CLANS) and card not in s.clans for card in s.initiative):
         return "an initiative card is of a clan that nobody leads"
     left = _reveals_left(s)

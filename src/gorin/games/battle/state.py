@@ -84,6 +84,7 @@ class BattleState(State):
         "card_holder": "[int]",
         "card_seen": "[int]",
         "initiative": "[int]",
+        "revealed": "[int]",
         "pieces": "[Piece]",
         "next_piece": "int",
         "recalled": "[Piece]",
@@ -131,6 +132,8 @@ class BattleState(State):
         """Territory -> the seats that know the card, as an audience."""
         self.initiative: list[int] = []
         """The initiative deck, top card last."""
+        self.revealed: list[int] = []
+        """The neutral initiative cards that were revealed and have left the game."""
         self.pieces: list[Piece] = []
         self.next_piece = 1
         self.recalled: list[Piece] = []
@@ -174,6 +177,7 @@ class BattleState(State):
         new.card_holder = self.card_holder.copy()
         new.card_seen = self.card_seen.copy()
         new.initiative = self.initiative.copy()
+        new.revealed = self.revealed.copy()
         new.pieces = self.pieces.copy()
         new.next_piece = self.next_piece
         new.recalled = self.recalled.copy()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.battle.initiative import NEUTRAL_CARDS
 from gorin.games.battle.state import BattleState
 
 
@@ -39,6 +40,8 @@ def lay_initiative_deck(s: BattleState, deck: list[int]) -> None:
 
 def reveal_initiative(s: BattleState) -> int:
     card = s.initiative.pop()
+    if card in NEUTRAL_CARDS:
+        s.revealed.append(card)
     s.tell("initiative", (card,))
     return card
 

@@ -6,7 +6,7 @@ from typing import Any, final
 
 from gorin.games.battle.cards import CARDS
 from gorin.games.battle.clans import CLAN_IDS, DRAGON, SETS
-from gorin.games.battle.initiative import CARD_IDS, DECK_SIZE
+from gorin.games.battle.initiative import CARD_IDS, DECK_SIZE, NEUTRAL_CARDS, neutral_in_deck, neutral_in_game
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVE_OF
 from gorin.games.battle.position.board import (
@@ -29,7 +29,7 @@ from gorin.kernel.told import Told, read_chance
 
 KEYS = (
     "phase", "round", "first", "first_card", "turn", "passes", "players", "provinces", "pieces", "next_piece",
-    "recalled", "territory_cards", "initiative", "seed", "chance",
+    "recalled", "territory_cards", "initiative", "revealed", "seed", "chance",
 )  # fmt: skip
 PLAYER_KEYS = (
     "clan", "hand", "discard", "pool", "scouts", "shugenja", "objective", "dealt", "ronin", "stopped",
@@ -37,6 +37,7 @@ PLAYER_KEYS = (
 )  # fmt: skip
 CARD_KEYS = ("card", "holder", "played", "seen_by")
 CARD_OF: dict[str, int] = {name: card for card, name in enumerate(CARD_IDS)}
+NEUTRAL_OF: dict[str, int] = {CARD_IDS[card]: card for card in NEUTRAL_CARDS}
 TERRITORY_OF_ID: dict[str, int] = {name: territory for territory, name in enumerate(TERRITORY_IDS)}
 
 
@@ -192,13 +193,20 @@ class Reader:
     # --- what comes next ----------------------------------------------------------------------------
 
     def _read_initiative(self) -> None:
-        """The cards on top, and enough further ones for the rounds that are still to come."""
+        """The cards on top, and enough further ones for the rounds that are still to come.
+
+        What was revealed of the neutral cards and what is in the deck make up all of them.
+        """
         s = self.s
         named = self.told.names("initiative", CARD_OF)
+        s.revealed = self.told.names("revealed", NEUTRAL_OF)
         size = self._deck_size()
         if len(named) > size:
             raise self.told.wrong("initiative", f"has {size} cards left at this moment, not {len(named)}")
         s.initiative = list(reversed(named + self._unnamed(named)[: size - len(named)]))
+        gone = neutral_in_game(s) - len(neutral_in_deck(s))
+        free = [card for card in NEUTRAL_CARDS if card not in s.initiative + s.revealed]
+        s.revealed += free[: max(0, gone - len(s.revealed))]
 
     def _deck_size(self) -> int:
         if self.phase == "scoring":
@@ -209,11 +217,11 @@ class Reader:
     def _unnamed(self, named: list[int]) -> list[int]:
         """Further cards of the deck: those of all clans but one, and as many neutral ones as it can have."""
         s = self.s
-        neutral = [card for card in range(len(CLAN_IDS), len(CARD_IDS)) if card not in named]
+        neutral = [card for card in NEUTRAL_CARDS if card not in named + s.revealed]
         clans = [clan for seat, clan in enumerate(s.clans) if seat != s.first and clan not in named]
-        neutral_named = len([card for card in named if card >= len(CLAN_IDS)])
+        neutral_named = len([card for card in named if card in NEUTRAL_CARDS])
         clans_left = s.seats - 1 - (len(named) - neutral_named)
-        neutral_left = DECK_SIZE + 1 - s.seats - neutral_named
+        neutral_left = neutral_in_game(s) - neutral_named - len(s.revealed)
         return clans[: max(0, clans_left)] + neutral[: max(0, neutral_left)]
 
     def _read_moment(self) -> None:

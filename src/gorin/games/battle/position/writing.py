@@ -41,6 +41,8 @@ def describe(s: BattleState) -> dict[str, Any]:
         told["recalled"] = [_describe_piece(s, piece) for piece in s.recalled]
     told["territory_cards"] = {name: _describe_card(s, t) for t, name in enumerate(TERRITORY_IDS)}
     told["initiative"] = [CARD_IDS[card] for card in reversed(s.initiative)]
+    if s.revealed:
+        told["revealed"] = [CARD_IDS[card] for card in s.revealed]
     told["chance"] = [s.chance.key, s.chance.drawn]
     return told
 
