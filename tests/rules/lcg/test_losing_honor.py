@@ -1,19 +1,20 @@
-"""Honor that the rules take is lost like any other: it is heard and can be kept (LCG-RUN, LCG-STAT-16)."""
+"""Honor that the rules take or others get is lost like any other: it is heard and can be kept."""
 
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.words.abilities import action, reaction, unlimited, would_interrupt
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.in_play import discard, remove_from_game
-from gorin.games.lcg.words.verbs.players import draw, gain_fate
+from gorin.games.lcg.words.verbs.answers import cancel, instead
+from gorin.games.lcg.words.verbs.in_play import discard, move_fate, remove_from_game
+from gorin.games.lcg.words.verbs.players import draw, gain_fate, give_honor, take_fate, take_honor
 from gorin.games.lcg.words.when.conflicts import you_lose
 from gorin.games.lcg.words.which.lying import in_your_provinces
 from gorin.games.lcg.words.which.nouns import CARD, CHARACTER
+from gorin.words.abilities import cost
 from gorin.words.nouns import your
-from gorin.words.picks import target, targets
-from gorin.words.things import TARGET
+from gorin.words.picks import second_target, target, targets
+from gorin.words.things import SECOND, SELF, TARGET
 from gorin.words.triggers import after
 from support.lcg_cards import event, holding, person, province, published
-from support.lcg_course import declares, until
+from support.lcg_course import declares, go_on, let_be, until, until_offered
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -36,13 +37,43 @@ KEEPER = person(
         cancel("cancel that loss"),
     ),
 )
+MODEST = person(
+    "Test Modest One",
+    would_interrupt(
+        after(
+            "honor gained", "when you would gain honor", lambda s, scope, moment: moment.seat == scope.seat
+        ),
+        instead(gain_fate(1)),
+    ),
+)
+MISER = person(
+    "Test Miser",
+    would_interrupt(
+        after("fate lost", "when you would lose fate", lambda s, scope, moment: moment.seat == scope.seat),
+        cancel("cancel that loss"),
+    ),
+)
+CLINGING = person(
+    "Test Clinging One",
+    would_interrupt(after("fate removed", "when {he} would lose fate", about=SELF), cancel("cancel that")),
+)
+WITHERED = person(
+    "Test Withered", reaction(after("fate removed", "after {he} loses fate", about=SELF), draw(1))
+)
+THEFT = event("Test Theft", action(take_honor(2)))
+ROBBERY = event("Test Robbery", action(take_fate(2)))
+SHIFT = event("Test Shift", action(target(CHARACTER), second_target(CHARACTER), move_fate(1, TARGET, SECOND)))
+BRIBE = event("Test Bribe", action(cost(give_honor(1)), gain_fate(3)))
 MOURNER = person("Test Mourner", reaction(you_lose(), draw(1)))
 FIELD = province("Test Moor", facts="strength=4 earth")
 STUDY = event("Test Study", action(draw(2)))
 FAREWELL = event("Test Farewell", action(target(your(CHARACTER)), discard(TARGET), draw(1)))
 FLOOD = event("Test Flood", action(targets(in_your_provinces(CARD), 2, 2), remove_from_game(TARGET)))
 
-cards = published(LISTENER, KEEPER, MOURNER, FIELD, STUDY, FLOOD, FAREWELL)
+cards = published(
+    LISTENER, KEEPER, MODEST, MISER, CLINGING, WITHERED, THEFT, ROBBERY, SHIFT, BRIBE, MOURNER, FIELD, STUDY,
+    FLOOD, FAREWELL,
+)  # fmt: skip
 
 EAR = ({"card": "manicured-garden", "cards": [{"card": "test-ear", "face_up": True}]},)
 TAINTED = who("doji-challenger", tainted=True)
@@ -159,3 +190,61 @@ def test_ikebana_artisan_keeps_no_honor_that_is_lost_for_an_empty_deck():
     assert until(t, "defender", "ikebana-artisan")
     t.defender.uses("ikebana-artisan")
     assert t.defender.honor == 5
+
+
+# --- what changes hands ---------------------------------------------------------------------------
+
+
+@rule("LCG-TAKE-01", "LCG-INT-01")
+def test_who_would_have_to_give_loses_and_may_keep_it():
+    for theft, keeper in (("test-theft", "test-keeper"), ("test-robbery", "test-miser")):
+        t = table(north=side(hand=(theft,)), south=side(keeper))
+        t.north.uses(theft)
+        until_offered(t, "south", keeper)
+        t.south.uses(keeper)
+        assert [(each.honor, each.fate) for each in (t.north, t.south)] == [(10, 5), (10, 5)]
+
+
+@rule("LCG-TAKE-01", "LCG-REPL-02", "LCG-CLAR-43")
+def test_what_something_else_is_gained_for_is_not_lost_either():
+    t = table(north=side("test-modest-one", hand=("test-theft",)), south=side())
+    t.north.uses("test-theft")
+    until_offered(t, "north", "test-modest-one")
+    t.north.uses("test-modest-one")
+    assert (t.north.honor, t.north.fate, t.south.honor) == (10, 6, 10)
+
+
+@rule("LCG-FRM2-06", "LCG-GIVE-01")
+def test_what_a_bid_costs_may_be_kept():
+    t = table("dynasty", north=side("test-keeper"), south=side())
+    while "bid-5" not in t.north.options:
+        go_on(t)
+    t.north.chooses("bid-5")
+    t.south.chooses("bid-1")
+    until_offered(t, "north", "test-keeper")
+    t.north.uses("test-keeper")
+    assert (t.north.honor, t.south.honor) == (10, 10)
+
+
+@rule("LCG-GIVE-01", "LCG-COST-09")
+def test_honor_that_is_kept_does_not_pay():
+    t = table(north=side("test-keeper", hand=("test-bribe",)), south=side())
+    t.north.uses("test-bribe")
+    until_offered(t, "north", "test-keeper")
+    t.north.uses("test-keeper")
+    let_be(t)
+    assert (t.north.honor, t.north.fate, t.south.honor) == (10, 5, 10)
+
+
+@rule("LCG-LOSE-02")
+def test_fate_that_is_moved_is_lost_by_the_card_that_had_it():
+    t = table(north=side(who("test-withered", fate=2), TAINTED, hand=("test-shift",)), south=side())
+    t.north.uses("test-shift", "test-withered", "doji-challenger")
+    until_offered(t, "north", "test-withered")
+    assert (t.fate_on("test-withered"), t.fate_on("doji-challenger")) == (1, 1)
+    t = table(north=side(who("test-clinging-one", fate=2), TAINTED, hand=("test-shift",)), south=side())
+    t.north.uses("test-shift", "test-clinging-one", "doji-challenger")
+    until_offered(t, "north", "test-clinging-one")
+    t.north.uses("test-clinging-one")
+    let_be(t)
+    assert (t.fate_on("test-clinging-one"), t.fate_on("doji-challenger")) == (2, 0)

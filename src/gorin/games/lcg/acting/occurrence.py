@@ -10,6 +10,7 @@ from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.beginning import begin_ability
 from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come_up, is_lent_an_answer
+from gorin.games.lcg.acting.imminent import concerns, is_among, is_same, whole
 from gorin.games.lcg.acting.leaving import leaving_with, may_be_prevented
 from gorin.games.lcg.acting.lent import lent_to
 from gorin.games.lcg.acting.scripts import ApplyDelayed
@@ -25,6 +26,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.changing import DEEDS, begun, carry_out, is_possible, is_possible_in_full
 from gorin.games.lcg.table.gained import code_of, gained, is_anything_gained
+from gorin.games.lcg.table.halves import HALVES, halves
 from gorin.games.lcg.table.ops import provinces
 from gorin.games.lcg.table.reading import derived
 from gorin.games.lcg.table.refilling import refill
@@ -101,12 +103,12 @@ class Occurrence(Happening[LcgState]):
     def happen(self, s: LcgState) -> None:
         before = list(s.vacant)
         after = begun(s, self.imminent)
-        afterwards = [each for each in self.granted if not _is_among(each, self.imminent)]
+        afterwards = [each for each in self.granted if not is_among(each, self.imminent)]
         if not self._needed_happen(s):
-            self.imminent = [each for each in self.imminent if not _is_among(each, self.granted)]
+            self.imminent = [each for each in self.imminent if not is_among(each, self.granted)]
             afterwards = []
         for moment in self.imminent:
-            if self.owed and _is_among(moment, self.owed) and is_missing(s, [moment]):
+            if self.owed and is_among(moment, self.owed) and is_missing(s, [moment]):
                 tell_payer(s, s.stack.index(self))
             if is_possible(s, moment):
                 carry_out(s, moment, after)
@@ -115,7 +117,7 @@ class Occurrence(Happening[LcgState]):
         tell_script(s, len(s.stack) - 1, self.done)
 
     def _needed_happen(self, s: LcgState) -> bool:
-        return all(_is_among(each, self.imminent) and is_possible_in_full(s, each) for each in self.needed)
+        return all(is_among(each, self.imminent) and is_possible_in_full(s, each) for each in self.needed)
 
     def next_opportunity(self, s: LcgState) -> None:
         """As every happening; only what follows by itself needs no opportunity."""
@@ -144,7 +146,8 @@ class Occurrence(Happening[LcgState]):
 
     def take_out(self, s: LcgState, moment: Moment) -> None:
         """LCG-CANC-03: it is not imminent any more."""
-        if _is_among(moment, self.owed):
+        moment = whole(moment, self.imminent)
+        if is_among(moment, self.owed):
             tell_payer(s, s.stack.index(self))
         self.imminent = [each for each in self.imminent if not is_same(each, moment)]
         self.cancelled = not self.imminent
@@ -153,7 +156,8 @@ class Occurrence(Happening[LcgState]):
         self, s: LcgState, moment: Moment, others: list[Moment], afterwards: list[Moment]
     ) -> None:
         """LCG-TRIG-09: from now on the others are imminent; `afterwards` comes if they happen."""
-        if _is_among(moment, self.owed):
+        moment = whole(moment, self.imminent)
+        if is_among(moment, self.owed):
             self.owed = self.owed + others
             if is_sacrifice(moment):
                 tell_payer(s, s.stack.index(self))
@@ -173,7 +177,7 @@ class Occurrence(Happening[LcgState]):
         if window == DELAYED:
             return bool(s.lasting)
         held = s.held.answers
-        for moment in self.imminent if window in BEFORE else self.done:
+        for moment in self.imminent + halves(self.imminent) if window in BEFORE else self.done:
             if (window, moment.kind) in held or seen_answers(s, window, moment.kind):
                 return True
         return False
@@ -182,8 +186,9 @@ class Occurrence(Happening[LcgState]):
         if window not in BEFORE:
             return self.done
         if window == WOULD:
-            return [moment for moment in self.imminent if may_be_prevented(s, moment)]
-        return self.imminent + leaving_with(s, self.imminent)
+            preventable = [moment for moment in self.imminent if may_be_prevented(s, moment)]
+            return preventable + halves(preventable)
+        return self.imminent + leaving_with(s, self.imminent) + halves(self.imminent)
 
     def eligible(self, s: LcgState, window: str, seat: int) -> list[int]:
         found: list[int] = []
@@ -243,25 +248,6 @@ class AskAnswer(AskThing):
         below = s.stack[-2]
         assert isinstance(below, Occurrence)
         return policy_of(s).window_prompt(s, self.asks, below.moments_in(s, self.asks))
-
-
-def concerns(moment: Moment, seat: int) -> bool:
-    """Would it happen to this player, or for him?"""
-    return moment.seat == seat or (moment.kind in ("honor given", "fate given") and moment.other == seat)
-
-
-def is_same(one: Moment, other: Moment) -> bool:
-    return (one.kind, one.card, one.seat, one.other, one.amount) == (
-        other.kind,
-        other.card,
-        other.seat,
-        other.other,
-        other.amount,
-    )
-
-
-def _is_among(moment: Moment, moments: list[Moment]) -> bool:
-    return any(is_same(moment, each) for each in moments)
 
 
 def tell_script(s: LcgState, below: int, done: list[Moment]) -> None:
@@ -329,7 +315,7 @@ def is_heard(s: LcgState, moment: Moment) -> bool:
         for seat in range(s.seats):
             if could_come_up(s, window, seat, moment) or is_lent_an_answer(s, window, seat, kind):
                 return True
-    return False
+    return kind in HALVES and is_any_heard(s, halves([moment]))
 
 
 def _hears_itself(s: LcgState, moment: Moment) -> bool:

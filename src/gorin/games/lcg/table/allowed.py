@@ -6,13 +6,14 @@ from typing import Final
 
 from gorin.games.lcg.kinds import CHARACTER, HONORED
 from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.table.halves import halves
 from gorin.games.lcg.table.personal import whose_effect
 from gorin.games.lcg.table.reading import attachments, is_in_conflict, printed_what, rules_about
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
 from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.words.grammar.scope import NOBODY, Moment, Scope
 from gorin.words.grammar.zones import PLAY
 
 BLANK: Final = "blank"
@@ -57,7 +58,7 @@ def is_forbidden(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
     if moment.card >= 0 and moment.action >= 0 and policy_of(s).is_beyond_effects(s, moment.card):
         return True
     if moment.kind == "fate moved":  # one loses it, the other one receives it
-        return any(is_forbidden(s, part, by) for part in _halves(moment))
+        return any(is_forbidden(s, part, by) for part in halves([moment]))
     about = FORBIDDEN.get(moment.kind)
     if about is None or (moment.kind == "dishonored" and s.status[moment.card] == HONORED):
         return False  # LCG-CLAR-10: who is honored receives no token, but loses one
@@ -66,11 +67,6 @@ def is_forbidden(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
         return True
     about += BY_OPPONENTS
     return about in topics and _is_by_opponent(s, moment, by) and holds(s, about, moment.card)
-
-
-def _halves(moved: Moment) -> list[Moment]:
-    taken = Moment("fate removed", moved.card, moved.seat, NOTHING, moved.amount, moved.action)
-    return [taken, Moment("fate placed", moved.other, NOBODY, NOTHING, moved.amount, moved.action)]
 
 
 def can_lose_honor(s: LcgState, seat: int) -> bool:

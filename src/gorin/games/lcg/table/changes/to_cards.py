@@ -33,6 +33,7 @@ from gorin.games.lcg.table.allowed import (
 from gorin.games.lcg.table.changes.arriving import enters_conflict
 from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
 from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
+from gorin.games.lcg.table.halves import halves
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
 from gorin.games.lcg.table.reading import (
     attachments,
@@ -226,10 +227,12 @@ def _discard_token(s: LcgState, moment: Moment, after: Aftermath) -> None:
 
 
 def _move_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
+    """LCG-LOSE-02: one loses it, the other one receives it."""
     amount = min(moment.amount, s.fate[moment.card])
     people.remove_fate(s, moment.card, amount)
     people.place_fate(s, moment.other, amount)
-    after.done.append(Moment("fate placed", moment.other, NOBODY, NOTHING, amount, moment.action))
+    moved = Moment(moment.kind, moment.card, moment.seat, moment.other, amount, moment.action)
+    after.done += halves([moved])
 
 
 def _can_receive_fate(s: LcgState, card: int) -> bool:
