@@ -1,13 +1,18 @@
 """The skirmish format (LCG-SKIR): no stronghold, three provinces without a card, one conflict each."""
 
 import gorin
+from gorin.games.lcg.kinds import MILITARY, STRENGTH
+from gorin.games.lcg.rules import LCG
 from gorin.games.lcg.words.abilities import action, reaction
 from gorin.games.lcg.words.verbs.players import gain_honor
+from gorin.games.lcg.words.verbs.stats import gives
 from gorin.games.lcg.words.when.triggers import enters_play
 from gorin.games.lcg.words.which.nouns import CHARACTER
+from gorin.games.lcg.words.which.things import ATTACKED_PROVINCE
+from gorin.words.grammar.questions import PLACES
 from gorin.words.nouns import any_
 from support.lcg_cards import event, with_cards
-from support.lcg_course import to_the_end
+from support.lcg_course import let_be, to_the_end, turn_of
 from support.lcg_formats import attacking, skirmish, there
 from support.lcg_table import side, who
 from support.rule import rule
@@ -271,3 +276,50 @@ def test_running_out_of_cards_costs_three_honor():
     t = skirmish_won("earth", north={"conflict": (), "conflict_discard": ("ornate-fan",)})
     t.north.chooses("choice0")
     assert (t.north.honor, t.north.hand) == (3, ["ornate-fan"])
+
+
+# --- the strength of tokens -----------------------------------------------------------------------
+
+
+@rule("LCG-SKIR-11", "LCG-BRK-01")
+def test_what_changes_the_strength_of_the_attacked_province_changes_that_of_a_token():
+    sapping = event("Test Sapping", action(gives(ATTACKED_PROVINCE, strength=-1)))
+    walls = event("Test Walls", action(gives(ATTACKED_PROVINCE, military=2)))
+    with with_cards(sapping, walls):
+        t = skirmish(
+            north=side(there("yogo-outcast"), hand=("test-sapping", "test-walls", "ride-them-down")),
+            south=side(hand=("fine-katana",)),
+            conflict=attacking(3, ring="void"),
+            favor=0,
+        )
+        turn_of(t, "north")
+        assert not t.north.may_use("test-walls")  # a token has no skill
+        t.north.uses("test-sapping")
+        let_be(t)
+        assert [t.strength(place) for place in (3, 4)] == [2, 3]
+        assert "Player 2's first province gets -1 strength." in t.log
+        turn_of(t, "north")
+        t.north.uses("ride-them-down")
+        let_be(t)
+        assert "Player 2's first province has base strength 1." in t.log
+        assert [t.strength(place) for place in (3, 4)] == [0, 3]
+        assert LCG.why_invalid(t.s) is None
+        to_the_end(t)
+        assert [t.strength(place) for place in (3, 4)] == [3, 3]  # until the end of the conflict
+
+
+@rule("LCG-SKIR-11")
+def test_a_save_in_which_something_else_is_said_of_a_token_is_refused():
+    t = skirmish(
+        north=side(there("yogo-outcast"), hand=("ride-them-down",)),
+        south=side(),
+        conflict=attacking(3),
+        favor=0,
+    )
+    turn_of(t, "north")
+    t.north.uses("ride-them-down")
+    let_be(t)
+    (lasting,) = t.s.lasting
+    for subject, stat in ((PLACES + 6, STRENGTH), (PLACES + 3, MILITARY), (PLACES - 1, STRENGTH)):
+        lasting.subject, lasting.stat = subject, stat
+        assert LCG.why_invalid(t.s) == "an effect is about no card"

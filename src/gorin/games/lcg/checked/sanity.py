@@ -20,6 +20,7 @@ from gorin.games.lcg.kinds import (
     REMOVED,
     ROW,
     STATS,
+    STRENGTH,
     UNDER,
     UNTIL,
     ZONES,
@@ -29,8 +30,9 @@ from gorin.games.lcg.shown.log import LINES
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.definition import Ability, Rule
+from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.ranges import is_address, is_card, is_seat, is_small
-from gorin.words.grammar.scope import NOTHING
+from gorin.words.grammar.scope import NOTHING, Ongoing
 from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
 
 MOST = 1_000_000
@@ -165,11 +167,19 @@ def _wrong_course(s: LcgState) -> str | None:
     return None if all(is_card(s, card) for card in conflict.evaded) else "nobody is evaded"
 
 
+def _is_subject(s: LcgState, lasting: Ongoing) -> bool:
+    """A card, nothing, or a province without a card, of which only the strength is said (LCG-SKIR-11)."""
+    if lasting.subject < PLACES:
+        return is_card(s, lasting.subject, True)
+    place = lasting.subject - PLACES
+    return place < len(s.provinces) and s.provinces[place].card == NOTHING and lasting.stat == STRENGTH
+
+
 def _wrong_effects(s: LcgState) -> str | None:
     for lasting in s.lasting:
         if not 0 <= lasting.until < len(UNTIL) or not scope_fits(s, lasting.scope):
             return "an effect lasts for no time that there is"
-        if not is_card(s, lasting.subject, True) or not NOTHING <= lasting.stat < len(STATS):
+        if not _is_subject(s, lasting) or not NOTHING <= lasting.stat < len(STATS):
             return "an effect is about no card"
         if lasting.node >= 0 and not is_address(s, lasting.what, lasting.node, Rule, Ability):
             return "an effect is written on no card"

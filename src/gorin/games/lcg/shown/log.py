@@ -203,6 +203,11 @@ def _province_token(s: LcgState, args: Args) -> str:
     return f"{province_name(s, args[1])} is {('dishonored', 'tainted')[args[2]]}"
 
 
+def _token_strength(s: LcgState, args: Args) -> str:
+    said = f"has base strength {args[3]}" if args[2] else f"gets {signed(args[3])} strength"
+    return f"{province_name(s, args[1])} {said}"
+
+
 def _conflict(s: LcgState, args: Args) -> str:
     attacker, _, type, element, place, _ = args
     return (
@@ -354,6 +359,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "hide_province": (lambda s, args: f"{province_name(s, args[1])} turns face-down", ("LCG-FDP-07",)),
     "break": (_break, ("LCG-BRK-01",)),
     "restore": (lambda s, args: f"{province_name(s, args[1])} is restored", ("LCG-RSTR-01",)),
+    "token_strength": (_token_strength, ("LCG-SKIR-11",)),
     "province_token": (_province_token, ("LCG-STAT-11", "LCG-STAT-14")),
     "ring_fate": (_ring_fate, ("LCG-FRM4-06",)),
     "ring_taken": (

@@ -73,6 +73,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "break": (SEAT, PLACE),
     "restore": (SEAT, PLACE),
     "province_token": (SEAT, PLACE),
+    "token_strength": (SEAT, PLACE),
     "ring_taken": (SEAT,),
     "ring_claimed": (SEAT,),
     "rings_switched": (SEAT,),

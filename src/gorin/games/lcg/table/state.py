@@ -77,6 +77,7 @@ RULELESS: Final = frozenset(
         "ring_switched",
         "stat",
         "stat_said",
+        "token_strength",
         "duel",
         "duel_result",
         "cover",

@@ -34,6 +34,7 @@ from gorin.games.lcg.table.reading import (
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.words.grammar.asked import AGAIN, KEEP
 from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force
+from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Ongoing, Scope
 from gorin.words.grammar.zones import PLAY
 
@@ -269,7 +270,7 @@ def glory_count(s: LcgState, seat: int) -> int:
 
 def strength(s: LcgState, place: Province) -> int:
     """LCG-HOLD-02, LCG-STAT-17; the stronghold's bonus counts for the province under it."""
-    total = policy_of(s).token_strength if place.card == NOTHING else 0
+    total = _token_strength(s, place) if place.card == NOTHING else 0
     voided = policy_of(s).voided(s)
     if place.card != NOTHING and place.card not in voided:
         base = s.definition(place.card).stats[STRENGTH] if is_revealed(s, place) else 0
@@ -284,6 +285,14 @@ def strength(s: LcgState, place: Province) -> int:
     if place.tainted:
         total += 2
     return max(total, 0)
+
+
+def _token_strength(s: LcgState, place: Province) -> int:
+    """LCG-SKIR-11, and what lasting effects say of it."""
+    base = policy_of(s).token_strength
+    for amount in _said(s, PLACES + place.id, STRENGTH, SET_BASE):
+        base = amount
+    return base + sum(_said(s, PLACES + place.id, STRENGTH, ""))
 
 
 # --- fate -----------------------------------------------------------------------------------------

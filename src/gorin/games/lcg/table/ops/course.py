@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END, TO_DISCARD
+from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END, STRENGTH, TO_DISCARD
+from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.ops.zones import change_control
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
 from gorin.kernel.state import Step
 from gorin.words.grammar.ops import begin_ongoing, meant, spoken_to
+from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
 from gorin.words.grammar.zones import DECK, HAND
 
@@ -226,6 +228,14 @@ def say_of_stat(s: LcgState, card: int, stat: int, keyword: str, amount: int, un
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount, lasting.keyword = card, stat, amount, keyword
     s.tell("stat_said", (card, s.what[card], stat, s.word(keyword), amount))
+
+
+def say_of_token(s: LcgState, place: Province, keyword: str, amount: int, until: int, by: Scope) -> None:
+    """The strength of a province without a card is set, or, without a keyword, changed (LCG-SKIR-11)."""
+    lasting = begin_ongoing(s, until, by)
+    lasting.subject, lasting.stat, lasting.amount = PLACES + place.id, STRENGTH, amount
+    lasting.keyword = keyword
+    s.tell("token_strength", (place.owner, place.id, int(bool(keyword)), amount))
 
 
 def note_totals(s: LcgState, attack: int, defense: int) -> None:

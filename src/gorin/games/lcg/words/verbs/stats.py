@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STRENGTH
+from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.table.reading import attacked_tokens
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED, has_dash
 from gorin.games.lcg.words.traits import changes_said
+from gorin.games.lcg.words.which.things import ATTACKED_PROVINCE
 from gorin.words import verbs
 from gorin.words.grammar.base import Amount, Things, could_be, measured, value_of
 from gorin.words.grammar.definition import Speaker
@@ -22,6 +25,11 @@ from gorin.words.grammar.zones import PLAY
 def can_touch(s: LcgState, scope: Scope, card: int) -> bool:
     """LCG-IMM-01: may an effect of this source change what a card in play is worth?"""
     return s.zone[card] == PLAY and not is_immune(s, card, scope.source, scope.seat)
+
+
+def tokens_among(s: LcgState, whom: Things) -> list[Province]:
+    """LCG-SKIR-11: the provinces that are meant and have no card, but a strength."""
+    return attacked_tokens(s) if whom is ATTACKED_PROVINCE else []
 
 
 def can_modify(s: LcgState, card: int, stat: int) -> bool:
@@ -47,13 +55,16 @@ class Gives(Effect):
                 for stat, amount in amounts.items():
                     if can_modify(s, card, stat):
                         course.change_stat(s, card, stat, amount, self.until, scope)
+        for place in tokens_among(s, self.whom):
+            if STRENGTH in amounts:
+                course.say_of_token(s, place, "", amounts[STRENGTH], self.until, scope)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
         stats = [stat for stat, size in self.changes.items() if value_of(size, s, scope)]
         for card in self.whom.cards(s, scope) if stats else []:
             if can_touch(s, scope, card) and any(can_modify(s, card, stat) for stat in stats):
                 return True
-        return False
+        return STRENGTH in stats and bool(tokens_among(s, self.whom))
 
     def could_leave(self, lasting: Ongoing) -> bool:
         size = self.changes.get(lasting.stat)
@@ -95,9 +106,13 @@ class Says(Effect):
         amount = value_of(self.amount, s, scope)
         for card in self._touched(s, scope):
             course.say_of_stat(s, card, self.stat, self.keyword, amount, self.until, scope)
+        for place in tokens_among(s, self.whom):
+            if self.stat == STRENGTH:
+                course.say_of_token(s, place, self.keyword, amount, self.until, scope)
 
     def can_change(self, s: LcgState, scope: Scope) -> bool:
-        return bool(self._touched(s, scope))
+        is_about_token = self.stat == STRENGTH and bool(tokens_among(s, self.whom))
+        return is_about_token or bool(self._touched(s, scope))
 
     def _touched(self, s: LcgState, scope: Scope) -> list[int]:
         """LCG-DASH-04: who has a dash has nothing to switch."""
