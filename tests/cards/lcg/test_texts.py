@@ -40,6 +40,9 @@ def test_lines_are_whole_sentences(slug):
         ("city-of-the-open-hand", "that opponent loses 1 honor"),
         ("way-of-the-phoenix", "conflicts of a target ring's element"),
         ("stay-your-hand", "in which one of your characters is targeted would resolve"),
+        ("night-raid", "discards X cards from their hand, where"),
+        ("spies-at-court", "discards 2 random cards from their hand"),
+        ("hida-sukune", "discard 1 card from your hand"),
         ("ishiken-initiate", "+1 military and +1 political for each claimed ring"),
     ],
 )

@@ -10,6 +10,7 @@ from gorin.games.lcg.kinds import EVENT
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.words.ability import SettledEarly
+from gorin.games.lcg.words.verbs.players import hand_of
 from gorin.kernel.questions import BACK, DONE
 from gorin.words import verbs
 from gorin.words.flow import ChooseOne
@@ -390,11 +391,12 @@ class DiscardsCards(Effect):
 
     def text(self, speaker: Speaker) -> str:
         verb = self.who.verb(speaker, "choose and discard", "chooses and discards")
+        where = f"from {hand_of(self.who)}"
         if self.amount == 1:
-            return f"{verb} 1 card"
+            return f"{verb} 1 card {where}"
         if isinstance(self.amount, int):
-            return f"{verb} {self.amount} cards"
-        return f"{verb} X cards, where X is {text_of(self.amount, speaker)}"
+            return f"{verb} {self.amount} cards {where}"
+        return f"{verb} X cards {where}, where X is {text_of(self.amount, speaker)}"
 
 
 def discards(who: Who, amount: int | Amount) -> Effect:

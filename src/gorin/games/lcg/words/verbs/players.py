@@ -25,7 +25,14 @@ class ToPlayers(Changing):
     """Players gain or lose honor or fate, draw, or discard at random."""
 
     def __init__(
-        self, kind: str, verb: Verb, forms: tuple[str, str], of: str, amount: int | Amount, who: Who
+        self,
+        kind: str,
+        verb: Verb,
+        forms: tuple[str, str],
+        of: str,
+        amount: int | Amount,
+        who: Who,
+        where: str = "",
     ) -> None:
         super().__init__()
         self.kind = kind
@@ -35,6 +42,8 @@ class ToPlayers(Changing):
         self.of = of
         self.amount = amount
         self.who = who
+        self.where = where
+        """From where, if that is to be said."""
 
     def moments(self, s: LcgState, scope: Scope) -> list[Moment]:
         amount = value_of(self.amount, s, scope)
@@ -51,9 +60,9 @@ class ToPlayers(Changing):
     def text(self, speaker: Speaker) -> str:
         said = self.who.verb(speaker, *self.forms)
         if not isinstance(self.amount, int):
-            return f"{said} {self.of} equal to {self.amount.text(speaker)}"
+            return f"{said} {self.of}{self.where} equal to {self.amount.text(speaker)}"
         of = self.of.replace("cards", "card") if self.amount == 1 else self.of
-        return f"{said} {self.amount} {of}"
+        return f"{said} {self.amount} {of}{self.where}"
 
 
 @final
@@ -181,6 +190,11 @@ class SetDial(Effect):
         return f"set the bid on your honor dial to {self.shows}"
 
 
+def hand_of(who: Who) -> str:
+    """The hand of whoever does something, as the same sentence speaks of it."""
+    return "your hand" if who is YOU else "their hand"
+
+
 # --- how cards say it -----------------------------------------------------------------------------
 
 
@@ -248,8 +262,9 @@ def draw(amount: int | Amount, who: Who = YOU) -> Changing:
 
 
 def discard_at_random(amount: int | Amount, who: Who = OPPONENT) -> Changing:
+    forms = ("discard", "discards")
     return ToPlayers(
-        "discards at random", verbs.DISCARD, ("discard", "discards"), "random cards", amount, who
+        "discards at random", verbs.DISCARD, forms, "random cards", amount, who, f" from {hand_of(who)}"
     )
 
 
