@@ -150,3 +150,13 @@ def test_the_stronghold_gives_one_item_to_another():
     assert t.s.host[t.card("celestial-sword-of-the-unicorn")] == t.card("moto-zhijuan")
     assert t.zone("daikyu") == "discard"
     assert t.defender.honor == honor  # it does not enter play anew
+
+
+@rule("DE-TARG-05")
+def test_the_stronghold_is_not_asked_where_nobody_could_bear_the_item():
+    for heir, offered in (("hida-shara", False), ("moto-zhijuan", True)):
+        units = [unit("moto-kadu-kai", "daikyu"), heir]  # a Daikyu is for riders
+        t = fighting(having(IDLE), having(*units, stronghold_bowed=False))
+        t.defender.chooses("use:moto-kadu-kai")
+        t.defender.chooses(IDLE)
+        assert ("use:shiro-shinjo" in (t.defender.may if t.asked == "defender" else ())) == offered

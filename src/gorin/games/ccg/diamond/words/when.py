@@ -6,6 +6,7 @@ from gorin.games.ccg.acting.scripts import action_in_progress
 from gorin.games.ccg.diamond.words.doing import items_lost_with
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import ATTACKING, HOME, PROVINCE, STRATEGY
+from gorin.games.ccg.table.permitted import bearers
 from gorin.games.ccg.table.reading import is_aligned, leader, location, province, side_of, units_at
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
@@ -219,7 +220,9 @@ FACES_OGRE_OR_ONI = Told(
 
 
 def _item_was_lost(s: CcgState, scope: Scope) -> bool:
-    return scope.moment is not None and bool(items_lost_with(s, scope.moment))
+    """DE-TARG-05: one that somebody could bear now."""
+    lost = [] if scope.moment is None else items_lost_with(s, scope.moment)
+    return any(bearers(s, scope.seat, item) for item in lost)
 
 
 ITEM_WAS_LOST = Told("an Item was attached to him just before", _item_was_lost)
