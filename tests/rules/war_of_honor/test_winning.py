@@ -304,6 +304,13 @@ def test_five_rings_put_into_play_by_their_own_text_win():
     assert finished(t) is None
 
 
+@rule("WH-VAR-02", "WH-VAR-21", "WH-WIN-01")
+def test_five_rings_win_before_the_turn_ends_in_disgrace():
+    rings = [f"own-{element}-ring" for element in ("air", "earth", "fire", "water", "void")]
+    t = classic(plain(honor=-25), plain(), scores=[{"rings": rings}, {}])
+    assert finished(t) == "lion" and t.over == "Five Rings"
+
+
 @rule("WH-VAR-22", "WH-VAR-24")
 def test_the_last_one_left_wins_a_classic_game():
     t = war(

@@ -68,7 +68,7 @@ class PathPhase(Step):
 
     fields: ClassVar[dict[str, str]] = {"seat": "int", "done": "int", "reached": "[int]", "flips": "int"}
     stages: ClassVar[tuple[str, ...]] = (
-        "next_player", "offer_space", "take_space", "offer_fortress", "take_fortress", "end_of_turn", "check",
+        "next_player", "offer_space", "take_space", "offer_fortress", "take_fortress", "check", "end_of_turn",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -90,7 +90,7 @@ class PathPhase(Step):
 
     def next_player(self, s: WarState) -> None:
         if self.done == s.seats:
-            self.go("end_of_turn")
+            self.go("check")
             return
         self.done += 1
         seat = self.player(s)
@@ -140,11 +140,6 @@ class PathPhase(Step):
         ops.turn_over(s, code - TILES, True)
         self.go("offer_fortress")
 
-    def end_of_turn(self, s: WarState) -> None:
-        """WH-VAR-23."""
-        if is_disgraced(s, self.seat):
-            policy_of(s).eliminate(s, [self.seat])
-
     def check(self, s: WarState) -> None:
         """WH-WIN-01, WH-WIN-02: when everybody has moved, before the turn is over."""
         seat, victory = winner(s, self.seat), victory_of(s)
@@ -153,6 +148,11 @@ class PathPhase(Step):
         if victory.has_missions:
             ops.reveal_mission(s, seat)
         s.finish(Outcome((seat,), victory.reason(s, seat), victory.scores(s)))
+
+    def end_of_turn(self, s: WarState) -> None:
+        """WH-VAR-23: once nobody has won in this phase (WH-VAR-02)."""
+        if is_disgraced(s, self.seat):
+            policy_of(s).eliminate(s, [self.seat])
 
 
 def can_use_space(s: WarState, seat: int, path: int) -> bool:
