@@ -276,8 +276,8 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
         ("CE-GEN-01",),
     ),
     "overlay": (lambda s, a: f"{_what(s, a[1])} overlays the version with less experience", ("CE-EXP-02",)),
-    "discard": (lambda s, a: f"{_what(s, a[2])} is discarded", ()),
-    "destroyed": (lambda s, a: f"{_what(s, a[2])} is destroyed", ("CE-DEST-01",)),
+    "discard": (lambda s, a: f"{_who(s, a[0])}'s {_what(s, a[2])} is discarded", ()),
+    "destroyed": (lambda s, a: f"{_who(s, a[0])}'s {_what(s, a[2])} is destroyed", ("CE-DEST-01",)),
     "removed": (lambda s, a: f"{_what(s, a[1])} is removed from the game", ("CE-DEST-04",)),
     "limbo": (_limbo, ("CE-ACT-11", "CE-EVT-03")),
     # decks, hands and provinces
