@@ -33,17 +33,21 @@ KINDS = ("Open", "Limited", "Battle")
 PATHS = ("Military", "Honor", "Dishonor", "Enlightenment")
 
 
-def seat_many(page: Page, seats: int, allies: bool = False) -> None:
-    """Whatever table this page opens from now on is shown with so many seats."""
+Change = Callable[[dict[str, Any]], None]
+
+
+def seat_many(page: Page, seats: int, allies: bool = False, more: Change = lambda message: None) -> None:
+    """Whatever table this page opens from now on is shown with so many seats, and with `more` changed."""
 
     def seated(message: dict[str, Any]) -> None:
         crowd(message["view"], seats, allies)
         message["table"]["seats"] += [copy.deepcopy(message["table"]["seats"][1]) for _ in range(2, seats)]
+        more(message)
 
     retell(page, seated)
 
 
-def retell(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+def retell(page: Page, change: Change) -> None:
     """Whatever table this page opens from now on is first told to it with this change."""
 
     def changed(told: str | bytes) -> str:

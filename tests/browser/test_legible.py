@@ -129,9 +129,45 @@ TO_THE_END = "all => all.forEach(node => node.scrollTo({ top: node.scrollHeight 
 MARKED = "document.querySelectorAll('.strips [data-more]').length"
 
 
-def test_strips_of_others_that_hold_more_than_is_seen_say_so(chromium: Browser, address: str) -> None:
+def test_strips_of_five_others_fit_on_a_small_screen(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP)
     seat_many(page, 6)
+    put_on_table(page, address, buying)
+    page.evaluate(SETTLED)
+    lists = page.locator(".strips .lists")
+    expect(lists).to_have_count(5)
+    assert lists.evaluate_all(MORE) == [False] * 5
+    page.context.close()
+
+
+OUTSIDE = """all => all.flatMap((number) => {
+    const [inner, outer] = [number, number.closest('.plate')].map((node) => node.getBoundingClientRect())
+    return inner.left < outer.left || inner.right > outer.right - 1 ? [number.textContent] : []
+})"""
+
+
+def test_what_is_counted_of_a_player_stands_on_the_plate(chromium: Browser, address: str) -> None:
+    """Steps on four Paths are long, and plates narrow where six sit."""
+    page = new_page(chromium, DESKTOP)
+    seat_many(page, 6)
+    put_on_table(page, address, buying)
+    page.evaluate(SETTLED)
+    expect(page.locator(".plate .steps")).to_have_count(6)
+    assert page.locator(".plate :is(dt, dd)").evaluate_all(OUTSIDE) == []
+    expect(page.locator(".track .agreed")).to_have_text("Wartime")
+    assert page.locator(".track .agreed").evaluate_all(CUT) == []
+    page.context.close()
+
+
+def army_for_all(message: dict[str, Any]) -> None:
+    """Everybody else has more units than fit into a strip."""
+    for player in message["view"]["players"][1:]:
+        player["units"] = [renumbered(player["units"][0], 50_000 * n) for n in range(1, 9)]
+
+
+def test_strips_of_others_that_hold_more_than_is_seen_say_so(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, DESKTOP)
+    seat_many(page, 6, more=army_for_all)
     put_on_table(page, address, buying)
     lists = page.locator(".strips .lists")
     page.wait_for_function(f"() => {MARKED} > 0")
