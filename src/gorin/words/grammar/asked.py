@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 FAR: Final = 1 << 30
-KEEP: Final = 0
-LOOSE: Final = 1
-AGAIN: Final = 2
-"""What becomes of a value that was worked out: it is kept; it is not, since it belongs to a circle; or its
-circle is closed with it, and it is to be worked out once more, now that all of the circle are known."""
 
-Key = tuple[int, str]
+Key = int | tuple[int, str]
 """A stat of a card as a number, or a card and a keyword."""
+K = TypeVar("K", bound=Key)
+V = TypeVar("V")
 
 
 @final
 class Asked:
     """Finds values that depend on themselves: two rules may each look at what the other one changes.
 
-    All values of such a circle see each other as printed. They are found as Tarjan finds what is strongly
+    All values of such circles see each other as printed. They are found as Tarjan finds what is strongly
     connected, so that each is looked at once, and is the same whichever of them is asked for first.
+
+    Unless what is printed counts, a value is worked out, and once more if a circle is found to begin with it:
+
+        while asked.begins(key):
+            value = asked.ends(key, work_out(), kept)
     """
 
     def __init__(self) -> None:
@@ -36,6 +38,8 @@ class Asked:
         """The value in progress is one of a circle: it sees the others as printed."""
         self.outer: list[tuple[int, bool]] = []
         """The same two of the values that wait for it."""
+        self.ended: Key | None = None
+        """The value that was worked out just now, if that was the last time."""
 
     def is_printed(self, key: Key) -> bool:
         """Does whoever asks get what is printed?"""
@@ -49,28 +53,35 @@ class Asked:
         self.reached = min(self.reached, depth)
         return True
 
-    def begin(self, key: Key) -> None:
+    def begins(self, key: Key) -> bool:
+        """Is it to be worked out now?"""
+        if key == self.ended:
+            self.ended = None
+            return False
         self.depths[key] = len(self.depths)
         self.outer.append((self.reached, self.is_flat))
         self.reached, self.is_flat = FAR, key in self.circular
+        return True
 
-    def end(self, key: Key) -> int:
-        """What becomes of the value: KEEP, LOOSE or AGAIN."""
+    def ends(self, key: K, value: V, kept: dict[K, V]) -> V:
+        """It is worked out, and is kept unless it belongs to a circle."""
         depth, own = self.depths.pop(key), self.reached
         self.reached, self.is_flat = self.outer.pop()
         if own == FAR:
-            return LOOSE if key in self.circular else KEEP
-        if own < depth:
+            self.ended = key
+            if key not in self.circular:
+                kept[key] = value
+        elif own < depth:
+            self.ended = key
             self.loose[key] = own
             self.reached = min(self.reached, own)
-            return LOOSE
-        return AGAIN if self._close(key, depth) else LOOSE
+        else:  # a circle begins with it, and all of that are known now: once more
+            self._close(key, depth)
+        return value
 
-    def _close(self, key: Key, depth: int) -> bool:
-        """The circle that begins with this value is known now; False where it was known before."""
+    def _close(self, key: Key, depth: int) -> None:
+        """The circle that begins with this value is known now."""
         members = [each for each, first in self.loose.items() if first >= depth]
-        known = len(self.circular)
         for each in members:
             del self.loose[each]
         self.circular.update((key, *members))
-        return len(self.circular) > known

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.words.grammar.asked import AGAIN, KEEP
 from gorin.words.grammar.definition import Ability, Definition, Rule
 from gorin.words.grammar.scope import NOTHING, Scope
 from gorin.words.grammar.state import CardState, InForce
@@ -115,15 +114,11 @@ def has(s: CardState, card: int, keyword: str) -> bool:
 
 def _worked_out(s: CardState, known: InForce, key: tuple[int, str], definition: Definition) -> bool:
     """What is printed counts where having it depends on having it."""
-    asked, verdict, held = known.asked, AGAIN, False
+    asked, held = known.asked, False
     if asked.is_printed(key):
         return key[1] in definition.all_keywords()
-    while verdict == AGAIN:
-        asked.begin(key)
-        held = _has(s, key[0], key[1])
-        verdict = asked.end(key)
-    if verdict == KEEP:
-        known.keywords[key] = held
+    while asked.begins(key):
+        held = asked.ends(key, _has(s, key[0], key[1]), known.keywords)
     return held
 
 

@@ -33,7 +33,6 @@ from gorin.games.ccg.table.reading import (
     units_at,
 )
 from gorin.games.ccg.table.state import CcgState, Derived, Doubts
-from gorin.words.grammar.asked import AGAIN, KEEP
 from gorin.words.grammar.definition import Rule
 from gorin.words.grammar.in_force import (
     bonus_in_force,
@@ -131,15 +130,11 @@ def _stat(s: CcgState, values: dict[int, int], which: int, card: int) -> int:
     if _is_as_printed(s, known, which, card, definition):
         values[key] = printed = base(s, which, card)
         return printed
-    asked, verdict, total = in_force(s).asked, AGAIN, 0
-    if asked.is_printed((key, "")):
+    asked, total = in_force(s).asked, 0
+    if asked.is_printed(key):
         return base(s, which, card)
-    while verdict == AGAIN:
-        asked.begin((key, ""))
-        total = _changed(s, known, which, card, definition)
-        verdict = asked.end((key, ""))
-    if verdict == KEEP:
-        values[key] = total
+    while asked.begins(key):
+        total = asked.ends(key, _changed(s, known, which, card, definition), values)
     return total
 
 

@@ -32,7 +32,6 @@ from gorin.games.lcg.table.reading import (
     printed_what,
 )
 from gorin.games.lcg.table.state import COPY, LcgState
-from gorin.words.grammar.asked import AGAIN, KEEP
 from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force
 from gorin.words.grammar.questions import PLACES
 from gorin.words.grammar.scope import NOTHING, Ongoing, Scope
@@ -70,15 +69,11 @@ def _computed(s: LcgState, values: dict[int, int], card: int, stat: int) -> int:
     if _is_as_printed(s, card, stat):
         values[key] = printed
         return printed
-    asked, verdict, total = in_force(s).asked, AGAIN, 0
-    if asked.is_printed((key, "")):
+    asked, total = in_force(s).asked, 0
+    if asked.is_printed(key):
         return printed
-    while verdict == AGAIN:
-        asked.begin((key, ""))
-        total = _changed(s, card, stat)
-        verdict = asked.end((key, ""))
-    if verdict == KEEP:
-        values[key] = total
+    while asked.begins(key):
+        total = asked.ends(key, _changed(s, card, stat), values)
     return total
 
 
