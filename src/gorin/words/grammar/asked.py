@@ -26,14 +26,12 @@ class Asked:
     """
 
     def __init__(self) -> None:
-        self.depths: dict[Key, int] = {}
-        """The values in progress, the first one at 0."""
-        self.loose: dict[Key, int] = {}
-        """Those of circles that are not closed yet, with the lowest depth that they have come back to."""
+        self.places: dict[Key, int] = {}
+        """The values in progress and those of circles that are not closed yet, in the order of their beginning."""
         self.circular: set[Key] = set()
         """Those of circles that are closed."""
         self.reached = FAR
-        """The lowest depth that the value in progress has come back to."""
+        """The first place that the value in progress has come back to."""
         self.is_flat = False
         """The value in progress is one of a circle: it sees the others as printed."""
         self.outer: list[tuple[int, bool]] = []
@@ -45,12 +43,10 @@ class Asked:
         """Does whoever asks get what is printed?"""
         if self.is_flat and key in self.circular:
             return True
-        depth = self.depths.get(key)
-        if depth is None:
-            depth = self.loose.get(key)
-        if depth is None:
+        place = self.places.get(key)
+        if place is None:
             return False
-        self.reached = min(self.reached, depth)
+        self.reached = min(self.reached, place)
         return True
 
     def begins(self, key: Key) -> bool:
@@ -58,30 +54,30 @@ class Asked:
         if key == self.ended:
             self.ended = None
             return False
-        self.depths[key] = len(self.depths)
+        self.places[key] = len(self.places)
         self.outer.append((self.reached, self.is_flat))
         self.reached, self.is_flat = FAR, key in self.circular
         return True
 
     def ends(self, key: K, value: V, kept: dict[K, V]) -> V:
         """It is worked out, and is kept unless it belongs to a circle."""
-        depth, own = self.depths.pop(key), self.reached
+        place, reached = self.places[key], self.reached
         self.reached, self.is_flat = self.outer.pop()
-        if own == FAR:
-            self.ended = key
-            if key not in self.circular:
-                kept[key] = value
-        elif own < depth:
-            self.ended = key
-            self.loose[key] = own
-            self.reached = min(self.reached, own)
-        else:  # a circle begins with it, and all of that are known now: once more
-            self._close(key, depth)
+        if reached == place:  # a circle begins with it, and all of that are known now: once more
+            self._close(place)
+            return value
+        self.ended = key
+        if reached < place:  # its circle began before it
+            self.reached = min(self.reached, reached)
+            return value
+        del self.places[key]
+        if key not in self.circular:
+            kept[key] = value
         return value
 
-    def _close(self, key: Key, depth: int) -> None:
-        """The circle that begins with this value is known now."""
-        members = [each for each, first in self.loose.items() if first >= depth]
-        for each in members:
-            del self.loose[each]
-        self.circular.update((key, *members))
+    def _close(self, place: int) -> None:
+        """All that began since then, and is not known yet, is one circle."""
+        members = [key for key, other in self.places.items() if other >= place]
+        for key in members:
+            del self.places[key]
+        self.circular.update(members)
