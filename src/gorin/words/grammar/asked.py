@@ -27,7 +27,7 @@ class Asked:
 
     def __init__(self) -> None:
         self.places: dict[Key, int] = {}
-        """The values in progress and those of circles that are not closed yet, in the order of their beginning."""
+        """The values in progress and those of circles that are still open, in the order they began."""
         self.circular: set[Key] = set()
         """Those of circles that are closed."""
         self.reached = FAR
