@@ -37,12 +37,13 @@ from gorin.games.ccg.words.abilities import Action
 from gorin.games.ccg.words.verbs.in_play.entering import Recruit
 from gorin.kernel.plain import encode, fields_of
 from gorin.kernel.questions import Question, Together
-from gorin.kernel.state import Step
+from gorin.kernel.state import State, Step
 from gorin.words.abilities import Usable
 from gorin.words.grammar.questions import ABILITIES, LASTINGS, PLACES, RULES, SEATS, AskThing, ability_of
 from gorin.words.grammar.ranges import MOST, is_address, is_card, is_seat, is_small
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.script import Block, Run
+from gorin.words.grammar.waiting import asking_stage, asks_alike, is_asking, waits_for_answer
 from gorin.words.grammar.zones import HAND, PLAY
 from gorin.words.using import AbilityScript
 
@@ -113,52 +114,27 @@ def wrong_stack(s: CcgState) -> str | None:
     for depth, step in enumerate(s.stack):
         if not 0 <= step.at <= len(step.stages) or not _fits(s, step, depth):
             return f"the step {type(step).__name__} does not fit"
-        if _waits_for_answer(step) != _is_asking(s, depth):
+        if waits_for_answer(step, TAKING) != is_asking(s, depth):
             return f"the step {type(step).__name__} is not where it can be"
     return None if _asks_rightly(s) else "what is asked is not what the game asks here"
 
 
-def _waits_for_answer(step: Step) -> bool:
-    """Will the next stage read an answer?"""
-    if step.at >= len(step.stages):
-        return False
-    stage = step.stages[step.at]
-    return stage.startswith("take") or stage in TAKING
-
-
-def _is_asking(s: CcgState, depth: int) -> bool:
-    return depth + 1 < len(s.stack) and isinstance(s.stack[depth + 1], Question | Together)
-
-
 def _asks_rightly(s: CcgState) -> bool:
-    """Let the step that asks ask again, on a copy: what lists the options is what checks them."""
-    asked = s.stack[-1]
-    if not isinstance(asked, AskThing):
-        return True
-    copy = s.clone()
-    copy.stack.pop()
-    step = copy.stack[-1]
-    try:
-        getattr(step, _asking_stage(step))(copy)
-        again = copy.stack[-1]
-    except (LookupError, ValueError, TypeError):
+    return not isinstance(s.stack[-1], AskThing) or asks_alike(s, asking_stage(s.stack[-2]), _is_alike)
+
+
+def _is_alike(s: CcgState, copy: State) -> bool:
+    """Is this asked on the copy, too?"""
+    asked, again = s.stack[-1], copy.stack[-1]
+    if not isinstance(asked, AskThing) or not isinstance(again, AskThing):
         return False
-    if not isinstance(again, AskThing) or (again.seat, again.asks, again.words) != (
-        asked.seat,
-        asked.asks,
-        asked.words,
-    ):
+    if (again.seat, again.asks, again.words) != (asked.seat, asked.asks, asked.words):
         return False
-    if isinstance(step, Respond) and encode(step) != encode(s.stack[-2]):
+    if isinstance(s.stack[-2], Respond) and encode(copy.stack[-2]) != encode(s.stack[-2]):
         return False  # it would ask on behalf of another opportunity
     return _open_part(s, again.among) == _open_part(s, asked.among) and all(
         _is_usable(s, code) for code in asked.among
     )
-
-
-def _asking_stage(step: Step) -> str:
-    """The stage before the one that reads the answer; in a window it is always the same."""
-    return step.stages[0] if isinstance(step, Respond) else step.stages[step.at - 1]
 
 
 def _open_part(s: CcgState, among: list[int]) -> list[int]:

@@ -18,7 +18,7 @@ from gorin.games.lcg.table.treaty import Promise
 from gorin.games.lcg.turn.setup import Match
 from gorin.kernel.plain import encode, fields_of
 from gorin.kernel.questions import Question, Together
-from gorin.kernel.state import Step
+from gorin.kernel.state import State, Step
 from gorin.kernel.windows import Happening
 from gorin.words.abilities import Usable
 from gorin.words.grammar.questions import (
@@ -34,6 +34,7 @@ from gorin.words.grammar.questions import (
 from gorin.words.grammar.ranges import MOST, is_address, is_card, is_seat, is_small
 from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
 from gorin.words.grammar.script import Block, Run, Script
+from gorin.words.grammar.waiting import asking_stage, asks_alike, is_asking, waits_for_answer
 from gorin.words.using import AbilityScript
 
 MOST_CHOICES: Final = 1_000
@@ -55,6 +56,7 @@ CODES: Final = ("used", "memo", "before", "totals", "payment")
 """What a field of a step holds is told by its name."""
 TAKING: Final = ("answer", "reveal")
 """Stages of a run and a bid that read an answer; all others of that sort begin with "take"."""
+NOT_TAKING: Final = ("take_over",)
 
 
 # --- single values --------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ def wrong_stack(s: LcgState) -> str | None:
     for depth, step in enumerate(s.stack):
         if not 0 <= step.at <= len(step.stages) or not _fits(s, step, depth):
             return f"the step {type(step).__name__} does not fit"
-        if _waits_for_answer(step) != _is_asking(s, depth):
+        if _waits_for_answer(step) != is_asking(s, depth):
             return f"the step {type(step).__name__} is not where it can be"
     return None if _asks_rightly(s) else "what is asked is not what the game asks here"
 
@@ -128,17 +130,7 @@ def _is_match(s: LcgState, step: Step) -> bool:
 
 
 def _waits_for_answer(step: Step) -> bool:
-    """Will the next stage read an answer?"""
-    if step.at >= len(step.stages):
-        return False
-    stage = step.stages[step.at]
-    if isinstance(step, Run | Bid) and stage in TAKING:
-        return True
-    return stage.startswith("take") and stage != "take_over"
-
-
-def _is_asking(s: LcgState, depth: int) -> bool:
-    return depth + 1 < len(s.stack) and isinstance(s.stack[depth + 1], Question | Together)
+    return waits_for_answer(step, TAKING if isinstance(step, Run | Bid) else (), NOT_TAKING)
 
 
 def _fits(s: LcgState, step: Step, depth: int) -> bool:
@@ -259,31 +251,26 @@ def _item_fits(s: LcgState, name: str, value: Any) -> bool:
 
 
 def _asks_rightly(s: LcgState) -> bool:
-    """Let the step that asks ask again, on a copy: what lists the options is what checks them."""
-    asked, copy = s.stack[-1], s.clone()
+    asked = s.stack[-1]
     if not isinstance(asked, Question | Together):
         return True  # as positions describe it: nobody is asked yet
-    copy.stack.pop()
-    step = copy.stack[-1]
-    if step.at == 0:
-        return False
+    step = s.stack[-2]
     if isinstance(step, PlayCard) and step.awaits(s) == "take_acceptance":
         return isinstance(asked, Question) and asked.seat == step.seat and bool(step.asked)
-    try:
-        getattr(step, _asking_stage(step))(copy)
-        return _are_alike(s, asked, copy.stack[-1]) and encode(copy.stack[-2]) == encode(s.stack[-2])
-    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, StopIteration):
-        return False
+    return asks_alike(s, _asking_stage(step), _is_alike)
 
 
 def _asking_stage(step: Step) -> str:
-    """The stage before the one that reads the answer; in a window it is always the same.
-
-    LCG-RINGE-02, LCG-RINGE-03: air and earth concern no character, so that it is asked at once what is done.
-    """
+    """LCG-RINGE-02, LCG-RINGE-03: air and earth concern no character: it is asked at once what is done."""
     if isinstance(step, ResolveRing) and step.at == len(step.stages) - 1 and step.element in (AIR, EARTH):
         return "choose"
-    return step.stages[0] if isinstance(step, Happening) else step.stages[step.at - 1]
+    return asking_stage(step)
+
+
+def _is_alike(s: LcgState, copy: State) -> bool:
+    """Is this asked on the copy, too, by the same step?"""
+    asks_the_same = _are_alike(s, s.stack[-1], copy.stack[-1])
+    return asks_the_same and encode(copy.stack[-2]) == encode(s.stack[-2])
 
 
 def _are_alike(s: LcgState, asked: Step, again: Step) -> bool:
