@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 import gorin
+from gorin.games.lcg.kinds import CONFLICT_END
+from gorin.games.lcg.table.ops import course
 from gorin.kernel.game import checksum
+from gorin.words.grammar.scope import Scope
 from support.lcg_course import to_phase
 from support.lcg_table import Table, conflict, side, table, who
 
@@ -37,6 +40,14 @@ def bidding() -> Table:
     while "bid-1" not in t.north.options:
         t.mirror.choose("pass", t.game.decision.seat)
     t.north.chooses("bid-2")
+    return t
+
+
+def copying() -> Table:
+    """A character of North is a copy of another for a while."""
+    t = fighting()
+    copy = t.card("doji-challenger")
+    course.become_copy(t.s, copy, t.card("yogo-outcast"), CONFLICT_END, Scope(0, copy))
     return t
 
 
@@ -89,6 +100,7 @@ OUTSIDE: list[tuple[Any, Path, list[Any]]] = [
     (fighting, ("stack", 5, "among"), [[], [-9], [10**9]]),
     (fighting, ("history", 0, "card"), [-2, CARDS]),
     (fighting, ("history", 0, "seat"), [-2, 2]),
+    (copying, ("lasting", 0, "amount"), [-1, 10**4]),
     (declaring, ("stack", 3, "ring"), [-2, 5]),
     (declaring, ("stack", 3, "type"), [-2, 2]),
     (declaring, ("stack", 3, "place"), [-2, 10]),

@@ -27,7 +27,7 @@ from gorin.games.lcg.kinds import (
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.shown.log import LINES
-from gorin.games.lcg.table.state import LcgState
+from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY
 from gorin.words.grammar.definition import Ability, Rule
 from gorin.words.grammar.questions import PLACES
@@ -181,6 +181,8 @@ def _wrong_effects(s: LcgState) -> str | None:
             return "an effect lasts for no time that there is"
         if not _is_subject(s, lasting) or not NOTHING <= lasting.stat < len(STATS):
             return "an effect is about no card"
+        if lasting.keyword == COPY and not 0 <= lasting.amount < len(s.cards):
+            return "a copy was nothing before"
         if lasting.node >= 0 and not is_address(s, lasting.what, lasting.node, Rule, Ability):
             return "an effect is written on no card"
     ids = [lasting.id for lasting in s.lasting]
