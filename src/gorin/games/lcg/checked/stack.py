@@ -53,7 +53,8 @@ COUNTS: Final = (
     "turn", "passes", "count", "number", "most", "fate", "offer", "amount", "next", "pick", "value",
 )  # fmt: skip
 CODES: Final = ("used", "memo", "before", "totals", "payment")
-"""What a field of a step holds is told by its name."""
+SMALL: Final = ("at", "what", "node", "winner", "source", "rests")
+"""What a field of a step holds is told by its name; one with another name fits nowhere."""
 TAKING: Final = ("answer", "reveal")
 """Stages of a run and a bid that read an answer; all others of that sort begin with "take"."""
 NOT_TAKING: Final = ("take_over",)
@@ -146,7 +147,7 @@ def _fits(s: LcgState, step: Step, depth: int) -> bool:
         return False
     if isinstance(step, ActionWindow) and not step.order:
         return False
-    return all(_field_fits(s, step, name, getattr(step, name)) for name in fields_of(type(step)))
+    return all(field_fits(s, step, name, getattr(step, name)) for name in fields_of(type(step)))
 
 
 def _can_be_asked(s: LcgState, question: Question[LcgState]) -> bool:
@@ -187,13 +188,15 @@ def _duel_fits(s: LcgState, duel: Duel) -> bool:
     return sides and len(duel.backing) in (0, len(duel.others)) and is_card(s, duel.winner, True)
 
 
-def _field_fits(s: LcgState, step: Step, name: str, value: Any) -> bool:
+def field_fits(s: LcgState, step: Step, name: str, value: Any) -> bool:
     if isinstance(value, Scope):
         return scope_fits(s, value)
     if isinstance(value, list):
         return all(_item_fits(s, name, each) for each in value)
-    if isinstance(value, bool) or not isinstance(value, int):
+    if isinstance(value, bool | str):
         return True
+    if not isinstance(value, int):
+        return False
     if name in A_SEAT:
         return is_seat(s, value)
     if name in A_SEAT_OR_NOBODY or (name == "winner" and isinstance(step, ContestFavor)):
@@ -228,7 +231,9 @@ def _number_fits(s: LcgState, step: Step, name: str, value: int) -> bool:
         return NOBODY <= value <= s.seats
     if name == "first":
         return is_seat(s, value)
-    return 0 <= value <= MOST if name in COUNTS else name in CODES or is_small(value)
+    if name in COUNTS:
+        return 0 <= value <= MOST
+    return name in CODES or (name in SMALL and is_small(value))
 
 
 def _item_fits(s: LcgState, name: str, value: Any) -> bool:
@@ -237,14 +242,14 @@ def _item_fits(s: LcgState, name: str, value: Any) -> bool:
     if isinstance(value, Promise):
         return 0 <= value.kind < len(VOCABULARY)
     if not isinstance(value, int):
-        return True
+        return False
     if name in ONLY_SEATS:
         return is_seat(s, value)
     if name in ONLY_CARDS:
         return is_card(s, value)
     if name in ONLY_PLACES:
         return is_place(s, value)
-    return is_ring(s, value) if name == "tolls" else name in CODES or is_small(value)
+    return is_ring(s, value) if name == "tolls" else name in CODES
 
 
 # --- the question ---------------------------------------------------------------------------------
