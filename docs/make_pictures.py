@@ -17,7 +17,7 @@ from gorin import bots
 from gorin.cli.terminal import news
 from gorin.cli.terminal.lines import Lines
 from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.picture import picture_of
+from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 
 PICTURES = Path(__file__).parent / "pictures"
