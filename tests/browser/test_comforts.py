@@ -21,6 +21,7 @@ from browser.kit import (
 from browser.kit import put_on_table as put_on_map
 from browser.playing import PROMPT, click_first, passing_where, play_until
 from browser.test_card_page import put_on_table
+from browser.test_lcg_page import sit_in_conflict
 from browser.test_stage import BEAT, TOLD_BY_HAND, pass_until_told
 
 if TYPE_CHECKING:
@@ -76,6 +77,25 @@ def test_the_pace_is_set_and_kept(page: Page, address: str) -> None:
 
 
 # --- answers ------------------------------------------------------------------------------------------
+
+
+def ask_about_a_card(page: Page) -> str:
+    """Ask why not about a card; gives the name that stands on it."""
+    card = page.locator("[data-ref][data-slug]:visible:has(.name)").last
+    name = card.locator(".name").first.inner_text()
+    card.click(button="right")
+    return " ".join(name.split())
+
+
+def test_an_answer_says_which_card_it_is_about(chromium: Browser, page: Page, address: str) -> None:
+    """On a phone it lies over the card that was asked about."""
+    put_on_table(page, address, fighting)
+    name = ask_about_a_card(page)
+    expect(page.locator(f"{ANSWER} h2")).to_have_text(name)
+    other = sit_in_conflict(chromium, address, DESKTOP, "stronghold")
+    name = ask_about_a_card(other)
+    expect(other.locator(f"{ANSWER} h2")).to_have_text(name)
+    other.context.close()
 
 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])

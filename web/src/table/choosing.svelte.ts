@@ -38,6 +38,8 @@ export class Choosing {
   shown = $state.raw<readonly string[]>([])
   /** What an object is, in the words of the game; null where there is nothing to say beyond its reasons. */
   describe: (ref: string) => Described | null = () => null
+  /** The name of an object, over what is answered about it; empty where it has none. */
+  called: (ref: string) => string = () => ''
   /** Whether an option only begins a choice that can still be taken back, as far as the game's own table knows. */
   begins: (option: Option) => boolean = () => false
   /** The option that a lesson teaches. */
