@@ -15,7 +15,7 @@ from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
 from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import encode, lent
-from gorin.kernel.questions import SAY, answer, open_questions, run
+from gorin.kernel.questions import SAY, answer, forget_answers, open_questions, run, take_back_unheard
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import CONCEDE, Rules
 from gorin.kernel.state import Outcome, State
@@ -265,7 +265,9 @@ class Game:
         """A copy whose hidden part is dealt again in a way that this seat could believe."""
         self._check_seat(seat)
         s = self.state.clone()
+        take_back_unheard(s, seat)
         self.rules.determinize(s, seat, rng)
+        forget_answers(s)
         s.chance = Chance.seeded(rng.getrandbits(63))
         s.events = [event for event in s.events if event.visible_to(seat)]
         return Game(self.rules, s, {"state": encode(s)}, [])

@@ -23,6 +23,8 @@ class Instruction(Generic[S]):
     most = 1
     at_once = False
     """Each pick is carried out as it is made (a look), so it cannot be taken back."""
+    silent = False
+    """What was picked is only remembered: others hear of it from the instruction after it."""
 
     def text(self) -> str:
         raise NotImplementedError
@@ -121,6 +123,13 @@ class Resolve(Step, Generic[S]):
         else:
             self.picks.append(code)
             self.go("next_instruction")
+
+    def go_back_unheard(self, s: S) -> None:
+        """To the question that all the others know of: what was only remembered was not picked."""
+        while self.instruction and self.program(s)[self.instruction - 1].silent:
+            self.instruction -= 1
+            self.memory = []
+        self.go("next_instruction")
 
     def _words(self, current: Instruction[S]) -> list[int]:
         """The options besides the things themselves."""

@@ -1,9 +1,12 @@
 """The cards of the Shadowlands: their price, what each does at the start of a turn and on what terms."""
 
+import random
+
 import pytest
 
 from support.battle_table import side, token
 from support.battle_territory import COASTAL, HAND, all_of, holding, offered
+from support.worlds import told_apart
 
 CRANE_ARMY = token("crane", "army-3", "crane_capital")
 CRANE_SHINOBI = token("crane", "shinobi-2", "crab_east")
@@ -148,6 +151,15 @@ def test_a_bluff_that_is_purged_comes_back_but_rests_this_round():
 def animating(*discard, pieces=(), **facts):
     crab = side("crab_capital+1", "crab_east", hand=HAND, discard=discard)
     return holding("animate-the-dead", **{"crab": crab, **facts}, pieces=list(pieces))
+
+
+def test_who_rises_is_in_no_world_of_others_before_he_is_placed():
+    tables = [animating("army-4", "navy-2") for _ in range(2)]
+    for t, face in zip(tables, ("army-4", "navy-2"), strict=True):
+        t.crab.plays("animate-the-dead", "crab_capital", face)
+    assert told_apart(tables[0].game, tables[1].game, seat=tables[0].crane.seat) == set()
+    world = tables[0].game.determinize(tables[0].crane.seat, random.Random(1))
+    assert [option.id for option in world.pending[0].options] == ["army-4", "navy-2"]
 
 
 def test_animate_the_dead_places_a_token_of_the_discard_pile_faceup():

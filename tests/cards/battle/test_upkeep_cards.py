@@ -4,6 +4,7 @@ import pytest
 
 from support.battle_table import side
 from support.battle_territory import COASTAL, HAND, all_of, holding, offered
+from support.worlds import told_apart
 
 SHADOWLANDS = {"shadowlands_north", "shadowlands_south"}
 
@@ -194,6 +195,13 @@ def test_cultural_exchange_swaps_all_control_tokens_of_two_provinces():
     assert (t.owner("crane_south"), t.control("crane_south")) == ("crab", (1, 0))
     assert (t.owner("crab_east"), t.control("crab_east")) == ("crane", (1, 1))
     assert t.special("crane_south") == "peace"
+
+
+def test_which_province_is_given_is_in_no_world_of_others_before_one_is_taken():
+    tables = [holding("cultural-exchange") for _ in range(2)]
+    for t, province in zip(tables, ("crab_capital", "crab_east"), strict=True):
+        t.crab.plays("cultural-exchange", province)
+    assert told_apart(tables[0].game, tables[1].game, seat=tables[0].crane.seat) == set()
 
 
 def test_cultural_exchange_needs_an_opponent_on_the_board():

@@ -8,6 +8,7 @@ from gorin.games.battle.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.tokens import FACE_IDS
 from support.battle_table import side, table, token
+from support.worlds import told_apart
 
 
 def faces_of_piece_1(t, seat):
@@ -118,3 +119,20 @@ def test_a_position_tells_which_neutral_cards_were_revealed():
         game = gorin.setup("battle", {**told, "revealed": [card]})
         rise, governance, tactics = NEUTRAL_CARDS
         assert decks_in_worlds(game) == {frozenset([rise]), frozenset([(governance, tactics)[other]])}
+
+
+def test_what_somebody_has_answered_is_in_no_world_of_others():
+    """The objective that was kept, and the token that was placed facedown."""
+    games = [gorin.new("battle", clans=["crab", "crane"], seed=3) for _ in range(2)]
+    for number, game in enumerate(games):
+        for decision in game.pending:
+            game.choose(decision.options[number], decision.seat)
+    assert told_apart(*games, seat=0) != set()
+    for seat in (0, 1):
+        assert ("answers", 1 - seat) not in told_apart(*games, seat)
+    tables = [
+        table(crab=side("crab_capital", hand=("army-2", "army-3", "bluff")), crane=side()) for _ in "12"
+    ]
+    for t, face in zip(tables, ("army-2", "army-3"), strict=True):
+        t.crab.choose(f"place:{face}")
+    assert told_apart(tables[0].game, tables[1].game, seat=1) == set()

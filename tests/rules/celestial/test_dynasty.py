@@ -12,6 +12,7 @@ from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, when
 from support.rule import rule
+from support.worlds import told_apart
 
 cards = published(
     *PLAIN,
@@ -239,3 +240,13 @@ def test_nothing_need_be_discarded_and_nothing_is_bought_afterwards():
     t.north.chooses("done")
     assert t.zone("farm-1") == "province"
     assert t.s.active == 1
+
+
+def test_what_is_being_paid_for_is_in_no_world_that_others_believe_in():
+    tables = [buying("seventh-samurai", "cheap-samurai") for _ in range(3)]
+    tables[0].north.chooses("buy:seventh-samurai")
+    tables[0].north.chooses("farm-6")
+    tables[1].north.chooses("buy:cheap-samurai")
+    for t in tables[1:]:
+        assert told_apart(tables[0].game, t.game, seat=1) == set()
+        assert told_apart(tables[0].game, t.game, seat=0) != set()

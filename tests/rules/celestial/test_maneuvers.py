@@ -14,6 +14,7 @@ from support.ccg_editions import also_in
 from support.ccg_table import table, unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
+from support.worlds import told_apart
 
 MOVES = after("moved", "after {self} moves", lambda s, scope, moment: moment.card == scope.source)
 
@@ -66,6 +67,17 @@ def test_only_who_assigns_sees_what_is_assigned_before_all_of_it_is():
     samurai, stranger = (f"c{t.card(each)}" for each in ("plain-samurai", "plain-stranger"))
     chosen = [{"unit": samurai, "place": "p4"}, {"unit": stranger, "place": ""}]
     assert [t.game.view(seat)["assigning"] for seat in (0, 1, None)] == [chosen, [], []]
+
+
+@rule("CE-MAN-01")
+def test_what_is_not_assigned_yet_is_in_no_world_that_others_believe_in():
+    tables = [attack("plain-samurai", "plain-stranger", "plain-shugenja") for _ in range(3)]
+    assign(tables[0].north, ("plain-samurai", FIELDS[0]))
+    assign(tables[1].north, ("plain-stranger", FIELDS[2]))
+    tables[2].north.chooses("plain-shugenja")
+    for t in tables[1:]:
+        assert told_apart(tables[0].game, t.game, seat=1) == set()
+        assert told_apart(tables[0].game, t.game, seat=0) != set()
 
 
 @rule("CE-MAN-01")

@@ -147,6 +147,16 @@ def test_nobody_else_knows_of_the_wish():
     assert [line.seats for line in told] == [(0,)]
 
 
+@rule("DE-COST-08")
+def test_the_wish_is_in_no_world_that_others_believe_in():
+    t = laid(north=plain("bell", hand=["plain-plan"], fate=["plain-plan"] * 4), south=plain())
+    t.north.chooses("pay-more")
+    for seat, wishes in ((0, True), (1, False)):
+        world = t.game.determinize(seat, random.Random(seat))
+        assert world.state.players[0].lavish is wishes
+        assert ("pay-enough" if wishes else "pay-more") in [option.id for option in world.pending[0].options]
+
+
 def test_the_wish_is_a_quality_of_its_player_and_no_ability_that_was_used():
     t = laid(north=plain("bell", hand=["plain-plan"]), south=plain())
     t.north.chooses("pay-more")

@@ -1,5 +1,6 @@
 """Chapter: setting up."""
 
+import random
 from collections import Counter
 
 import pytest
@@ -129,6 +130,31 @@ def test_senseis_are_chosen_in_secret_before_it_is_known_who_goes_first():
     lines = [event.sentence for event in game.events]
     taught_at = next(at for at, line in enumerate(lines) if "Old Teacher" in line)
     assert taught_at < next(at for at, line in enumerate(lines) if "goes first" in line)
+
+
+def test_whom_others_have_chosen_could_be_anybody_in_their_decks():
+    game = taught("old-teacher", "strict-teacher")
+    chosen = next(option.id for option in game.pending[0].options if "Old" in option.label)
+    game.choose(chosen, seat=0)
+    chosen_in_worlds = Counter()
+    for seed in range(60):
+        world = game.determinize(1, random.Random(seed))
+        assert world.view(1) == game.view(1)
+        world.choose("pass", seat=1)
+        names = [world.state.definition(card).name for card in world.state.in_play]
+        chosen_in_worlds[" ".join(name for name in names if name not in ("Plain Keep", "Plain Manor"))] += 1
+    assert set(chosen_in_worlds) == {"Old Teacher", "Strict Teacher", ""}
+
+
+def test_who_chooses_a_sensei_is_offered_the_same_in_every_world():
+    game = taught("old-teacher", "strict-teacher")
+    for seed in range(20):
+        world = game.determinize(0, random.Random(seed))
+        assert world.view(0) == game.view(0)
+        world.choose(world.pending[0].options[0], seat=0)
+        world.choose("pass", seat=1)
+        teachers = [world.state.definition(card).name for card in world.state.in_play]
+        assert any(name.endswith("Teacher") for name in teachers)
 
 
 @rule("DE-CRD-06", "DE-CRD-07", "DE-CRD-08", "DE-CRD-10", "DE-STR-12", "DE-SET-18")

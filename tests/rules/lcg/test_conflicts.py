@@ -3,6 +3,7 @@
 from support.lcg_course import declares
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
+from support.worlds import told_apart
 
 
 def fate_on_air(fate):
@@ -23,6 +24,17 @@ def test_declaring_turns_the_province_up_and_takes_the_fate_on_the_ring():
     assert t.north.fate == 7
     assert t.s.face_up[t.s.provinces[5].card]
     assert t.participates("doji-challenger")
+
+
+@rule("LCG-FRM3-11")
+def test_what_is_not_declared_yet_is_in_no_world_that_others_believe_in():
+    tables = [table(north=side("doji-challenger", "doji-whisperer"), south=side()) for _ in range(4)]
+    tables[0].north.picks("ring-air", "choice1", "p5", "doji-challenger")
+    tables[1].north.picks("ring-fire", "choice1", "p6", "doji-whisperer")
+    tables[2].north.picks("ring-fire", "choice1", "back")
+    for t in tables[1:]:
+        assert told_apart(tables[0].game, t.game, seat=1) == set()
+        assert told_apart(tables[0].game, t.game, seat=0) != set()
 
 
 @rule("LCG-FRM3-09", "LCG-DASH-02")

@@ -380,6 +380,17 @@ def test_a_treaty_card_lies_between_the_two_unseen():
     assert len(views) == 1
 
 
+def test_what_is_offered_only_the_two_know():
+    t = free()
+    offer(t, mine=WAR, yours=SPARE, until=NEXT_ROUND, value=2)
+    said = t.game.view(1)["decision"]["prompt"]
+    for seat in range(3):
+        worlds = [t.game.determinize(seat, random.Random(seed)) for seed in range(30)]
+        assert all(world.view(seat) == t.game.view(seat) for world in worlds)
+        prompts = {world.pending[0].prompt for world in worlds}
+        assert prompts == {said} if seat < 2 else len(prompts) > 20
+
+
 @rule("LCG-TRT-11", "LCG-TRT-13", "LCG-TRT-12", "LCG-TRT-09")
 def test_it_is_revealed_when_the_treaty_is_broken_and_goes_to_the_bottom():
     t = bound(rule="cards", value=2)

@@ -56,7 +56,7 @@ def _unask(s: BattleState, seat: int) -> None:
     elif isinstance(asker, Upkeep):
         asker.go("choose_token_to_return")
     elif isinstance(asker, Play):
-        asker.go("next_instruction")
+        asker.go_back_unheard(s)
 
 
 def _deal_objectives(s: BattleState, seat: int, rng: random.Random) -> None:

@@ -186,6 +186,7 @@ class ReinforceThere(There):
 class ChooseOwn(OnProvince):
     """Name an own province, for the instruction that follows."""
 
+    silent = True
     prompt = "Which of your provinces do you give?"
 
     def text(self) -> str:

@@ -32,6 +32,8 @@ def animation_spots(s: BattleState, seat: int, face: int) -> list[int]:
 class ChooseDead(Instruction[BattleState]):
     """Choose a token of the own discard pile that can be placed."""
 
+    silent = True
+
     def text(self) -> str:
         return "Choose a combat token in your discard pile."
 

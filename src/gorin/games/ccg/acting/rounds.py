@@ -83,6 +83,7 @@ class ActionRound(Rounds):
         if self.passes == len(self.order) and self.extra == NOBODY:
             self.at = len(self.stages)
             return
+        self.before = s.actions
         seat = self.seat()
         if s.is_out(seat):
             self._pass_on()
@@ -112,7 +113,6 @@ class ActionRound(Rounds):
             self._pass_on()
             self.go("offer")
         else:
-            self.before = s.actions
             s.push(self._action(s, code))
 
     def _meet_invasion(self, s: CcgState) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+import random
+from typing import Any, ClassVar, final
 
 from gorin.games.ccg.acting.player_actions import called, equip_paid_first, rules_card, seppuku, tactics
 from gorin.games.ccg.diamond.cards import CARDS
@@ -11,6 +12,7 @@ from gorin.games.ccg.diamond.dialect import spoken_here
 from gorin.games.ccg.diamond.library import DiamondLibrary
 from gorin.games.ccg.diamond.player_actions import lobby, rearrange
 from gorin.games.ccg.diamond.policy import SEATS, DiamondBook
+from gorin.games.ccg.diamond.senseis import choose_anew
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.games.ccg.words.verbs.in_play.overlaying import overlay_attachment
@@ -54,6 +56,10 @@ class DiamondRules(CcgRules):
     seats: ClassVar[tuple[int, ...]] = SEATS
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
     variants: ClassVar[tuple[Variant, ...]] = (CUTTING,)
+
+    def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
+        super().determinize(s, seat, rng)
+        choose_anew(s, seat, rng)
 
 
 DIAMOND = DiamondRules()

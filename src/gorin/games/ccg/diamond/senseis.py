@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import ClassVar, final
 
 from gorin.games.ccg.definition import catalogue
@@ -26,9 +27,7 @@ class ChooseSenseis(Step):
     stages: ClassVar[tuple[str, ...]] = ("ask", "take")
 
     def ask(self, s: CcgState) -> None:
-        questions = [
-            AskThing(seat, "Does a Sensei teach you?", [*eligible(s, seat), PASS]) for seat in asked(s)
-        ]
+        questions = [AskThing(seat, "Does a Sensei teach you?", choices(s, seat)) for seat in asked(s)]
         if questions:
             s.push(Together(list(questions)))
         else:
@@ -50,6 +49,10 @@ def asked(s: CcgState) -> list[int]:
     return [seat for seat in range(s.seats) if taught.intersection(clan_of_player(s, seat))]
 
 
+def choices(s: CcgState, seat: int) -> list[int]:
+    return [*eligible(s, seat), PASS]
+
+
 def eligible(s: CcgState, seat: int) -> list[int]:
     """DE-CRD-05: those in his Fate deck who teach his Faction, each title once."""
     found: dict[int, int] = {}
@@ -58,3 +61,15 @@ def eligible(s: CcgState, seat: int) -> list[int]:
         if definition.type == SENSEI and set(definition.clans).intersection(clan_of_player(s, seat)):
             found.setdefault(s.what[card], card)
     return sorted(found.values())
+
+
+def choose_anew(s: CcgState, seat: int, rng: random.Random) -> None:
+    """Who could teach the others is in decks that were dealt anew, and whom they have chosen is secret."""
+    together = s.stack[-1] if s.stack else None
+    if len(s.stack) < 2 or not isinstance(s.stack[-2], ChooseSenseis) or not isinstance(together, Together):
+        return
+    for question in together.questions:
+        if question.seat != seat:
+            question.among = choices(s, question.seat)
+            if question.seat not in together.open:
+                s.answers[question.seat] = rng.choice(question.among)

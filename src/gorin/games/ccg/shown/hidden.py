@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 
+from gorin.games.ccg.acting.rounds import ActionRound
+from gorin.games.ccg.fighting.attack import AttackPhase
 from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
 from gorin.games.ccg.table.leaving import drop_unannounced
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.dynasty import DynastyPhase
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.questions import Question, run, take_off_question
+from gorin.kernel.questions import Question, open_questions, run, take_off_question
 from gorin.words.grammar.zones import DECK, HAND
 
 
 def determinize(s: CcgState, seat: int, rng: random.Random) -> None:
     """Which card is which is mixed among the cards of each deck whose faces this seat does not know."""
+    offered = [code for question in open_questions(s) if question.seat == seat for code in question.among]
     for owner in range(s.seats):
         for dynasty in (True, False):
             unknown = [
@@ -21,14 +25,26 @@ def determinize(s: CcgState, seat: int, rng: random.Random) -> None:
                 for card in range(len(s.what))
                 if s.owner[card] == owner
                 and (s.definition(card).is_dynasty if dynasty else s.definition(card).is_fate)
-                and not knows(s, seat, card)
+                and not (knows(s, seat, card) or card in offered)
             ]
             faces = [s.what[card] for card in unknown]
             rng.shuffle(faces)
             for card, face in zip(unknown, faces, strict=True):
                 s.what[card] = face
     s.forget()
+    _drop_wishes(s, seat)
     _ask_again(s, seat)
+
+
+def _drop_wishes(s: CcgState, seat: int) -> None:
+    """What others have wished nobody was told; whoever is asked can wish it again."""
+    for other, player in enumerate(s.players):
+        player.lavish = player.lavish and other == seat
+    for step in s.stack:
+        if isinstance(step, AttackPhase) and s.attacker != seat:
+            step.finishing = False
+    if len(s.stack) > 1 and isinstance(s.stack[-2], ActionRound | DynastyPhase):
+        s.payment, s.agreed = [], False  # nothing is being paid for, but something may have been taken back
 
 
 def _ask_again(s: CcgState, seat: int) -> None:

@@ -85,11 +85,16 @@ class DynastyPhase(Step):
 
     def offer(self, s: CcgState) -> None:
         """Who can buy nothing is not asked: what is face-up and what it costs is known to everybody."""
+        self._forget_deal()
         deals = [code for card in face_up(s, self.seat) for code in ways_to_buy(s, self.seat, card)]
         if not deals:
             self.go("offer_discard")
             return
         s.push(AskDeal(self.seat, "Bring a card into play?", [*deals, *wishes(s, self.seat), DONE]))
+
+    def _forget_deal(self) -> None:
+        """It was done, or taken back: then nobody has heard of it."""
+        self.card, self.way, self.under = NOTHING, FULL, NOTHING
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat]
@@ -134,10 +139,12 @@ class DynastyPhase(Step):
 
     def enter(self, s: CcgState) -> None:
         """CE-DYN-06, WH-DYN-09, DE-CRD-22: his Honor came first, and whoever could answer it was asked."""
+        card = self.card
+        self._forget_deal()
         self.go("offer")
-        host = province_of(s, self.card) if is_fortification(s, self.card) else NOTHING
-        bowed = s.type_of(self.card) == HOLDING and host == NOTHING  # CE-DYN-02, DE-CRD-12
-        ops.enter_play(s, self.card, self.seat, host, bowed, IN_PROVINCE)
+        host = province_of(s, card) if is_fortification(s, card) else NOTHING
+        bowed = s.type_of(card) == HOLDING and host == NOTHING  # CE-DYN-02, DE-CRD-12
+        ops.enter_play(s, card, self.seat, host, bowed, IN_PROVINCE)
 
     def offer_discard(self, s: CcgState) -> None:
         among = [DEALS + DISCARDED * 10_000 + card for card in face_up(s, self.seat)]

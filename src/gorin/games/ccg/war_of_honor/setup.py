@@ -98,6 +98,7 @@ class PlaceTiles(Step):
 
     def choose_tile(self, s: WarState) -> None:
         """WH-TIL-03. Who has one kind left has nothing to choose."""
+        self.tile = NOTHING
         left = [seat for seat in s.playing_from(self.seat) if self.fortresses[seat] or self.plains[seat]]
         if not left:
             self.go("gempukku")

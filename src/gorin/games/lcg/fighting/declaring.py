@@ -117,6 +117,7 @@ class DeclareConflict(Personal):
             policy_of(s).occur(s, [Moment("declares conflict", NOTHING, self.seat)])
 
     def choose_ring(self, s: LcgState) -> None:
+        self.ring = NOTHING
         among = [RING_CODES + ring for ring in declarable_rings(s, self.seat)]
         if among and self.number:
             s.push(AskThing(self.seat, "Declare the conflict with which ring?", among))
@@ -144,6 +145,7 @@ class DeclareConflict(Personal):
             pass_opportunity(s, self.seat)
 
     def choose_type(self, s: LcgState) -> None:
+        self.type = NOTHING
         words = [f"A {name} conflict" for name in CONFLICT_TYPES]
         among = [CHOICES + type for type in self._types(s)]
         s.push(AskThing(self.seat, "Which type of conflict?", [*among, BACK], words))

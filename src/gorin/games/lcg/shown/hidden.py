@@ -30,6 +30,7 @@ def determinize(s: LcgState, seat: int, rng: random.Random) -> None:
     _mix_treaty_cards(s, rng)
     s.forget()
     _bid_again(s, seat, rng)
+    _offer_again(s, seat, rng)
     _ask_again(s, seat)
 
 
@@ -66,6 +67,13 @@ def _bid_again(s: LcgState, seat: int, rng: random.Random) -> None:
         for question in top.questions:
             if question.seat != seat and question.seat not in top.open:
                 s.answers[question.seat] = rng.choice(question.among)
+
+
+def _offer_again(s: LcgState, seat: int, rng: random.Random) -> None:
+    """LCG-TRT-02: the others hear that a treaty is offered, and what it says once it is made."""
+    for step in s.stack:
+        if isinstance(step, OfferTreaty) and seat not in (step.seat, step.other):
+            step.offer_anything(rng)
 
 
 def _ask_again(s: LcgState, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import ClassVar, final
 
 from gorin.games.lcg.formats.treaties.promises import (
@@ -148,6 +149,12 @@ class OfferTreaty(Personal):
             return
         self.value = code - CHOICES
         ops.note_offer(s, self.seat, self.other)
+
+    def offer_anything(self, rng: random.Random) -> None:
+        """Nobody but the two knows what is offered before it is agreed on: it could be anything."""
+        self.said = [Promise(rng.randrange(len(VOCABULARY))) for _ in self.said]
+        self.until = rng.randrange(len(DURATIONS))
+        self.value = rng.randint(LEAST_VALUE, MOST_VALUE)
 
     def _treaty(self) -> Treaty:
         treaty = Treaty(self.seat, self.other)
