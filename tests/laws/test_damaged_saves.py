@@ -10,10 +10,8 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.games.ccg.fighting.attack import Maneuvers
 from gorin.kernel.game import checksum
 from gorin.kernel.windows import Happening
-from gorin.words.grammar.zones import PLAY
 from support.walk import TABLES, game_of, new_game, walk
 
 Path = tuple[Any, ...]
@@ -135,16 +133,3 @@ def test_a_window_reads_the_answer_of_the_one_whom_it_asks(name: str):
         for field, wrong in [("turn", 1 - asking["turn"]), ("at", asking["at"] + 1), ("at", 0)]:
             with pytest.raises(gorin.InvalidSave):
                 gorin.load(with_number(content, (*window, field), wrong))
-
-
-def test_who_was_assigned_may_have_left_play_before_all_is_said_about_it():
-    """A trait that hears of the assignment asks something of a player when one of the units is gone."""
-    game, rng = new_game("celestial", 2, 5742), random.Random(5742)
-    found = 0
-    for moment in islice(walk(game, rng), 1800):
-        s = moment.state
-        done = [step for step in s.stack if isinstance(step, Maneuvers) and step.at == len(step.stages)]
-        if any(s.zone[unit] != PLAY for step in done for unit in step.units):
-            assert gorin.load(moment.save()).digest() == moment.digest()
-            found += 1
-    assert found

@@ -200,27 +200,53 @@ def test_batches_that_stand_in_each_others_way_are_written_all_the_same(postgres
     kept.append("b", 0, b"opening").result(BEAT)
     insert = "INSERT INTO gorin_entries (tab, seq, body) VALUES (%s, 1, 'rival')"
     with psycopg.connect(postgres_url) as rival:
-        # The store is the one to give way. It looks only once whether it stands in somebody's way, after it
-        # has waited so long: by then the rival must be waiting as well, also on a busy machine.
-        kept._submit(lambda database: database._db.execute("SET deadlock_timeout = '4s'")).result(BEAT)
+        # Whoever waits looks only once whether he stands in somebody's way, after so long. The store is the
+        # one to give way: it closes the circle, when the rival waits already, and looks at once.
+        kept._submit(lambda database: database._db.execute("SET deadlock_timeout = '1ms'")).result(BEAT)
         rival.execute(f"SET deadlock_timeout = '{LONGEST:.0f}s'")
         rival.execute(insert, ("b",))
-        done = one_batch(kept, ("a", 1, b"ours"), ("b", 1, b"ours"))
+        pause = Pause()
+        done = one_batch(kept, ("a", 1, b"ours"), pause, ("b", 1, b"ours"))
+        assert pause.begun.wait(BEAT)
+        wanting = threading.Thread(target=rival.execute, args=(insert, ("a",)))
+        wanting.start()
         wait_until(lambda: waiting_for_a_lock(postgres_url))
-        rival.execute(insert, ("a",))
-    assert [type(answer.exception(BEAT)) for answer in done] == [Conflict, Conflict]
+        pause.over.set()
+        wanting.join(BEAT)
+    assert [type(answer.exception(BEAT)) for answer in done] == [Conflict, type(None), Conflict]
+    wait_until(lambda: deadlocks(postgres_url) == 1)
     assert kept.read("a") == kept.read("b") == [b"opening", b"rival"]
     kept.append("a", 2, b"ours").result(BEAT)
 
 
-def one_batch(kept: Store, *pieces: tuple[str, int, bytes] | Crash) -> list[Future[None]]:
+class Pause:
+    """The store waits amidst a transaction until somebody lets it go on."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.over = threading.Event()
+
+    def __call__(self, database: object) -> None:
+        self.begun.set()
+        assert self.over.wait(BEAT)
+
+
+def one_batch(kept: Store, *pieces: tuple[str, int, bytes] | Crash | Pause) -> list[Future[None]]:
     """Have entries written in one transaction: the thread is kept busy until all of them wait."""
     begun, gate = threading.Event(), threading.Event()
     kept._submit(lambda database: begun.set() or gate.wait(BEAT))
     assert begun.wait(BEAT)
-    done = [kept._submit(each) if isinstance(each, Crash) else kept.append(*each) for each in pieces]
+    done = [kept._submit(each) if isinstance(each, Crash | Pause) else kept.append(*each) for each in pieces]
     gate.set()
     return done
+
+
+def deadlocks(url: str) -> int:
+    """How many there were in this database, once who has lost one has told it."""
+    query = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    with psycopg.connect(url) as connection:
+        row = connection.execute(query).fetchone()
+        return 0 if row is None else row[0]
 
 
 def waiting_for_a_lock(url: str) -> bool:

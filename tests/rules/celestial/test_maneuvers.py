@@ -2,9 +2,13 @@
 
 import pytest
 
+import gorin
+from gorin.games.ccg.fighting.attack import Maneuvers
 from gorin.games.ccg.words.cards import follower
+from gorin.games.ccg.words.verbs.in_play.states import destroy
 from gorin.games.ccg.words.verbs.players.honor import gain_honor
 from gorin.words.abilities import trait
+from gorin.words.flow import may
 from gorin.words.things import SELF
 from gorin.words.traits import permits
 from gorin.words.triggers import after
@@ -16,6 +20,7 @@ from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 from support.worlds import told_apart
 
+ASSIGNED = after("assigned", "after {self} is assigned", lambda s, scope, moment: moment.card == scope.source)
 MOVES = after("moved", "after {self} moves", lambda s, scope, moment: moment.card == scope.source)
 
 cards = published(
@@ -23,6 +28,8 @@ cards = published(
     samurai("Rider", keywords=("Cavalry",)),
     samurai("Pacifist", text=(permits("may not attack", SELF, "{whom} may not attack"),)),
     samurai("Wanderer", text=(trait(MOVES, gain_honor(1)),)),
+    samurai("Deserter", text=(trait(ASSIGNED, destroy(SELF)),)),
+    samurai("Herald", text=(trait(ASSIGNED, may(gain_honor(1))),)),
     follower("Horsemen", force=1, honor_req=0, gold=1, focus=1, keywords=("Cavalry",)),
     also=("diamond",),
 )
@@ -67,6 +74,17 @@ def test_only_who_assigns_sees_what_is_assigned_before_all_of_it_is():
     samurai, stranger = (f"c{t.card(each)}" for each in ("plain-samurai", "plain-stranger"))
     chosen = [{"unit": samurai, "place": "p4"}, {"unit": stranger, "place": ""}]
     assert [t.game.view(seat)["assigning"] for seat in (0, 1, None)] == [chosen, [], []]
+
+
+def test_who_was_assigned_may_have_left_play_before_all_is_said_about_it():
+    """A trait that hears of the assignment asks something when one of the units is gone already."""
+    t = attack("deserter", "herald", "plain-samurai")
+    assign(t.north, ("herald", FIELDS[1]), ("deserter", FIELDS[0]))
+    t.north.chooses("done")
+    assert t.zone("deserter") == "discard" and t.prompt.startswith("Herald")
+    (done,) = [step for step in t.s.stack if isinstance(step, Maneuvers) and step.units]
+    assert t.card("deserter") in done.units and done.at == len(done.stages)
+    assert gorin.load(t.game.save()).digest() == t.game.digest()
 
 
 @rule("CE-MAN-01")
