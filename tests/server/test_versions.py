@@ -16,8 +16,8 @@ from gorin.server.labour import errands
 from gorin.server.store import Store
 from gorin.server.table import entries
 from gorin.server.table.entries import Chose, Opened
+from gorin.server.table.reading import ENGINE
 from gorin.server.table.table import Table
-from gorin.server.table.version import ENGINE
 from gorin.server.telling import audience
 from gorin.server.telling.audience import Sight
 from gorin.server.telling.opening import MOST_CHOICES

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pickle
+from importlib import metadata
 
 import gorin
 from gorin.kernel.errors import GorinError
+from gorin.kernel.game import FORMAT
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry, Opened
 from gorin.server.table.table import Table
-from gorin.server.table.version import why_not_ours
 
+ENGINE = f"{metadata.version('gorin')} (format {FORMAT})"
+"""Written into the first entry of every table: it is played to its end by the version that began it."""
 GAMES = ("_game", "_marks", "passed")
 """What of a table is made of games: the present one is packed as a save, the others can be missed."""
 
@@ -42,8 +45,17 @@ def _begun(id: str, bodies: list[bytes]) -> Table:
         table = Table(id, opened)
     except Exception as error:  # a game that this version does not know, or cannot set up
         raise Unreadable(f"table {id!r} cannot be set up with this version: {said(error)}") from None
-    table.stopped = why_not_ours(opened.engine)
+    table.stopped = _why_not_ours(opened.engine)
     return table
+
+
+def _why_not_ours(engine: str) -> str:
+    """Why a table of this engine cannot go on here; empty where it can. Logs of old do not say."""
+    if engine in ("", ENGINE):
+        return ""
+    return (
+        f"this table cannot go on with this version: it was begun with gorin {engine}, and this is {ENGINE}"
+    )
 
 
 def opening_of(id: str, bodies: list[bytes]) -> Opened:

@@ -13,10 +13,10 @@ from gorin.kernel.errors import GorinError
 from gorin.kernel.game import FORMAT
 from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.table.names import TITLE_LENGTH, clean
+from gorin.server.table.reading import ENGINE
 from gorin.server.table.refusal import Refused
 from gorin.server.table.seat import Seat
 from gorin.server.table.table import Table
-from gorin.server.table.version import ENGINE
 from gorin.server.telling.protocol import TableWish, read_body
 
 CLOCKS = ("none", "countdown", "chess")
