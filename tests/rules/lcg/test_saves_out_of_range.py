@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 import gorin
+from gorin.games.lcg.checked.moments import moment_fits
 from gorin.games.lcg.kinds import CONFLICT_END
 from gorin.games.lcg.table.ops import course
+from gorin.games.lcg.turn.setup import Mulligan
 from gorin.kernel.game import checksum
-from gorin.words.grammar.scope import Scope
+from gorin.words.grammar.scope import Moment, Scope
 from support.lcg_course import to_phase
 from support.lcg_table import Table, conflict, side, table, who
 
@@ -49,6 +51,15 @@ def copying() -> Table:
     copy = t.card("doji-challenger")
     course.become_copy(t.s, copy, t.card("yogo-outcast"), CONFLICT_END, Scope(0, copy))
     return t
+
+
+def replacing() -> Table:
+    """One card is chosen that is to be replaced before the game begins."""
+    game = gorin.new("lcg", seed=1)
+    while not isinstance(game.state.stack[-2], Mulligan):
+        game.choose(game.decision.options[0].id)
+    game.choose(next(option.id for option in game.decision.options if option.refs))
+    return Table(game, ["north", "south"])
 
 
 CARDS = len(fighting().s.what)
@@ -94,13 +105,16 @@ OUTSIDE: list[tuple[Any, Path, list[Any]]] = [
     (fighting, ("stack", 4, "turn"), [1]),
     (fighting, ("stack", 5, "among", 0), [1_046_001]),
     (fighting, ("stack", 0, "first"), [-1, 2]),
-    (fighting, ("stack", 4, "order"), [[], [2], [-1]]),
+    (fighting, ("stack", 4, "order"), [[], [2], [-1], [1, 1]]),
     (fighting, ("stack", 4, "passes"), [-1, 3]),
     (fighting, ("stack", 5, "seat"), [-1, 0, 2]),
     (fighting, ("stack", 5, "among"), [[], [-9], [10**9]]),
     (fighting, ("history", 0, "card"), [-2, CARDS]),
     (fighting, ("history", 0, "seat"), [-2, 2]),
     (copying, ("lasting", 0, "amount"), [-1, 10**4]),
+    (replacing, ("stack", -2, "chosen", 0), [-1, 0]),
+    (replacing, ("stack", -2, "deck"), ["province"]),
+    (replacing, ("stack", -1, "among", 0), [0]),
     (declaring, ("stack", 3, "ring"), [-2, 5]),
     (declaring, ("stack", 3, "type"), [-2, 2]),
     (declaring, ("stack", 3, "place"), [-2, 10]),
@@ -140,3 +154,28 @@ def test_a_number_outside_its_range_is_refused(moment: Any, path: Path, values: 
     for value in values:
         with pytest.raises(gorin.InvalidSave):
             gorin.load(forged(game, path, value))
+
+
+@pytest.mark.parametrize(
+    ("kind", "last"),
+    [
+        ("honor given", 1),
+        ("fate given", 1),
+        ("token passes", 1),
+        ("province breaks", 9),
+        ("province filled", 9),
+        ("hidden", 9),
+        ("ring claimed", 4),
+        ("fate to ring", 4),
+        ("attached", CARDS - 1),
+        ("fate moved", CARDS - 1),
+        ("status moved", CARDS - 1),
+        ("becomes copy", CARDS - 1),
+        ("duel begins", CARDS - 1),
+    ],
+)
+def test_a_moment_is_about_somebody_or_something_that_there_is(kind: str, last: int):
+    """The other player, the province, the ring or the other card, whichever this kind is about."""
+    s = fighting().s
+    fitting = [other for other in (-1, 0, last, last + 1) if moment_fits(s, Moment(kind, 0, 0, other))]
+    assert fitting == [0, last]

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.lcg.checked import treaties
-from gorin.games.lcg.checked.stack import (
-    moment_fits,
-    scope_fits,
-    wrong_stack,
-)
+from gorin.games.lcg.checked.moments import moment_fits
+from gorin.games.lcg.checked.stack import scope_fits, wrong_stack
 from gorin.games.lcg.kinds import (
     ATTACHMENT,
     BESIDE,

@@ -6,16 +6,17 @@ from typing import Any, Final
 
 from gorin.games.lcg.acting.playing import PlayCard
 from gorin.games.lcg.acting.rounds import ActionWindow
+from gorin.games.lcg.checked.moments import is_place, is_ring, moment_fits
 from gorin.games.lcg.fighting.bids import Bid
 from gorin.games.lcg.fighting.duel import Duel
 from gorin.games.lcg.fighting.favor import ContestFavor
 from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.formats.treaties.promises import DURATIONS, VOCABULARY
-from gorin.games.lcg.kinds import AIR, CONFLICT_TYPES, EARTH, ELEMENTS, STATS
+from gorin.games.lcg.kinds import AIR, CONFLICT, CONFLICT_TYPES, DYNASTY, EARTH, ELEMENTS, STATS
 from gorin.games.lcg.shown.naming import RINGS
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.treaty import Promise
-from gorin.games.lcg.turn.setup import Match
+from gorin.games.lcg.turn.setup import Match, Mulligan
 from gorin.kernel.plain import encode, fields_of
 from gorin.kernel.questions import Question, Together
 from gorin.kernel.state import State, Step
@@ -63,14 +64,6 @@ NOT_TAKING: Final = ("take_over",)
 # --- single values --------------------------------------------------------------------------------
 
 
-def is_place(s: LcgState, place: int, or_nothing: bool = False) -> bool:
-    return (NOTHING if or_nothing else 0) <= place < len(s.provinces)
-
-
-def is_ring(s: LcgState, ring: int, or_nothing: bool = False) -> bool:
-    return (NOTHING if or_nothing else 0) <= ring < len(s.rings)
-
-
 def is_thing(s: LcgState, code: int) -> bool:
     """A card, a province, a ring, a player, a choice or an ability, as questions number them."""
     if code >= ABILITIES:
@@ -91,11 +84,6 @@ def is_ability(s: LcgState, code: int) -> bool:
         return False
     _, what, node = ability_at(s, code)
     return is_address(s, what, node, Usable)
-
-
-def moment_fits(s: LcgState, moment: Moment) -> bool:
-    about = is_card(s, moment.card, True) and is_seat(s, moment.seat, True)
-    return about and is_small(moment.other, moment.amount, moment.action)
 
 
 def scope_fits(s: LcgState, scope: Scope) -> bool:
@@ -145,7 +133,9 @@ def _fits(s: LcgState, step: Step, depth: int) -> bool:
         return False
     if isinstance(step, Duel) and not _duel_fits(s, step):
         return False
-    if isinstance(step, ActionWindow) and not step.order:
+    if isinstance(step, ActionWindow) and not _order_fits(step.order):
+        return False
+    if isinstance(step, Mulligan) and not _mulligan_fits(s, step):
         return False
     return all(field_fits(s, step, name, getattr(step, name)) for name in fields_of(type(step)))
 
@@ -186,6 +176,20 @@ def _duel_fits(s: LcgState, duel: Duel) -> bool:
         return False
     sides = len(duel.seats) in (0, 2) and len(duel.totals) in (0, 2) and len(duel.before) in (0, s.seats)
     return sides and len(duel.backing) in (0, len(duel.others)) and is_card(s, duel.winner, True)
+
+
+def _order_fits(order: list[int]) -> bool:
+    return bool(order) and len(set(order)) == len(order)
+
+
+def _mulligan_fits(s: LcgState, step: Mulligan) -> bool:
+    """LCG-MULL-01: each card that is chosen or can be is there, and once."""
+    if step.deck not in (CONFLICT, DYNASTY) or not is_seat(s, step.seat):
+        return False
+    asked = s.stack[-1]
+    offered = [code for code in asked.among if is_card(s, code)] if isinstance(asked, Question) else []
+    cards = [*step.chosen, *offered]
+    return len(set(cards)) == len(cards) and set(cards) <= set(step.cards(s))
 
 
 def field_fits(s: LcgState, step: Step, name: str, value: Any) -> bool:

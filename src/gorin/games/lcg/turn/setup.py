@@ -190,10 +190,11 @@ class Mulligan(Picking):
         self.deck = deck
 
     def choose(self, s: LcgState) -> None:
-        left = [card for card in self._cards(s) if card not in self.chosen]
+        left = [card for card in self.cards(s) if card not in self.chosen]
         self.ask(s, f"Which {self.deck} cards do you replace? ({len(self.chosen)} chosen)", left)
 
-    def _cards(self, s: LcgState) -> list[int]:
+    def cards(self, s: LcgState) -> list[int]:
+        """Those that can be replaced."""
         if self.deck == CONFLICT:
             return s.players[self.seat].hand
         places = [place.id for place in row_of(s, self.seat)]
