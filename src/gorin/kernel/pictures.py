@@ -21,7 +21,9 @@ def wrong_pictures(s: State, rules: Rules) -> str | None:
         return "the table cannot be shown"
     try:
         for event in s.events:
-            rules.sentence(s, event)
+            rules.sentence(s, event), rules.refs(s, event)
+            if event.kind in rules.moments:
+                rules.beat(s, event)
     except UNTELLABLE:
         return "the log tells of something that cannot have happened"
     try:

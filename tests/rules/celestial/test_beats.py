@@ -2,8 +2,11 @@
 
 import pytest
 
+import gorin
+from gorin.games.ccg.celestial.rules import CELESTIAL
 from gorin.games.ccg.shown.beats import TELLINGS
 from gorin.games.ccg.shown.log import LINES
+from gorin.kernel.pictures import wrong_pictures
 from gorin.words.grammar.scope import NOBODY, NOTHING
 from support.ccg_cards import published
 from support.ccg_table import table
@@ -86,3 +89,12 @@ def test_the_favor_that_nobody_has_is_nothing_to_see(s):
 
 def test_each_moment_is_also_a_line_of_the_log():
     assert set(TELLINGS) <= set(LINES)
+
+
+def test_a_save_whose_battle_was_fought_by_nobody_is_refused():
+    s = gorin.new("celestial", seed=1).state
+    assert wrong_pictures(s, CELESTIAL) is None
+    s.tell("forces", (5, 3, 2, 6, 0, 1))
+    assert wrong_pictures(s, CELESTIAL) is None
+    s.tell("forces", (5, 3, 2, 6, 0, 2))
+    assert wrong_pictures(s, CELESTIAL) == "the log tells of something that cannot have happened"

@@ -175,6 +175,7 @@ def test_missions_that_are_being_written_are_secret():
 WRONG = [
     (lambda s: s["tiles"][1].update(column=0, row=0), "two tiles lie in one place"),
     (lambda s: s["tiles"][0].update(owner=0), "Toshi Ranbo does not lie in the middle"),
+    (lambda s: s["what"].__setitem__(s["tiles"][1]["card"], -(10**12)), "a Fortress is no Fortress"),
     (lambda s: s["tiles"][1].update(owner=7), "a tile is nobody's"),
     (lambda s: s["tiles"][1].update(card=s["tiles"][2]["card"]), "a Fortress is no Fortress"),
     (lambda s: s["tiles"][1].update(owner=1), "a Fortress belongs to somebody else"),
@@ -198,4 +199,16 @@ def test_what_cannot_be_is_refused(spoil, wrong):
     save = json.loads(war(lion=plain(hand=["guard-1"]), dragon=plain()).game.save())
     spoil(save["state"])
     with pytest.raises(InvalidSave, match=wrong):
+        gorin.load(json.dumps({**save, "check": checksum(save)}))
+
+
+def test_while_tiles_are_placed_none_lies_apart():
+    """WH-TIL-05; a position may lay them out as it likes."""
+    game = new("lion", "dragon")
+    while len(game.state.tiles) < 3:
+        game.choose(game.decision.pick(0))
+    save = json.loads(game.save())
+    assert gorin.load(game.save()).digest() == game.digest()
+    save["state"]["tiles"][2].update(column=9)
+    with pytest.raises(InvalidSave, match="a tile touches none of the others"):
         gorin.load(json.dumps({**save, "check": checksum(save)}))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import FORTRESS, ON_MAP, REMOVED, RING
-from gorin.games.ccg.war_of_honor.map import is_fortress
+from gorin.games.ccg.war_of_honor.map import distances, is_fortress
 from gorin.games.ccg.war_of_honor.setup import MIDDLE, PlaceTiles, WriteMissions, is_mission
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
+from gorin.words.grammar.ranges import is_card
 from gorin.words.grammar.scope import NOBODY, NOTHING
 
 MOST = 100_000
@@ -26,6 +27,9 @@ def _wrong_tiles(s: WarState) -> str | None:
         return "two tiles lie in one place, or one far away"
     if s.tiles and (s.tiles[0].owner != NOBODY or places[0] != (0, 0)):
         return "Toshi Ranbo does not lie in the middle"
+    is_growing = bool(s.tiles) and any(isinstance(step, PlaceTiles) for step in s.stack)
+    if is_growing and len(distances(s)) != len(s.tiles):
+        return "a tile touches none of the others"
     if any(not 0 <= tile.owner < s.seats for tile in s.tiles[1:]):
         return "a tile is nobody's"
     cards = [tile.card for tile in s.tiles if is_fortress(tile)]
@@ -39,7 +43,7 @@ def _wrong_tiles(s: WarState) -> str | None:
 
 
 def _is_fortress_card(s: WarState, card: int) -> bool:
-    if not 0 <= card < len(s.zone) or s.type_of(card) != FORTRESS:
+    if not is_card(s, card) or not 0 <= s.what[card] < len(s.cards) or s.type_of(card) != FORTRESS:
         return False
     return s.zone[card] == ON_MAP or (s.zone[card] == REMOVED and s.is_out(s.owner[card]))
 

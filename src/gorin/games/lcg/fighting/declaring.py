@@ -153,7 +153,7 @@ class DeclareConflict(Personal):
     def _types(self, s: LcgState) -> list[int]:
         """LCG-CLAR-40: only those in which enough attackers can be declared, or the most."""
         types = declarable_types(s, self.seat)
-        most = max([self._due(s, type) for type in types])
+        most = max([self._due(s, type) for type in types], default=0)
         return [type for type in types if self._due(s, type) == most]
 
     def _due(self, s: LcgState, type: int) -> int:
