@@ -55,8 +55,8 @@ RARE = {
             "keyword",
             "keyword_lost",
         ),
-        *("province_token", "restore", "ring_effect_replaced", "shows", "taint", "token", "trait"),
-        *("treaty_card", "treaty_released", "turned", "under"),
+        *("province_token", "restore", "ring_effect_replaced", "shows", "taint", "token", "token_strength"),
+        *("trait", "treaty_card", "treaty_released", "turned", "under"),
     },
 }
 """What chance alone hardly brings about: the scenarios of the rules and of the cards do."""

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import gorin
-from gorin.kernel.questions import forget_answers
+from gorin.kernel.unheard import forget_answers
 from support.walk import TABLES, log_of, new_game, walk
 from support.worlds import told_apart
 

@@ -15,11 +15,12 @@ from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
 from gorin.kernel.events import EVERYBODY, Event
 from gorin.kernel.plain import encode, lent
-from gorin.kernel.questions import SAY, answer, forget_answers, open_questions, run, take_back_unheard
+from gorin.kernel.questions import SAY, answer, open_questions, run
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import CONCEDE, Rules
 from gorin.kernel.state import Outcome, State
 from gorin.kernel.trail import Trail
+from gorin.kernel.unheard import forget_answers, take_back_unheard
 
 FORMAT = 1
 """The version of saves and records. A change that old files cannot survive raises it."""
@@ -265,7 +266,7 @@ class Game:
         """A copy whose hidden part is dealt again in a way that this seat could believe."""
         self._check_seat(seat)
         s = self.state.clone()
-        take_back_unheard(s, seat)
+        take_back_unheard(self.rules, s, seat)
         self.rules.determinize(s, seat, rng)
         forget_answers(s)
         s.chance = Chance.seeded(rng.getrandbits(63))

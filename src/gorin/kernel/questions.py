@@ -180,28 +180,6 @@ def cut_off(s: State, depth: int) -> None:
     del s.stack[depth:]
 
 
-MOST_PICKS: Final = 1000
-"""More than anybody picks before it happens."""
-
-
-def take_back_unheard(s: State, seat: int) -> None:
-    """Take back what another player can still take back: this seat has not heard of it."""
-    for _ in range(MOST_PICKS):
-        asked = s.stack[-1] if s.stack else None
-        if not isinstance(asked, Question) or asked.seat == seat or BACK not in asked.among:
-            return
-        answer(s, asked, BACK)
-
-
-def forget_answers(s: State) -> None:
-    """An answer is for the stage after its question; only who waits for others is still to be heard."""
-    asked = s.stack[-1] if s.stack else None
-    waiting: list[int] = []
-    if isinstance(asked, Together):
-        waiting = [question.seat for question in asked.questions if question.seat not in asked.open]
-    s.answers = [code if seat in waiting else 0 for seat, code in enumerate(s.answers)]
-
-
 def excuse(s: State, waiting: Step) -> bool:
     """Is this asked of somebody who has left the game? Then it goes on without him: nobody asks him again."""
     if isinstance(waiting, Question):

@@ -14,6 +14,7 @@ from gorin.kernel.game import checksum
 from gorin.words.grammar.scope import Moment, Scope
 from support.lcg_course import to_phase
 from support.lcg_table import Table, conflict, side, table, who
+from support.made import made
 
 Path = tuple[Any, ...]
 
@@ -177,5 +178,7 @@ def test_a_number_outside_its_range_is_refused(moment: Any, path: Path, values: 
 def test_a_moment_is_about_somebody_or_something_that_there_is(kind: str, last: int):
     """The other player, the province, the ring or the other card, whichever this kind is about."""
     s = fighting().s
-    fitting = [other for other in (-1, 0, last, last + 1) if moment_fits(s, Moment(kind, 0, 0, other))]
+    fitting = [
+        other for other in (-1, 0, last, last + 1) if moment_fits(s, made(Moment, kind, 0, 0, other, 0, 0))
+    ]
     assert fitting == [0, last]

@@ -9,10 +9,10 @@ from gorin.games.ccg.acting.player_actions import called, equip_paid_first, rule
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
+from gorin.games.ccg.diamond.hidden import choose_anew
 from gorin.games.ccg.diamond.library import DiamondLibrary
 from gorin.games.ccg.diamond.player_actions import lobby, rearrange
 from gorin.games.ccg.diamond.policy import SEATS, DiamondBook
-from gorin.games.ccg.diamond.senseis import choose_anew
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.words.verbs.in_play.creating import with_created
 from gorin.games.ccg.words.verbs.in_play.overlaying import overlay_attachment

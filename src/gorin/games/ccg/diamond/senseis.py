@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import ClassVar, final
 
 from gorin.games.ccg.definition import catalogue
@@ -61,15 +60,3 @@ def eligible(s: CcgState, seat: int) -> list[int]:
         if definition.type == SENSEI and set(definition.clans).intersection(clan_of_player(s, seat)):
             found.setdefault(s.what[card], card)
     return sorted(found.values())
-
-
-def choose_anew(s: CcgState, seat: int, rng: random.Random) -> None:
-    """Who could teach the others is in decks that were dealt anew, and whom they have chosen is secret."""
-    together = s.stack[-1] if s.stack else None
-    if len(s.stack) < 2 or not isinstance(s.stack[-2], ChooseSenseis) or not isinstance(together, Together):
-        return
-    for question in together.questions:
-        if question.seat != seat:
-            question.among = choices(s, question.seat)
-            if question.seat not in together.open:
-                s.answers[question.seat] = rng.choice(question.among)
