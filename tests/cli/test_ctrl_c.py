@@ -46,8 +46,9 @@ def first_picture(terminal, _):
 
 def second_picture(terminal, _):
     """While the answer to a choice is thought about and drawn."""
+    terminal.wait_for_prompt()
+    pictures = terminal.shown.count(CLEARED)  # where it is slow to look, the next one comes with the answer
     terminal.answer("1\n")
-    pictures = terminal.shown.count(CLEARED)
     assert terminal.wait_for(lambda shown: shown.count(CLEARED) > pictures)
 
 
