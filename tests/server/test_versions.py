@@ -75,7 +75,7 @@ def test_a_choice_that_would_never_end_costs_that_choice_and_is_not_on_disk(
         ann = server.browser()
         id = ann.open(None, "random")
         with ann.page(id) as page, monkeypatch.context() as patch:
-            page.wait(lambda: page.view["decision"] is not None)
+            page.wait(lambda: page.view["awaiting"] == [0])  # the bot has chosen, too
             option = page.view["decision"]["options"][0]["id"]
             written, digest = len(server.host.store.read(id)), server.table(id).game.digest()
             break_on(option, patch, gorin.EndlessLoop)
