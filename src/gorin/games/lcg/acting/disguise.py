@@ -99,8 +99,7 @@ class PlayDisguised(Step):
         course.play(s, self.seat, self.card, price)
         if price:
             purses.change_fate(s, self.seat, -price)
-        if has(s, self.card, "limited"):
-            people.bow(s, s.players[self.seat].role)  # LCG-LIM-01
+        people.bow_role_for(s, self.seat, self.card)
 
     def enter(self, s: LcgState) -> None:
         """LCG-DISG-07, LCG-DISG-08: where the other one is, ready, without additional fate."""

@@ -17,7 +17,6 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of, spent_reductions
 from gorin.kernel.questions import BACK
 from gorin.words.grammar import ops as language
-from gorin.words.grammar.in_force import has
 from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 
@@ -237,8 +236,7 @@ class PlayCard(Personal):
             purses.change_fate(s, self.seat, -own - self.fate)
         for each in self.helped:
             purses.change_fate(s, each.seat, -each.amount)
-        if has(s, self.card, "limited"):
-            people.bow(s, s.players[self.seat].role)  # LCG-LIM-01
+        people.bow_role_for(s, self.seat, self.card)
         costs = [] if self.payment == NOTHING else payment(s, self.seat, self.card, self.payment)
         policy_of(s).occur(s, self.helped + costs)  # LCG-COST-02
 

@@ -268,8 +268,7 @@ class UseAbility(AbilityScript):
                 language.end_lasting(s, id)
             self.rests = self.rests or rest_of(s, self.holder)
             zones.to_limbo(s, self.holder)
-            if "limited" in s.definition(self.holder).ability_keywords:
-                people.bow(s, s.players[seat].role)  # LCG-LIM-01
+            people.bow_role_for(s, seat, self.holder)
         if price:
             purses.change_fate(s, seat, -price)
         self.paid = True

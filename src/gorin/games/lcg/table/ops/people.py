@@ -12,6 +12,12 @@ def bow(s: LcgState, card: int) -> None:
     s.tell("bow", (card, s.what[card]))
 
 
+def bow_role_for(s: LcgState, seat: int, card: int) -> None:
+    """LCG-LIM-01: who plays a limited card bows his role; what is printed says whether it is one."""
+    if "limited" in s.definition(card).ability_keywords:
+        bow(s, s.players[seat].role)
+
+
 def ready(s: LcgState, card: int) -> None:
     s.bowed[card] = False
     s.tell("ready", (card, s.what[card]))
