@@ -11,7 +11,7 @@ from gorin.words.grammar.render import card_text
 from gorin.words.picks import target
 from gorin.words.things import TARGET
 from support.lcg_cards import event, person, with_cards
-from support.lcg_course import go_on, let_be, turn_of, until
+from support.lcg_course import declares, go_on, let_be, turn_of, until
 from support.lcg_formats import attacking, enlightenment, team, there
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -19,13 +19,8 @@ from support.rule import rule
 UNCLAIMED = [{"element": element} for element in ("earth", "fire", "water", "void")]
 
 
-def declares(t, ring, place, *attackers, type=0):
-    """North declares a conflict as soon as that is possible."""
-    on_the_way(t, ring)
-    t.north.picks(ring, f"choice{type}", place, *attackers, "done")
-
-
 def on_the_way(t, option):
+    """All do as little as possible until North can choose this."""
     for _ in range(20):
         if option in t.north.options:
             return
@@ -81,13 +76,12 @@ def test_daimyos_favor_does_not_take_the_reduction_along_to_somebody_else():
 
 
 @rule("LCG-FRM3-10", "LCG-COV-01")
-@pytest.mark.parametrize(
-    ("ring", "asked"), [("ring-water", "Whom does covert evade?"), ("ring-fire", "Who defends")]
-)
+@pytest.mark.parametrize(("ring", "asked"), [("water", "Whom does covert evade?"), ("fire", "Who defends")])
 def test_adept_of_the_waves_gives_covert_as_a_water_conflict_is_declared(ring, asked):
     t = table(north=side("adept-of-the-waves", "doji-challenger"), south=side("doji-whisperer"))
     t.north.uses("adept-of-the-waves", "doji-challenger")
-    declares(t, ring, "p5", "doji-challenger")
+    on_the_way(t, f"ring-{ring}")
+    declares(t.north, "doji-challenger", ring=ring)
     assert t.prompt.startswith(asked)
 
 
@@ -96,7 +90,8 @@ def test_adept_of_the_waves_keeps_an_enemy_from_being_evaded():
         north=side("adept-of-the-waves", "unassuming-yojimbo"), south=side("doji-whisperer", "bayushi-liar")
     )
     t.north.uses("adept-of-the-waves", "doji-whisperer")
-    declares(t, "ring-water", "p5", "unassuming-yojimbo")
+    on_the_way(t, "ring-water")
+    declares(t.north, "unassuming-yojimbo", ring="water")
     assert t.north.options == [t.north.ref("bayushi-liar"), "pass", "back"]
 
 
@@ -210,7 +205,8 @@ def test_good_omen_is_resolved_by_who_could_not_play_it():
 @rule("LCG-CLAR-45")
 def test_under_siege_does_not_set_itself_aside():
     t = table(north=side("doji-challenger"), south=side("doji-whisperer", hand=("under-siege",)))
-    declares(t, "ring-air", "p5", "doji-challenger")
+    on_the_way(t, "ring-air")
+    declares(t.north, "doji-challenger")
     assert not until(t, "south", "under-siege")
 
 
@@ -221,7 +217,8 @@ def test_banzai_is_not_repeated_by_who_cannot_lose_honor():
     )
     assert comes_to_use(t, "north", "divine-ancestry")
     t.north.uses("divine-ancestry")
-    declares(t, "ring-air", "p5", "doji-challenger")
+    on_the_way(t, "ring-air")
+    declares(t.north, "doji-challenger")
     assert until(t, "north", "banzai")
     t.north.uses("banzai", "doji-challenger")
     let_be(t)
@@ -323,7 +320,7 @@ def test_endless_plains_leaves_an_opponent_any_attacker_to_choose():
         north=side("doji-challenger"), south=side(provinces=("endless-plains",)), east=side("border-rider")
     )
     on_the_way(t, "ring-air")
-    t.north.picks("ring-air", "choice0", "p5", "doji-challenger", "done")
+    declares(t.north, "doji-challenger")
     t.east.picks("border-rider")
     assert comes_to_use(t, "south", "endless-plains")
     t.south.uses("endless-plains", "seat0")
