@@ -163,22 +163,46 @@ def test_a_number_outside_its_range_is_refused(moment: Any, path: Path, values: 
         ("honor given", 1),
         ("fate given", 1),
         ("token passes", 1),
+        ("control", 1),
+        ("supports", 1),
+        ("conflict declared", 1),
+        ("conflict lost", 1),
         ("province breaks", 9),
         ("province filled", 9),
         ("hidden", 9),
         ("ring claimed", 4),
         ("fate to ring", 4),
+        ("ring selected", 4),
         ("attached", CARDS - 1),
         ("fate moved", CARDS - 1),
         ("status moved", CARDS - 1),
         ("becomes copy", CARDS - 1),
         ("duel begins", CARDS - 1),
+        ("duel won", CARDS - 1),
+        ("duel lost", CARDS - 1),
     ],
 )
 def test_a_moment_is_about_somebody_or_something_that_there_is(kind: str, last: int):
     """The other player, the province, the ring or the other card, whichever this kind is about."""
+    assert fitting(kind, -1, 0, last, last + 1) == [0, last]
+
+
+@pytest.mark.parametrize(
+    ("kind", "last"),
+    [
+        ("honor gained", 1),
+        ("honor lost", 1),
+        ("fate gained", 1),
+        ("fate lost", 1),
+        ("conflict won", 1),
+        ("removed", 1),
+        ("revealed", 9),
+    ],
+)
+def test_a_moment_that_may_be_about_nobody_else_is_about_nobody_who_is_not_there(kind: str, last: int):
+    assert fitting(kind, -2, -1, 0, last, last + 1) == [-1, 0, last]
+
+
+def fitting(kind: str, *others: int) -> list[int]:
     s = fighting().s
-    fitting = [
-        other for other in (-1, 0, last, last + 1) if moment_fits(s, made(Moment, kind, 0, 0, other, 0, 0))
-    ]
-    assert fitting == [0, last]
+    return [other for other in others if moment_fits(s, made(Moment, kind, 0, 0, other, 0, 0))]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from gorin.games.lcg.table.changes import change
+from gorin.games.lcg.table.changes.changing import OTHERS
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.ranges import is_card, is_seat, is_small
 from gorin.words.grammar.scope import NOTHING, Moment
-
-TO_ANOTHER_SEAT: Final = ("honor given", "fate given", "token passes")
-WITH_ANOTHER_SEAT: Final = ("honor gained", "honor lost", "fate gained", "fate lost", "conflict won")
-AT_A_PLACE: Final = ("province breaks", "province filled", "hidden")
-ABOUT_A_RING: Final = ("ring claimed", "fate to ring")
-ABOUT_ANOTHER_CARD: Final = ("attached", "becomes copy", "fate moved", "status moved", "duel begins")
-"""What `other` is, by the kind of moment; of the others it is some number."""
 
 
 def moment_fits(s: LcgState, moment: Moment) -> bool:
@@ -22,14 +18,8 @@ def moment_fits(s: LcgState, moment: Moment) -> bool:
 
 
 def _other_fits(s: LcgState, moment: Moment) -> bool:
-    kind, other = moment.kind, moment.other
-    if kind in TO_ANOTHER_SEAT or kind in WITH_ANOTHER_SEAT:
-        return is_seat(s, other, kind in WITH_ANOTHER_SEAT)
-    if kind in AT_A_PLACE:
-        return is_place(s, other)
-    if kind in ABOUT_A_RING:
-        return is_ring(s, other)
-    return kind not in ABOUT_ANOTHER_CARD or is_card(s, other)
+    """A kind that nobody has declared never happens."""
+    return moment.kind in OTHERS and FITS[OTHERS[moment.kind]](s, moment.other)
 
 
 def is_place(s: LcgState, place: int, or_nothing: bool = False) -> bool:
@@ -38,3 +28,15 @@ def is_place(s: LcgState, place: int, or_nothing: bool = False) -> bool:
 
 def is_ring(s: LcgState, ring: int, or_nothing: bool = False) -> bool:
     return (NOTHING if or_nothing else 0) <= ring < len(s.rings)
+
+
+FITS: Final[dict[str, Callable[[LcgState, int], bool]]] = {
+    change.A_SEAT: is_seat,
+    change.A_SEAT_OR_NOBODY: lambda s, other: is_seat(s, other, True),
+    change.A_CARD: is_card,
+    change.A_PLACE: is_place,
+    change.A_PLACE_OR_NOTHING: lambda s, other: is_place(s, other, True),
+    change.A_RING: is_ring,
+    change.A_NUMBER: lambda s, other: is_small(other),
+}
+"""Whether the `other` of a moment is there, by what it is."""

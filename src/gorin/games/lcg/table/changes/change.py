@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.scope import Moment
@@ -24,3 +24,22 @@ Possible: TypeAlias = Callable[[LcgState, Moment], bool]
 Doing: TypeAlias = Callable[[LcgState, Moment, Aftermath], None]
 Supply: TypeAlias = Callable[[LcgState, Moment], int]
 """How much there is of what a change takes away."""
+
+A_SEAT: Final = "a seat"
+A_SEAT_OR_NOBODY: Final = "a seat or nobody"
+A_CARD: Final = "a card"
+A_PLACE: Final = "a place"
+A_PLACE_OR_NOTHING: Final = "a place or nothing"
+A_RING: Final = "a ring"
+A_NUMBER: Final = "a number"
+"""What the `other` of a moment is, by its kind. A number counts something, or says in which manner something
+happens, or means nothing."""
+
+
+@final
+class Change:
+    """What a kind of change does, and what its `other` is."""
+
+    def __init__(self, does: Doing, other: str) -> None:
+        self.does = does
+        self.other = other

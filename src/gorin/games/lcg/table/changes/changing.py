@@ -9,7 +9,8 @@ from gorin.games.lcg.table.allowed import (
     is_forbidden,
 )
 from gorin.games.lcg.table.changes import decks, to_cards, to_lands, to_players
-from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
+from gorin.games.lcg.table.changes.announced import ANNOUNCED
+from gorin.games.lcg.table.changes.change import Aftermath, Change, Possible, Supply
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
@@ -34,10 +35,18 @@ TOUCHING: Final[frozenset[str]] = frozenset(
 
 _POSSIBLE: Final[dict[str, Possible]] = {**to_cards.POSSIBLE, **to_players.POSSIBLE, **to_lands.POSSIBLE}
 _SUPPLY: Final[dict[str, Supply]] = {**to_cards.SUPPLY, **to_players.SUPPLY}
-_DOING: Final[dict[str, Doing]] = {**to_cards.DOING, **to_players.DOING, **to_lands.DOING, **decks.DOING}
+_CHANGES: Final[dict[str, Change]] = {
+    **to_cards.CHANGES,
+    **to_players.CHANGES,
+    **to_lands.CHANGES,
+    **decks.CHANGES,
+}
 
-DEEDS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(_DOING)}
+DEEDS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(_CHANGES)}
 """A number for each kind of change, by which an ability notes what has come of it."""
+
+OTHERS: Final[dict[str, str]] = {**{kind: change.other for kind, change in _CHANGES.items()}, **ANNOUNCED}
+"""What the `other` of every kind of moment is."""
 
 
 def is_possible(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
@@ -70,9 +79,10 @@ def begun(s: LcgState, moments: list[Moment]) -> Aftermath:
 
 def carry_out(s: LcgState, moment: Moment, after: Aftermath) -> None:
     after.done.append(moment)
-    doing = _DOING.get(moment.kind)
-    if doing is not None:
-        doing(s, moment, after)
+    change = _CHANGES.get(moment.kind)
+    assert change is not None or moment.kind in ANNOUNCED, moment.kind
+    if change is not None:
+        change.does(s, moment, after)
     course.remember(s, moment)
     if s.treaties:
         policy_of(s).watch(s, moment)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gorin.games.lcg.kinds import CONFLICT, DYNASTY, RULES_EFFECT
 from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.changes.change import Aftermath, Doing
+from gorin.games.lcg.table.changes.change import A_NUMBER, Aftermath, Change
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.state import LcgState
 from gorin.words.grammar.scope import NOTHING, Moment
@@ -56,4 +56,7 @@ def _renew(s: LcgState, moment: Moment, after: Aftermath) -> None:
     zones.renew_deck(s, moment.seat, DYNASTY if moment.amount else CONFLICT)
 
 
-DOING: Final[dict[str, Doing]] = {THE_REST_DRAWN: draw, RENEWED: _renew}
+CHANGES: Final[dict[str, Change]] = {
+    THE_REST_DRAWN: Change(draw, A_NUMBER),
+    RENEWED: Change(_renew, A_NUMBER),
+}

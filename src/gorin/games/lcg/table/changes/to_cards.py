@@ -31,7 +31,7 @@ from gorin.games.lcg.table.allowed import (
     may_receive,
 )
 from gorin.games.lcg.table.changes.arriving import enters_conflict
-from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
+from gorin.games.lcg.table.changes.change import A_CARD, A_NUMBER, A_SEAT, Aftermath, Change, Possible, Supply
 from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
 from gorin.games.lcg.table.halves import halves
 from gorin.games.lcg.table.ops import course, lands, people, purses, zones
@@ -304,24 +304,24 @@ SUPPLY: Final[dict[str, Supply]] = {
     "fate moved": lambda s, m: s.fate[m.card],
 }
 
-DOING: Final[dict[str, Doing]] = {
-    "bows": lambda s, m, after: people.bow(s, m.card),
-    "readies": lambda s, m, after: people.ready(s, m.card),
-    "honored": _change_status,
-    "dishonored": _change_status,
-    "status discarded": _discard_token,
-    "status moved": _move_status,
-    "tainted": _taint,
-    "fate placed": _place_fate,
-    "fate removed": _remove_fate,
-    "fate moved": _move_fate,
-    "moves in": _move_in,
-    "moves home": lambda s, m, after: people.go_home(s, m.card),
-    "enters play": _enter,
-    "leaves play": _leave,
-    "attached": _attach,
-    "control": _take_control,
-    "becomes copy": lambda s, m, after: course.become_copy(
-        s, m.card, m.other, m.amount, Scope(m.seat, m.action)
+CHANGES: Final[dict[str, Change]] = {
+    "bows": Change(lambda s, m, after: people.bow(s, m.card), A_NUMBER),
+    "readies": Change(lambda s, m, after: people.ready(s, m.card), A_NUMBER),
+    "honored": Change(_change_status, A_NUMBER),
+    "dishonored": Change(_change_status, A_NUMBER),
+    "status discarded": Change(_discard_token, A_NUMBER),
+    "status moved": Change(_move_status, A_CARD),
+    "tainted": Change(_taint, A_NUMBER),
+    "fate placed": Change(_place_fate, A_NUMBER),
+    "fate removed": Change(_remove_fate, A_NUMBER),
+    "fate moved": Change(_move_fate, A_CARD),
+    "moves in": Change(_move_in, A_NUMBER),
+    "moves home": Change(lambda s, m, after: people.go_home(s, m.card), A_NUMBER),
+    "enters play": Change(_enter, A_NUMBER),
+    "leaves play": Change(_leave, A_NUMBER),
+    "attached": Change(_attach, A_CARD),
+    "control": Change(_take_control, A_SEAT),
+    "becomes copy": Change(
+        lambda s, m, after: course.become_copy(s, m.card, m.other, m.amount, Scope(m.seat, m.action)), A_CARD
     ),
 }

@@ -8,7 +8,17 @@ from gorin.games.lcg.kinds import (
     DYNASTY,
     RULES_EFFECT,
 )
-from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible
+from gorin.games.lcg.table.changes.change import (
+    A_NUMBER,
+    A_PLACE,
+    A_PLACE_OR_NOTHING,
+    A_RING,
+    A_SEAT,
+    A_SEAT_OR_NOBODY,
+    Aftermath,
+    Change,
+    Possible,
+)
 from gorin.games.lcg.table.changes.decks import has_cards, run_out
 from gorin.games.lcg.table.ops import course, lands, zones
 from gorin.games.lcg.table.reading import (
@@ -78,15 +88,19 @@ POSSIBLE: Final[dict[str, Possible]] = {
     "hidden": _can_hide,
 }
 
-DOING: Final[dict[str, Doing]] = {
-    "province dishonored": lambda s, m, after: lands.dishonor_province(s, s.provinces[s.lies_in[m.card]]),
-    "restored": lambda s, m, after: lands.restore_province(s, s.provinces[s.lies_in[m.card]]),
-    "province breaks": _break,
-    "province filled": _fill,
-    "revealed": _reveal,
-    "hidden": _hide,
-    "ring claimed": _claim,
-    "conflict won": _result,
-    "conflict lost": _result,
-    "phase ends": lambda s, m, after: course.end_phase(s),
+CHANGES: Final[dict[str, Change]] = {
+    "province dishonored": Change(
+        lambda s, m, after: lands.dishonor_province(s, s.provinces[s.lies_in[m.card]]), A_NUMBER
+    ),
+    "restored": Change(
+        lambda s, m, after: lands.restore_province(s, s.provinces[s.lies_in[m.card]]), A_NUMBER
+    ),
+    "province breaks": Change(_break, A_PLACE),
+    "province filled": Change(_fill, A_PLACE),
+    "revealed": Change(_reveal, A_PLACE_OR_NOTHING),
+    "hidden": Change(_hide, A_PLACE),
+    "ring claimed": Change(_claim, A_RING),
+    "conflict won": Change(_result, A_SEAT_OR_NOBODY),
+    "conflict lost": Change(_result, A_SEAT),
+    "phase ends": Change(lambda s, m, after: course.end_phase(s), A_NUMBER),
 }

@@ -7,7 +7,16 @@ from typing import Final
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.kinds import REMOVED
 from gorin.games.lcg.table.allowed import can_lose_honor
-from gorin.games.lcg.table.changes.change import Aftermath, Doing, Possible, Supply
+from gorin.games.lcg.table.changes.change import (
+    A_NUMBER,
+    A_RING,
+    A_SEAT,
+    A_SEAT_OR_NOBODY,
+    Aftermath,
+    Change,
+    Possible,
+    Supply,
+)
 from gorin.games.lcg.table.changes.decks import draw
 from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
 from gorin.games.lcg.table.ops import lands, purses, zones
@@ -117,19 +126,19 @@ SUPPLY: Final[dict[str, Supply]] = {
     "discards at random": lambda s, m: len(s.players[m.seat].hand),
 }
 
-DOING: Final[dict[str, Doing]] = {
-    "draws": draw,
-    "honor gained": _change_honor,
-    "honor lost": _change_honor,
-    "honor given": _give_honor,
-    "fate gained": _change_fate,
-    "fate lost": _change_fate,
-    "fate given": _give_fate,
-    "fate to ring": _fate_to_ring,
-    "discarded from hand": _discard_from_hand,
-    "discards at random": _discard_at_random,
-    "leaves province": _discard_from_province,
-    "leaves discard": _discard_from_province,
-    "removed": _remove,
-    "token passes": lambda s, m, after: purses.make_first(s, m.other),
+CHANGES: Final[dict[str, Change]] = {
+    "draws": Change(draw, A_NUMBER),
+    "honor gained": Change(_change_honor, A_SEAT_OR_NOBODY),
+    "honor lost": Change(_change_honor, A_SEAT_OR_NOBODY),
+    "honor given": Change(_give_honor, A_SEAT),
+    "fate gained": Change(_change_fate, A_SEAT_OR_NOBODY),
+    "fate lost": Change(_change_fate, A_SEAT_OR_NOBODY),
+    "fate given": Change(_give_fate, A_SEAT),
+    "fate to ring": Change(_fate_to_ring, A_RING),
+    "discarded from hand": Change(_discard_from_hand, A_NUMBER),
+    "discards at random": Change(_discard_at_random, A_NUMBER),
+    "leaves province": Change(_discard_from_province, A_NUMBER),
+    "leaves discard": Change(_discard_from_province, A_NUMBER),
+    "removed": Change(_remove, A_SEAT_OR_NOBODY),
+    "token passes": Change(lambda s, m, after: purses.make_first(s, m.other), A_SEAT),
 }
