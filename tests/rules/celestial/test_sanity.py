@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 import gorin
 from gorin.games.ccg.checked.sanity import why_invalid
-from gorin.games.ccg.checked.stack_sanity import is_card, is_seat
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import LIMBO
 from gorin.games.ccg.words.abilities import open_
@@ -20,6 +19,7 @@ from gorin.games.ccg.words.cards import strategy
 from gorin.games.ccg.words.verbs.in_play.control import take_control
 from gorin.games.ccg.words.which.nouns import ATTACHMENT
 from gorin.kernel.game import checksum
+from gorin.words.grammar.ranges import is_card, is_seat
 from gorin.words.nouns import anothers
 from gorin.words.picks import target
 from gorin.words.things import TARGET

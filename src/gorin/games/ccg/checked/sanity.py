@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.checked.stack_sanity import (
-    cards_in_duels,
-    is_personality,
-    is_place,
-    moment_fits,
-    scope_fits,
-    wrong_stack,
-)
+from gorin.games.ccg.checked.fights import cards_in_duels
+from gorin.games.ccg.checked.ranges import is_duration, is_personality, is_place, moment_fits, scope_fits
+from gorin.games.ccg.checked.stack_sanity import wrong_stack
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
@@ -31,7 +26,6 @@ from gorin.games.ccg.kinds import (
     STRENGTH,
     STRONGHOLD,
     UNDER,
-    UNTIL,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.table.reading import copied_ability, is_stacked, province
@@ -264,7 +258,7 @@ def _wrong_effects(s: CcgState) -> str | None:
 
 
 def _lasting_fits(s: CcgState, lasting: Ongoing) -> bool:
-    if not 0 <= lasting.until < len(UNTIL) or not -1 <= lasting.stat < len(STATS):
+    if not is_duration(s, lasting.until) or not -1 <= lasting.stat < len(STATS):
         return False
     if not is_small(lasting.amount, lasting.action) or not scope_fits(s, lasting.scope):
         return False

@@ -6,6 +6,7 @@ import random
 from typing import Any, ClassVar, final
 
 from gorin.games.ccg.acting.player_actions import called, equip_paid_first, rules_card, seppuku, tactics
+from gorin.games.ccg.diamond import sanity
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
@@ -60,6 +61,9 @@ class DiamondRules(CcgRules):
     def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
         super().determinize(s, seat, rng)
         choose_anew(s, seat, rng)
+
+    def why_invalid(self, s: Any) -> str | None:
+        return super().why_invalid(s) or sanity.why_invalid(s)
 
 
 DIAMOND = DiamondRules()

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.checked.ranges import are_different
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import FORTRESS, ON_MAP, REMOVED, RING
+from gorin.games.ccg.war_of_honor.attack import Launch
 from gorin.games.ccg.war_of_honor.map import distances, is_fortress
-from gorin.games.ccg.war_of_honor.setup import MIDDLE, PlaceTiles, WriteMissions, is_mission
+from gorin.games.ccg.war_of_honor.paths import PathPhase
+from gorin.games.ccg.war_of_honor.setup import (
+    MIDDLE,
+    PLAINS_EACH,
+    PlaceTiles,
+    WriteMissions,
+    can_complete,
+    is_mission,
+)
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
-from gorin.words.grammar.ranges import is_card
+from gorin.kernel.state import Step
+from gorin.words.grammar.ranges import is_card, is_seat
 from gorin.words.grammar.scope import NOBODY, NOTHING
 
 MOST = 100_000
@@ -101,23 +112,64 @@ def _wrong_score(s: WarState, score: Score) -> str | None:
 
 def _wrong_steps(s: WarState) -> str | None:
     for step in s.stack:
-        if isinstance(step, PlaceTiles) and not _placing_fits(s, step):
-            return "the step PlaceTiles does not fit"
-        if isinstance(step, WriteMissions) and not _writing_fits(s, step):
-            return "the step WriteMissions does not fit"
+        if not _fits(s, step):
+            return f"the step {type(step).__name__} does not fit"
     return None
+
+
+def _fits(s: WarState, step: Step) -> bool:
+    if isinstance(step, PlaceTiles):
+        return _placing_fits(s, step)
+    if isinstance(step, WriteMissions):
+        return _writing_fits(s, step)
+    if isinstance(step, Launch):
+        return _launch_fits(s, step)
+    return not isinstance(step, PathPhase) or _path_fits(s, step)
 
 
 def _placing_fits(s: WarState, step: PlaceTiles) -> bool:
     if not step.fortresses and not step.plains:
-        return step.at == 0
-    sizes = len(step.fortresses) == len(step.plains) == s.seats
+        return step.at == 0 and step.tile == NOTHING
+    if len(step.fortresses) != s.seats or len(step.plains) != s.seats or not is_seat(s, step.seat):
+        return False
     cards = [card for own in step.fortresses for card in own]
-    return (
-        sizes and all(_is_fortress_card(s, card) for card in cards) and all(0 <= n <= 2 for n in step.plains)
-    )
+    known = all(_is_fortress_card(s, card) for card in cards) and is_card(s, step.tile, True)
+    return known and all(0 <= n <= PLAINS_EACH for n in step.plains) and _placed_fits(step)
+
+
+def _placed_fits(step: PlaceTiles) -> bool:
+    """What is being placed is not placed yet."""
+    if step.at == len(step.stages) or step.stages[step.at] not in ("choose_hex", "take_hex"):
+        return True
+    return step.plains[step.seat] > 0 if step.tile == NOTHING else step.tile in step.fortresses[step.seat]
 
 
 def _writing_fits(s: WarState, step: WriteMissions) -> bool:
+    """All have written as much, and all can still come to a mission."""
     lengths = {len(points) for points in step.points}
-    return len(step.points) == s.seats and len(lengths) == 1 and max(lengths) < len(PATHS)
+    if len(step.points) != s.seats or len(lengths) != 1 or max(lengths) >= len(PATHS):
+        return False
+    return all(0 <= n <= LAST_STEP for points in step.points for n in points) and all(
+        can_complete(points) for points in step.points
+    )
+
+
+def _launch_fits(s: WarState, step: Launch) -> bool:
+    """Where it begins is known before it is asked where it goes."""
+    known = step.stages.index("choose_goal") <= step.at < len(step.stages)
+    return (0 if known else NOTHING) <= step.origin < len(s.tiles)
+
+
+def _path_fits(s: WarState, step: PathPhase) -> bool:
+    """Everybody has his turn in it, and with each step one Path of his."""
+    begun = step.at > step.stages.index("next_player")
+    if not is_seat(s, step.seat) or not (1 if begun else 0) <= step.done <= s.seats:
+        return False
+    if not are_different(step.reached) or not all(0 <= path < len(PATHS) for path in step.reached):
+        return False
+    steps = s.scores[step.player(s)].steps
+    return all(steps[path] > 0 for path in step.reached) and _flips_fit(s, step)
+
+
+def _flips_fit(s: WarState, step: PathPhase) -> bool:
+    return 0 <= step.flips <= (len(PATHS) if s.gempukku else 0)
