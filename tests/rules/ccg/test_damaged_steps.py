@@ -1,5 +1,6 @@
 """A step whose seats, cards, places or amounts cannot be is refused, whoever damaged it."""
 
+import json
 import random
 from collections.abc import Callable
 from functools import cache
@@ -7,6 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+import gorin
 from gorin.games.ccg.acting.drawing import DrawCards
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.paying import PayGold
@@ -24,12 +26,14 @@ from gorin.games.ccg.war_of_honor.attack import Launch
 from gorin.games.ccg.war_of_honor.paths import PathPhase
 from gorin.games.ccg.war_of_honor.setup import PlaceTiles, WriteMissions
 from gorin.games.ccg.war_of_honor.state import WarState
+from gorin.kernel.game import checksum
 from gorin.kernel.plain import Plain, fields_of
 from gorin.kernel.state import Step
 from gorin.words.grammar.questions import RULES, ability_code
 from gorin.words.grammar.scope import NOTHING, Moment, Scope
 from support import ccg_diamond
-from support.ccg_table import Table, battle, side, unit
+from support.ccg_diamond import having
+from support.ccg_table import Table, battle, side, table, unit
 from support.made import made
 from support.walk import new_game, walk
 
@@ -191,6 +195,22 @@ def test_both_sides_of_a_battle_apart_are_those_of_different_players():
     assert not step_fits(s, step, len(s.stack))
 
 
+@pytest.mark.parametrize("edition", ["celestial", "diamond"])
+@pytest.mark.parametrize("place", range(8))
+def test_the_battlefield_is_where_a_battle_is_fought(edition, place):
+    """With another one no battle could begin there, and the choice of the next one would never end."""
+    if edition == "diamond":
+        t = ccg_diamond.laid("attack", north=having("hida-hitoshi"), south=having("hida-isamu"))
+    else:
+        t = table("attack", north=side("hida-kaoru"), south=side("doji-ayano"))
+    t.north.chooses("seat1")
+    content = json.loads(t.game.save())
+    assert t.game.state.battlefield == NOTHING and t.game.state.attacker == 0
+    content["state"]["battlefield"] = place
+    with pytest.raises(gorin.InvalidSave, match="no battle is fought at the battlefield"):
+        gorin.load(json.dumps({**content, "check": checksum(content)}))
+
+
 # --- what only an edition has ---------------------------------------------------------------------
 
 
@@ -198,7 +218,7 @@ def test_both_sides_of_a_battle_apart_are_those_of_different_players():
     "damage", [{"ready": [NOBODYS]}, {"striking": [0]}, {"place": NOBODYS}, {"side": ATTACKING}, {"side": 9}]
 )
 def test_last_strikes_are_those_of_the_army_that_has_lost(damage):
-    t = ccg_diamond.fighting(ccg_diamond.having("hida-hitoshi"), ccg_diamond.having("hida-isamu"))
+    t = ccg_diamond.fighting(having("hida-hitoshi"), having("hida-isamu"))
     s = t.game.state
     (fight,) = [each for each in s.stack if isinstance(each, Battle)]
     fight.winner = ATTACKING

@@ -53,6 +53,12 @@ def maneuvers_fit(s: CcgState, step: Maneuvers) -> bool:
 # --- battles --------------------------------------------------------------------------------------
 
 
+def is_fought(s: CcgState, place: int) -> bool:
+    """Has a battle begun there that is not over? Where it is said so falsely, none could ever begin."""
+    battles = [step for step in s.stack if isinstance(step, Battle)]
+    return any(step.place == place and step.at < len(step.stages) for step in battles)
+
+
 def battle_fits(s: CcgState, step: Battle) -> bool:
     if not is_attack(s) or not is_place(s, step.place):
         return False

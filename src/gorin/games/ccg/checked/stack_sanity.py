@@ -29,6 +29,7 @@ from gorin.games.ccg.checked.fights import (
     battle_fits,
     duel_fits,
     invitations_fit,
+    is_fought,
     maneuvers_fit,
 )
 from gorin.games.ccg.checked.ranges import (
@@ -90,6 +91,8 @@ def wrong_stack(s: CcgState) -> str | None:
             return f"the step {type(step).__name__} does not fit"
         if waits_for_answer(step, TAKING) != is_asking(s, depth):
             return f"the step {type(step).__name__} is not where it can be"
+    if s.battlefield != NOTHING and not is_fought(s, s.battlefield):
+        return "no battle is fought at the battlefield"
     return None if _asks_rightly(s) else "what is asked is not what the game asks here"
 
 
