@@ -44,6 +44,9 @@ class Step(Plain):
     def without(self, s: Any, seat: int) -> None:
         """A player has left the game while it is in progress: drop what it keeps of him."""
 
+    def forget_unheard(self, s: Any, seat: int) -> None:
+        """A world that this seat could believe in is made: drop what the seat was never told of it."""
+
     def awaits(self, s: Any) -> str:
         """What an answer that it waits for goes to, as programs call it: the stage that comes next."""
         return self.stages[self.at] if self.at < len(self.stages) else "end"

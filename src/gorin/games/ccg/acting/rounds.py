@@ -139,6 +139,11 @@ class ActionRound(Rounds):
         if decisive:
             self.at = len(self.stages)
 
+    def forget_unheard(self, s: CcgState, seat: int) -> None:
+        """Nothing is being paid for while it asks, but something may have been taken back."""
+        if s.stack[-2] is self:
+            ops.choose_payment(s, [], False)
+
     def seat(self) -> int:
         return self.extra if self.extra != NOBODY else self.order[self.turn % len(self.order)]
 

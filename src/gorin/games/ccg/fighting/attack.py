@@ -97,6 +97,10 @@ class AttackPhase(Step):
         elif seat == self.seat:
             self.at = len(self.stages)
 
+    def forget_unheard(self, s: CcgState, seat: int) -> None:
+        """Whether the others cared for the order; whoever is asked can say it again."""
+        self.finishing = self.finishing and s.attacker == seat
+
     def offer(self, s: CcgState) -> None:
         """WH-ATK-06, DE-ATK-05: one other player is the Defender."""
         if policy_of(s).why_no_attack(s, self.seat) is not None:

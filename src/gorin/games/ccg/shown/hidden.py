@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import random
 
-from gorin.games.ccg.acting.rounds import ActionRound
-from gorin.games.ccg.fighting.attack import AttackPhase
 from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
 from gorin.games.ccg.table.leaving import drop_unannounced
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.turn.dynasty import DynastyPhase
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import Question, open_questions, run, take_off_question
 from gorin.words.grammar.zones import DECK, HAND
@@ -41,10 +38,7 @@ def _drop_wishes(s: CcgState, seat: int) -> None:
     for other, player in enumerate(s.players):
         player.lavish = player.lavish and other == seat
     for step in s.stack:
-        if isinstance(step, AttackPhase) and s.attacker != seat:
-            step.finishing = False
-    if len(s.stack) > 1 and isinstance(s.stack[-2], ActionRound | DynastyPhase):
-        s.payment, s.agreed = [], False  # nothing is being paid for, but something may have been taken back
+        step.forget_unheard(s, seat)
 
 
 def _ask_again(s: CcgState, seat: int) -> None:

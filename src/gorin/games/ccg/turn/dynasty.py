@@ -83,6 +83,11 @@ class DynastyPhase(Step):
         if seat == self.seat:
             self.at = len(self.stages)
 
+    def forget_unheard(self, s: CcgState, seat: int) -> None:
+        """Nothing is being paid for while it asks, but something may have been taken back."""
+        if s.stack[-2] is self:
+            ops.choose_payment(s, [], False)
+
     def offer(self, s: CcgState) -> None:
         """Who can buy nothing is not asked: what is face-up and what it costs is known to everybody."""
         self._forget_deal()
