@@ -29,8 +29,11 @@ EVENTS = [
 CALLER = person(
     "Test Caller", reaction(leaves_play(CHARACTER), target(in_your_discard(CHARACTER)), put_into_play(TARGET))
 )
+BANISHER = person(
+    "Test Banisher", reaction(leaves_play(CHARACTER), target(CHARACTER), return_to_hand(TARGET))
+)
 
-cards = published(*EVENTS, CALLER)
+cards = published(*EVENTS, CALLER, BANISHER)
 
 KATANA = {"hand": ("fine-katana",)}
 IDLE = {"military": 0, "political": 0}
@@ -95,6 +98,26 @@ def test_109_who_enters_play_in_that_step_stays():
         go_on(t)
     assert t.s.phase == "fate"
     t.north.uses("test-caller", "doji-whisperer")
+    while t.s.phase == "fate":
+        go_on(t)
+    assert t.zone("doji-whisperer") == "play"
+    assert t.zone("yogo-outcast") == "discard"
+
+
+@rule("LCG-FRM4-04", "LCG-PLAY-05")
+def test_who_leaves_and_comes_back_in_that_step_is_somebody_new():
+    t = table(
+        north=side(
+            who("test-banisher", fate=1), who("test-caller", fate=1), "yogo-outcast", "doji-whisperer", **IDLE
+        ),
+        south=side(**IDLE),
+    )
+    while "Characters without fate" not in t.prompt:
+        go_on(t)
+    t.north.picks("yogo-outcast")
+    t.north.uses("test-banisher", "doji-whisperer")
+    t.north.uses("test-caller", "doji-whisperer")
+    assert t.zone("doji-whisperer") == "play" and t.fate_on("doji-whisperer") == 0
     while t.s.phase == "fate":
         go_on(t)
     assert t.zone("doji-whisperer") == "play"

@@ -21,6 +21,7 @@ from gorin.games.lcg.kinds import (
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.changes.changing import is_possible
+from gorin.games.lcg.table.minding import Minding
 from gorin.games.lcg.table.ops import course, lands, people
 from gorin.games.lcg.table.reading import cards_in, characters, characters_of, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
@@ -190,7 +191,7 @@ class ConflictPhase(Step):
 
 
 @final
-class FatePhase(Step):
+class FatePhase(Minding):
     """LCG-FRM4-02 to LCG-FRM4-13."""
 
     fields: ClassVar[dict[str, str]] = {"turn": "int", "doomed": "[int]", "cleared": "[int]"}
@@ -216,8 +217,13 @@ class FatePhase(Step):
         self.turn = 0
         """Whose turn it is to say what goes first, or to clear his provinces."""
         self.doomed: list[int] = []
+        """Who had no fate when they were looked for, and has not left play since."""
         self.cleared: list[int] = []
         """Who is done with the cards in his provinces."""
+
+    def lose_sight_of(self, card: int) -> None:
+        if card in self.doomed:
+            self.doomed.remove(card)
 
     def begin(self, s: LcgState) -> None:
         begin(s, "fate")
@@ -251,7 +257,7 @@ class FatePhase(Step):
         self._discard(s, code)
 
     def _discard(self, s: LcgState, card: int) -> None:
-        self.doomed.remove(card)
+        self.lose_sight_of(card)  # also where something keeps it in play
         occur(s, [Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)])
 
     def remove_fate(self, s: LcgState) -> None:

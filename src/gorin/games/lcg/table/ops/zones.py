@@ -16,6 +16,7 @@ from gorin.games.lcg.kinds import (
     UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.table.minding import lose_sight_of
 from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
@@ -43,6 +44,7 @@ def take_out(s: LcgState, card: int) -> None:
             pile.remove(card)
     if card in s.in_play:
         s.in_play.remove(card)
+        lose_sight_of(s, card)
     place = s.lies_in[card]
     s.lay(card, NOTHING)
     s.face_up[card] = False
