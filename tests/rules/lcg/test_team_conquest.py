@@ -1,19 +1,22 @@
 """Team conquest (LCG-TEAM): north and east against south and west."""
 
+import pytest
+
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.values import glory_count
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.verbs.players import lose_honor
+from gorin.games.lcg.words.abilities import action, reaction
+from gorin.games.lcg.words.verbs.players import gain_fate, lose_honor
 from gorin.games.lcg.words.verbs.provinces import restore
 from gorin.games.lcg.words.when.conditions import FIRST_PLAYER
+from gorin.games.lcg.words.when.conflicts import you_break_a_province
 from gorin.games.lcg.words.which.nouns import PROVINCE
-from gorin.games.lcg.words.which.players import EACH_PLAYER
+from gorin.games.lcg.words.which.players import EACH_OPPONENT, EACH_PLAYER
 from gorin.words.grammar.in_force import in_force
 from gorin.words.grammar.scope import Scope
 from gorin.words.nouns import any_
 from gorin.words.picks import target
 from gorin.words.things import TARGET
-from support.lcg_cards import event, with_cards
+from support.lcg_cards import event, person, with_cards
 from support.lcg_course import to_the_end
 from support.lcg_formats import attacking, team, there
 from support.lcg_table import side, who
@@ -421,6 +424,30 @@ def test_without_honor_the_stronghold_province_breaks():
     assert t.s.provinces[9].broken
     assert t.over is None
     assert not t.s.players[1].lost
+
+
+@rule("LCG-TEAM-14", "LCG-BRK-08")
+@pytest.mark.parametrize("shown", [True, False])
+def test_what_breaks_for_lack_of_honor_is_answered_as_broken_by_the_opponents(shown):
+    taunt = event("Taunt", action(lose_honor(1, EACH_OPPONENT)))
+    rival = person("Rival", reaction(you_break_a_province(), gain_fate(1)))
+    province = {"card": "the-art-of-war", "revealed": shown}
+    with with_cards(taunt, rival):
+        t = team(
+            north=side(hand=("taunt",)),
+            south=side("rival", honor=1, conflict=["banzai"] * 4, stronghold_province=province),
+            east=side("rival"),
+            phase="draw",
+        )
+        t.north.uses("taunt")
+        if shown:
+            assert not t.s.provinces[9].broken
+            t.south.uses("the-art-of-war")
+        assert t.s.provinces[9].broken
+        assert t.south.hand == (["banzai"] * 3 if shown else [])  # face-down it is not in play
+        assert not t.south.may_use("rival")
+        t.east.uses("rival")
+        assert t.east.fate == t.north.fate + 1
 
 
 @rule("LCG-TEAM-14", "LCG-WIN-04")

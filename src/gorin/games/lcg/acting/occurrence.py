@@ -379,6 +379,11 @@ def occurrence_in_progress(s: LcgState) -> Occurrence:
     raise LookupError("nothing is about to happen")
 
 
+def is_imminent(s: LcgState, moment: Moment) -> bool:
+    """Is it about to happen already, while others interrupt it?"""
+    return any(isinstance(step, Occurrence) and is_among(moment, step.imminent) for step in s.stack)
+
+
 def stop_initiating(s: LcgState, occurrence: Occurrence) -> None:
     """LCG-CANC-01: the ability under the occurrence does not resolve."""
     below = s.stack[s.stack.index(occurrence) - 1]

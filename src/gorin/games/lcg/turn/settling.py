@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.lcg.acting.occurrence import occur
+from gorin.games.lcg.acting.occurrence import is_imminent, occur
 from gorin.games.lcg.kinds import ATTACHMENT, CONSTANT_EFFECT, DISCARDED, RULES_EFFECT, TO_DISCARD, TO_HAND
 from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.table.allowed import (
@@ -14,7 +14,8 @@ from gorin.games.lcg.table.allowed import (
     can_join,
     is_host_for,
 )
-from gorin.games.lcg.table.ops import lands, people, provinces
+from gorin.games.lcg.table.belongings import Province
+from gorin.games.lcg.table.ops import people, provinces
 from gorin.games.lcg.table.reading import derived, participants, stronghold_province
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
@@ -59,10 +60,16 @@ def settle(s: LcgState) -> bool:
 def _break_for_dishonor(s: LcgState) -> bool:
     """LCG-TEAM-14: for all at once, so that who would win by it does so together (LCG-WIN-04)."""
     strongholds = [stronghold_province(s, seat) for seat in policy_of(s).fallen_in_honor(s)]
-    places = [place for place in strongholds if place is not None]
-    for place in places:
-        lands.break_province(s, place)
-    return bool(places)
+    breaking = [_breaking(s, place) for place in strongholds if place is not None]
+    breaking = [each for each in breaking if not is_imminent(s, each)]
+    occur(s, breaking)
+    return bool(breaking)
+
+
+def _breaking(s: LcgState, place: Province) -> Moment:
+    """LCG-BRK-08: by the opponents."""
+    breaker = next(seat for seat in s.playing() if policy_of(s).is_foe(seat, place.owner))
+    return Moment("province breaks", place.card, breaker, place.id, 1, RULES_EFFECT)
 
 
 def _send_home(s: LcgState) -> bool:
