@@ -133,6 +133,14 @@ def test_a_superior_strategist_plays_what_he_finds():
     assert t.zone("destiny-has-no-secrets") == "discard"
 
 
+def rest_of_turn(t, seat):
+    """Nobody does anything until this player's turn is over."""
+    while t.s.active == seat:
+        decision = t.game.decision
+        ids = [option.id for option in decision.options]
+        t.mirror.choose(next(each for each in ("pass", "done", ids[0]) if each in ids), decision.seat)
+
+
 @rule("DE-TER-05", "DE-TER-06")
 def test_a_suspended_terrain_exhausts_everybody():
     t = clash(unit("moto-kadu-kai", "spearmen"), "shinjo-reizo", hand=["suspended-terrain"])
@@ -140,10 +148,19 @@ def test_a_suspended_terrain_exhausts_everybody():
     t.fight()
     assert t.zone("shinjo-reizo") == "discard"
     assert t.is_bowed("moto-kadu-kai") and t.is_bowed("spearmen")  # although they have defended
-    while t.s.active == 0:
-        decision = t.game.decision
-        ids = [option.id for option in decision.options]
-        t.mirror.choose(next(each for each in ("pass", "done", ids[0]) if each in ids), decision.seat)
+    rest_of_turn(t, 0)
+    assert t.s.phase != "straighten"
+    assert t.is_bowed("moto-kadu-kai") and t.is_bowed("spearmen")
+
+
+@rule("DE-TER-05")
+def test_a_suspended_terrain_exhausts_attackers_before_they_go_home():
+    t = clash("shinjo-reizo", unit("moto-kadu-kai", "spearmen"), hand=["suspended-terrain"])
+    t.defender.plays("suspended-terrain")
+    t.fight()
+    assert t.is_home("moto-kadu-kai")
+    rest_of_turn(t, 0)
+    rest_of_turn(t, 1)
     assert t.s.phase != "straighten"
     assert t.is_bowed("moto-kadu-kai") and t.is_bowed("spearmen")
 
