@@ -246,7 +246,7 @@ TEXTS = {
     "hida-utaemon": "Utaemon has +1F and +1C for each Follower attached to Utaemon.",
     "matsu-kenji": "Fear does not affect any card in Kenji's army",
     "moshi-kalani": "while there is another Naval card",
-    "moto-chagatai-exp2": "Attach a target Item in your hand to Chagatai",
+    "moto-chagatai-exp2": "of a target Item in your hand, less Chagatai's Force: Attach it to Chagatai.",
     "iuchi-najato": "Give Cavalry to one or more of your target cards, no more than Najato's Chi, while",
     "mantis-bushi": "Bow a target enemy Follower, or Personality without Followers.",
     "along-the-coast-at-midnight": "Pay 1 Gold for each of your unbowed Personalities:",

@@ -61,6 +61,7 @@ cards = published(
     stranger("Villain", text=(trait(THIS_ENTERS_PLAY, lose_honor(3)),)),
     samurai("Bidder", text=(open_(pay_gold(3), gain_honor(1)),)),
     item("Relic", force=1, chi=0, gold=1, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)),
+    item("Great Blade", force=2, chi=0, gold=10, focus=1, keywords=("Weapon",)),
     item("Charm of Chi", force=0, chi=2, gold=1, focus=1),
     follower("Proud Men", force=1, honor_req=2, gold=1, focus=1),
     holding("Small Mine", gold=1, text=(produces(1),)),
@@ -175,6 +176,19 @@ def test_a_card_whose_attaching_is_canceled_goes_back_to_the_hand():
     stopped(t)
     assert t.zone("relic") == "hand"
     assert t.is_bowed("plain-keep")  # what it cost is lost
+
+
+@rule("DE-COST-09", "DE-PLAY-01", "DE-CANC-12")
+def test_what_chagatai_pays_for_a_weapon_is_a_cost_and_lost_when_he_is_stopped():
+    armory = {"stronghold_bowed": True, "hand": ["great-blade"]}
+    t = fighting(plain("censor"), plain("moto-chagatai-exp2", "blacksmiths", **armory))
+    t.defender.chooses("use:moto-chagatai-exp2")
+    t.defender.chooses("great-blade")
+    assert t.is_bowed("blacksmiths") and t.zone("great-blade") == "hand"
+    waiting_for(t, "attacker", "use:censor")
+    t.attacker.chooses("use:censor")
+    t.defender.table_passes_reactions()
+    assert t.is_bowed("blacksmiths") and t.zone("great-blade") == "hand"
 
 
 def robbed(*mine, hand, then):

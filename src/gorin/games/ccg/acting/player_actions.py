@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.ccg import kinds
-from gorin.games.ccg.acting.bringing import attach_price, can_attach
+from gorin.games.ccg.acting.bringing import can_attach
 from gorin.games.ccg.acting.honor import loss_in_progress
 from gorin.games.ccg.acting.using import equips_in_battle
 from gorin.games.ccg.definition import Card
@@ -18,7 +18,7 @@ from gorin.games.ccg.words.abilities import Action, battle, battle_open, limited
 from gorin.games.ccg.words.amounts import focus_of
 from gorin.games.ccg.words.meaning import HONOR
 from gorin.games.ccg.words.verbs.fighting.movement import move_home
-from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand, attach_paid
+from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand, attach_paid, price_of
 from gorin.games.ccg.words.verbs.in_play.states import bow, discard
 from gorin.games.ccg.words.verbs.in_play.stats import gives
 from gorin.games.ccg.words.verbs.players.decks import draw
@@ -31,7 +31,6 @@ from gorin.games.ccg.words.which.places import attacking, here
 from gorin.words.abilities import cost, requires
 from gorin.words.conditions import Told
 from gorin.words.flow import if_
-from gorin.words.grammar.base import Amount
 from gorin.words.grammar.definition import Speaker
 from gorin.words.grammar.in_force import has, holds, in_force
 from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
@@ -49,7 +48,6 @@ from gorin.words.things import (
     SECOND,
     SECOND_SLOT,
     TARGET,
-    TARGET_SLOT,
 )
 from gorin.words.triggers import after
 from gorin.words.verbs import ACT, PROTECT
@@ -83,24 +81,13 @@ def equip() -> Action:
     return action
 
 
-class AttachPrice(Amount):
-    """What it costs to attach what was chosen to whom was chosen."""
-
-    def value(self, s: CcgState, scope: Scope) -> int:
-        cards, bearers = scope.get(SECOND_SLOT), scope.get(TARGET_SLOT)
-        return attach_price(s, cards[0], bearers[0]) if cards and bearers else 0
-
-    def text(self, speaker: Speaker) -> str:
-        return "its price"
-
-
 def equip_paid_first() -> Action:
     """DE-PLAY-01, DE-CANC-12: its Gold is a cost of the action, paid before anybody can cancel it."""
     action = limited(
         up_front(target(_who_can_bear())),
         second_target(ATTACHMENT.in_zone(HAND)),
-        pay_gold(AttachPrice()),
-        attach_paid(SECOND, TARGET, AttachPrice()),
+        pay_gold(price_of(SECOND, TARGET)),
+        attach_paid(SECOND, TARGET),
         any_number=True,
     )
     action.is_equip = True

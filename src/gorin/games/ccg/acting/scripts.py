@@ -22,7 +22,6 @@ from gorin.words.grammar.questions import CHOICES, ability_of
 from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
 from gorin.words.grammar.script import Run, script_in_progress
 from gorin.words.grammar.zones import HAND, PLAY
-from gorin.words.things import SECOND_SLOT
 from gorin.words.using import Announced
 
 
@@ -136,8 +135,9 @@ class TakeAction(Announced):
 
     def _bought(self, s: CcgState) -> int:
         """The card that the Gold is for: a Strategy that is played, or what is attached."""
-        if cast(Action, self.ability(s)).is_equip:
-            return self.scope.get(SECOND_SLOT)[0]
+        purchases = cast(Action, self.ability(s)).purchases
+        if purchases:
+            return purchases[0].what.cards(s, self.scope)[0]
         is_played = self.holder != NOTHING and s.zone[self.holder] == LIMBO
         return self.holder if is_played else paid_for(s, self.holder)
 

@@ -46,6 +46,15 @@ class Duels(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Buys(Effect):
+    """An effect that brings in cards for which the Gold of its action was paid (DE-PLAY-01)."""
+
+    def __init__(self, what: Things) -> None:
+        super().__init__()
+        self.what = what
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Usable):
     """An ability with a designator. Each can be used once per turn (CE-ACT-09) unless it says otherwise."""
 
@@ -73,6 +82,8 @@ class Action(Usable):
         """CE-BTL-11: it says that it moves a unit to the current battlefield."""
         self.contests = [effect for effect in self.block.effects if isinstance(effect, Duels)]
         """CE-DUEL-01: the duels that it leads to."""
+        self.purchases = [effect for effect in self.block.effects if isinstance(effect, Buys)]
+        """What its Gold is paid for, where that is not its own card."""
         self.this_battle = any(_is_of_this_battle(effect) for effect in self.block.effects)
         """DE-BTL-29: it speaks of the battle that is being fought."""
         self.even_if_bowed = even_if_bowed

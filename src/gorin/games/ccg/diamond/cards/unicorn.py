@@ -18,7 +18,7 @@ from gorin.games.ccg.kinds import (
     WHILE_BOWED,
 )
 from gorin.games.ccg.table.preventing import OTHERS_EFFECTS
-from gorin.games.ccg.words.abilities import battle, limited, reaction
+from gorin.games.ccg.words.abilities import battle, limited, pay_gold, reaction
 from gorin.games.ccg.words.amounts import chi_of, force_of
 from gorin.games.ccg.words.cards import (
     UNICORN,
@@ -32,7 +32,7 @@ from gorin.games.ccg.words.traits import (
     has_force,
 )
 from gorin.games.ccg.words.verbs.fighting.duels import duels
-from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.words.verbs.in_play.attaching import attach_paid, price_of
 from gorin.games.ccg.words.verbs.in_play.creating import create
 from gorin.games.ccg.words.verbs.in_play.states import (
     bow,
@@ -121,7 +121,8 @@ CARDS: list[Card] = [
             ),
             battle(
                 target(ITEM.in_zone(HAND).with_(borne_for_less)),
-                attach_from_hand(TARGET, SELF, force_of(SELF)),
+                pay_gold(price_of(TARGET, SELF, force_of(SELF))),
+                attach_paid(TARGET, SELF),
                 once_per_battle=True,
             ),
         ),

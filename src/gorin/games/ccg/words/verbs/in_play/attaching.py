@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.bringing import AttachCard
+from gorin.games.ccg.acting.bringing import AttachCard, attach_price
 from gorin.games.ccg.kinds import ANCESTOR
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.permitted import takes_region, why_not_attached
 from gorin.games.ccg.table.reading import attachments, location, province, side_of, units_at
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.words.abilities import Buys
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.words.grammar.asking import AskOf
 from gorin.words.grammar.base import Amount, Things, text_of, value_of
@@ -26,41 +27,75 @@ from gorin.words.verbs import ATTACH
 class AttachFromHand(Effect):
     """Attach a card to a Personality, paying for it (CE-RESL-03)."""
 
-    def __init__(self, what: Things, to: Things, less: int | Amount, is_paid: bool = False) -> None:
+    def __init__(self, what: Things, to: Things, less: int) -> None:
         super().__init__()
         self.what = what
         self.to = to
         self.less = less
-        self.is_paid = is_paid
-        """What it costs less was a cost of the ability already."""
 
     def do(self, s: CcgState, scope: Scope, run: Run) -> None:
         for card in self.what.cards(s, scope):
             for personality in self.to.cards(s, scope):
-                less = value_of(self.less, s, scope)
-                s.push(AttachCard(card, personality, less, s.zone[card], scope))
+                s.push(AttachCard(card, personality, self.less, s.zone[card], scope))
 
     def means(self, known: Known) -> list[Deed]:
         return [Deed(ATTACH, self.to.points_at(known))]
 
     def text(self, speaker: Speaker) -> str:
-        return f"attach {self.what.text(speaker)} to {self.to.text(speaker)}{self._price(speaker)}"
-
-    def _price(self, speaker: Speaker) -> str:
-        if self.is_paid:
-            return ""
-        if not isinstance(self.less, int):
-            return f", its Gold Cost lowered by {text_of(self.less, speaker)}"
-        return f" for {text_of(self.less, speaker)} less Gold" if self.less else ", paying all costs"
+        price = f" for {self.less} less Gold" if self.less else ", paying all costs"
+        return f"attach {self.what.text(speaker)} to {self.to.text(speaker)}{price}"
 
 
-def attach_paid(what: Things, to: Things, paid: Amount) -> Effect:
-    """What it costs is a cost of the ability that attaches it."""
-    return AttachFromHand(what, to, paid, True)
-
-
-def attach_from_hand(what: Things, to: Things, less: int | Amount = 0) -> Effect:
+def attach_from_hand(what: Things, to: Things, less: int = 0) -> Effect:
     return AttachFromHand(what, to, less)
+
+
+class AttachPaid(Buys):
+    """Attach a card to a Personality; what it costs was a cost of the action (DE-PLAY-01)."""
+
+    def __init__(self, what: Things, to: Things) -> None:
+        super().__init__(what)
+        self.to = to
+
+    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+        for card in self.what.cards(s, scope):
+            for personality in self.to.cards(s, scope):
+                paid = attach_price(s, card, personality)
+                s.push(AttachCard(card, personality, paid, s.zone[card], scope))
+
+    def means(self, known: Known) -> list[Deed]:
+        return [Deed(ATTACH, self.to.points_at(known))]
+
+    def text(self, speaker: Speaker) -> str:
+        return f"attach {self.what.text(speaker)} to {self.to.text(speaker)}"
+
+
+def attach_paid(what: Things, to: Things) -> Effect:
+    return AttachPaid(what, to)
+
+
+class AttachPrice(Amount):
+    """What it costs to attach what was chosen to whom was chosen."""
+
+    def __init__(self, what: Things, to: Things, less: int | Amount) -> None:
+        self.what = what
+        self.to = to
+        self.less = less
+
+    def value(self, s: CcgState, scope: Scope) -> int:
+        cards, bearers = self.what.cards(s, scope), self.to.cards(s, scope)
+        if not cards or not bearers:
+            return 0
+        return attach_price(s, cards[0], bearers[0], value_of(self.less, s, scope))
+
+    def text(self, speaker: Speaker) -> str:
+        if self.less == 0:
+            return "its price"  # who can bear it has named it
+        return f"the price of {self.what.text(speaker)}, less {text_of(self.less, speaker)}"
+
+
+def price_of(what: Things, to: Things, less: int | Amount = 0) -> Amount:
+    return AttachPrice(what, to, less)
 
 
 class CanTake(Quality):
