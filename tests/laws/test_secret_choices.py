@@ -13,9 +13,6 @@ from support.worlds import told_apart
 PAIRS = 6
 """So many pairs of choices that look the same are looked at in each game, and so many moments at most."""
 MOMENTS = 60
-ENOUGH = ("DynastyPhase.take", "done")
-"""Whoever buys no more is asked what he discards: that he has come so far is known of the step alone."""
-
 RESOLVING = "Run."
 """What is chosen while an ability resolves is no secret, although others only hear what comes of it."""
 PLAYED = [table for table in TABLES if table[0] != "toy"]
@@ -40,7 +37,7 @@ def pair_that_looks_the_same(
     seat = rng.choice([each for each in range(moment.seats) if each != decision.seat])
     if decision.kind.startswith(RESOLVING):
         return None
-    ids = [option.id for option in decision.options if (decision.kind, option.id) != ENOUGH]
+    ids = [option.id for option in decision.options]
     games = [after(moment, decision.seat, option) for option in rng.sample(ids, min(3, len(ids)))]
     going_on = [game for game in games if not game.over]
     for one, other in combinations(going_on, 2):

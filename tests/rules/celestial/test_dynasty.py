@@ -1,5 +1,7 @@
 """Chapter: the Dynasty phase."""
 
+import random
+
 import pytest
 
 from gorin.games.ccg.table.reading import is_at_home
@@ -250,3 +252,16 @@ def test_what_is_being_paid_for_is_in_no_world_that_others_believe_in():
     for t in tables[1:]:
         assert told_apart(tables[0].game, t.game, seat=1) == set()
         assert told_apart(tables[0].game, t.game, seat=0) != set()
+
+
+@rule("CE-DYN-11")
+def test_who_buys_no_more_is_known_once_he_discards():
+    done, buys = buying("cheap-samurai", "farm-1"), buying("cheap-samurai", "farm-1")
+    done.north.chooses("done")
+    assert told_apart(done.game, buys.game, seat=1) == set()
+    assert told_apart(done.game, buys.game, seat=0) != set()
+    world = done.game.determinize(1, random.Random(1))
+    assert world.decision.kind == "DynastyPhase.take"
+    done.north.chooses("discard:farm-1")
+    world = done.game.determinize(1, random.Random(1))
+    assert world.decision.kind == "DynastyPhase.take_discard"

@@ -49,7 +49,7 @@ from gorin.games.ccg.kinds import HOLDING, PERSONALITY
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.turn.dynasty import OVERLAY, DynastyPhase
+from gorin.games.ccg.turn.dynasty import DISCARDED, OVERLAY, DynastyPhase
 from gorin.games.ccg.turn.events_phase import EventsPhase, PayForRegion
 from gorin.games.ccg.turn.phases import Turn
 from gorin.games.ccg.turn.setup import Match
@@ -258,7 +258,7 @@ def _events_fit(s: CcgState, step: EventsPhase) -> bool:
 
 
 def _dynasty_fits(s: CcgState, step: DynastyPhase) -> bool:
-    if not is_seat(s, step.seat) or not 0 <= step.way <= OVERLAY:
+    if not is_seat(s, step.seat) or not 0 <= step.way <= DISCARDED:
         return False
     stage = step.stages[step.at] if step.at < len(step.stages) else ""
     if stage in ("choose_overlaid", "take_overlaid", "choose_gold", "bring_in"):
@@ -271,4 +271,4 @@ def _is_buying(s: CcgState, step: DynastyPhase, chosen: bool) -> bool:
         return False
     if s.type_of(step.card) not in (HOLDING, PERSONALITY):
         return False
-    return step.way != OVERLAY or not chosen or is_personality(s, step.under)
+    return step.way < OVERLAY or (step.way == OVERLAY and (not chosen or is_personality(s, step.under)))

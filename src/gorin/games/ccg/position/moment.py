@@ -12,7 +12,7 @@ from gorin.games.ccg.kinds import ATTACKING, DEFENDING, PHASES
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.turn.dynasty import DynastyPhase
+from gorin.games.ccg.turn.dynasty import DISCARDED, DynastyPhase
 from gorin.games.ccg.turn.phases import Turn
 from gorin.games.ccg.turn.setup import Match
 from gorin.kernel.state import Step
@@ -77,6 +77,7 @@ def _within(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
     dynasty = DynastyPhase(s.active)
     if segment == DISCARD:
         dynasty.go("offer_discard")
+        dynasty.way = DISCARDED  # a position tells everybody
     return [dynasty]
 
 
@@ -186,10 +187,13 @@ def _of_battle(s: CcgState, attack: Step, battle: Step, round: Step) -> dict[str
 
 
 def _of_dynasty(dynasty: Step) -> dict[str, Any] | None:
+    assert isinstance(dynasty, DynastyPhase)
     stage = dynasty.stages[dynasty.at]
     if stage == "take":
         return {"phase": "dynasty"}
-    return {"phase": "dynasty", "segment": DISCARD} if stage == "take_discard" else None
+    if stage != "take_discard" or dynasty.is_secretly_done():
+        return None
+    return {"phase": "dynasty", "segment": DISCARD}
 
 
 def _with_round(s: CcgState, phase: str, round: Step, order: list[int]) -> dict[str, Any] | None:

@@ -7,6 +7,7 @@ import random
 from gorin.games.ccg.kinds import FOCUSED, POOL, PROVINCE
 from gorin.games.ccg.table.leaving import drop_unannounced
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.turn.dynasty import DynastyPhase
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.questions import Question, open_questions, run, take_off_question
 from gorin.words.grammar.zones import DECK, HAND
@@ -54,12 +55,20 @@ def _ask_again(s: CcgState, seat: int) -> None:
     trial = s.clone()
     unheard = drop_unannounced(trial)
     if not unheard:
+        _let_buy_again(trial)
         take_off_question(trial)
     run(trial)
     again = trial.stack[-1] if trial.stack else None
     is_same = unheard or [type(step) for step in trial.stack] == [type(step) for step in s.stack]
     if is_same and isinstance(again, Question) and again.seat == asked.seat:
         s.stack, s.answers = trial.stack, trial.answers
+
+
+def _let_buy_again(s: CcgState) -> None:
+    """Who is asked what he discards may still be buying, for all that others know."""
+    asking = s.stack[-2]
+    if isinstance(asking, DynastyPhase) and asking.is_secretly_done():
+        asking.go("take")
 
 
 def knows(s: CcgState, seat: int, card: int) -> bool:

@@ -151,6 +151,10 @@ class DynastyPhase(Step):
         bowed = s.type_of(card) == HOLDING and host == NOTHING  # CE-DYN-02, DE-CRD-12
         ops.enter_play(s, card, self.seat, host, bowed, IN_PROVINCE)
 
+    def is_secretly_done(self) -> bool:
+        """He buys no more, which others hear only when he discards something."""
+        return self.stages[self.at] == "take_discard" and self.way != DISCARDED
+
     def offer_discard(self, s: CcgState) -> None:
         among = [DEALS + DISCARDED * 10_000 + card for card in face_up(s, self.seat)]
         if not among:
@@ -160,6 +164,7 @@ class DynastyPhase(Step):
 
     def take_discard(self, s: CcgState) -> None:
         if s.answers[self.seat] != DONE:
+            self.way = DISCARDED
             ops.discard(s, (s.answers[self.seat] - DEALS) % 10_000)
             self.go("offer_discard")
 
