@@ -29,7 +29,11 @@ class Bearer(Things):
 
 
 class AttackedProvinces(Things):
-    """The cards of the provinces at which the conflict is."""
+    """The cards of the provinces at which the conflict is.
+
+    No card here brings a conflict to two provinces at once. With one that does, an ability which works upon
+    the attacked province picks one of them (LCG-CMUL-04), as `target(any_(PROVINCE, attacked))` does.
+    """
 
     def cards(self, s: LcgState, scope: Scope) -> list[int]:
         return attacked_cards(s)
