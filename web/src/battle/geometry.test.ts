@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest'
-import drawing from '../../../src/gorin/games/battle/drawing.json'
-import { BORDERS, borderPoint, borderSpot, brushed, distance, fan, inside, junctions, OUTLINES, SHAPES, spotAt } from './geometry'
+import {
+  BORDERS,
+  borderPoint,
+  borderSpot,
+  brushed,
+  centreOf,
+  distance,
+  DRAWN_BORDERS,
+  fan,
+  inCentre,
+  inside,
+  junctions,
+  OUTLINES,
+  type Point,
+  SHAPES,
+  sides,
+  spotAt,
+  TOKEN_RADIUS,
+} from './geometry'
 
 test('every province has an outline and its label lies inside', () => {
   expect(Object.keys(OUTLINES)).toHaveLength(30)
@@ -38,11 +55,43 @@ test('a fan is even around its middle', () => {
   expect([0, 1, 2].map((i) => fan(i, 3, 10))).toEqual([-10, 0, 10])
 })
 
-test('a token on a border hides no name, and lies near its border all the same', () => {
-  const drawn: Record<string, number[]> = { ...drawing.land, ...drawing.coasts }
-  for (const [ref, [x, y]] of Object.entries(BORDERS)) {
-    for (const { label } of Object.values(SHAPES)) expect(distance([x, y], [label[0], label[1] + 20]), ref).toBeGreaterThan(14)
-    const [left = 0, top = 0] = drawn[ref.replace('border:', '').replace('|sea', '').replace('|', '__')]!
-    expect(distance([x, y], [left, top]), ref).toBeLessThan(18)
+/** From a point to the nearest one of a line. */
+function toLine(point: Point, [from, to]: [Point, Point]): number {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  const along = ((point[0] - from[0]) * x + (point[1] - from[1]) * y) / (x * x + y * y)
+  const part = Math.min(1, Math.max(0, along))
+  return distance(point, [from[0] + part * x, from[1] + part * y])
+}
+
+/** The lines that two provinces share, or that a province shares with nobody. */
+function linesOf(ref: string): [Point, Point][] {
+  const [one = '', other = ''] = ref.slice('border:'.length).split('|')
+  const named = (line: [Point, Point]) => line.map(String).sort().join(' ')
+  const around = (id: string) => new Set(sides(SHAPES[id]!.points).map(named))
+  const others = Object.keys(SHAPES).filter((id) => id !== one)
+  const shared = (line: [Point, Point]) => (other === 'sea' ? !others.some((id) => around(id).has(named(line))) : around(other).has(named(line)))
+  return sides(SHAPES[one]!.points).filter(shared)
+}
+
+test('a token on a border hides no name, and touches its border all the same', () => {
+  for (const [ref, place] of Object.entries(BORDERS)) {
+    for (const { label } of Object.values(SHAPES)) expect(distance(place, [label[0], label[1] + 20]), ref).toBeGreaterThan(14)
+    expect(Math.min(...linesOf(ref).map((line) => toLine(place, line))), ref).toBeLessThan(TOKEN_RADIUS)
+    expect(distance(place, DRAWN_BORDERS[ref]!), ref).toBeLessThan(20)
   }
+})
+
+test('no two places of tokens are nearer to each other than a token is wide', () => {
+  const centres = Object.keys(SHAPES).map((id): [string, Point] => [id, centreOf(id)])
+  const places = [...Object.entries(BORDERS), ...centres]
+  expect(places).toHaveLength(76 + 30)
+  const pairs = places.flatMap(([one, here], i) => places.slice(i + 1).map(([other, there]) => ({ pair: `${one} and ${other}`, apart: distance(here, there) })))
+  expect(pairs.filter(({ apart }) => apart < 2 * TOKEN_RADIUS)).toEqual([])
+})
+
+test('tokens in a centre stand beside each other, around where a single one would be', () => {
+  const [left, right] = [inCentre('lion_east', 0, 2), inCentre('lion_east', 1, 2)]
+  expect(right.x - left.x).toBeGreaterThanOrEqual(2 * TOKEN_RADIUS)
+  expect([(left.x + right.x) / 2, left.y]).toEqual([...centreOf('lion_east')])
+  expect(spotAt('lion_east')).toEqual(inCentre('lion_east', 0, 1))
 })

@@ -11,13 +11,19 @@ interface Shape {
 export const WIDTH = drawing.width
 export const HEIGHT = drawing.height
 export const SHAPES = drawing.provinces as unknown as Record<string, Shape>
+/** How much larger a token is on the map than it is drawn. */
+export const TOKEN_SCALE = 1.25
+/** From the middle of a token on the map to its rim, without its tip. */
+export const TOKEN_RADIUS = 10.5 * TOKEN_SCALE
+/** From the middle of a token to the middle of the next, so that a little ground shows between them. */
+const APART = 2 * TOKEN_RADIUS + 0.25
 /** From the middle of a token to the nearest name. */
 const FROM_NAME = 11.5
-const LAND = clearOfNames(drawing.land as unknown as Record<string, Point>)
-const COASTS = clearOfNames(drawing.coasts as unknown as Record<string, Point>)
+/** So far above the middle of a province its tokens stand: its marks are below them. */
+const CENTRE_RISE = 29
 
 const name = ([x, y]: Point) => `${x},${y}`
-const sides = (points: Point[]): [Point, Point][] => points.map((point, i) => [point, points[(i + 1) % points.length]!])
+export const sides = (points: Point[]): [Point, Point][] => points.map((point, i) => [point, points[(i + 1) % points.length]!])
 const sideName = (a: Point, b: Point) => [name(a), name(b)].sort().join(' ')
 
 /** Vertices where a line must keep its corner: where borders meet, and the corners of the board. */
@@ -63,28 +69,52 @@ export const OUTLINES: Record<string, string> = Object.fromEntries(
   Object.entries(SHAPES).map(([id, shape]) => [id, brushed(shape.points, CORNERS)]),
 )
 
+/** What tokens on borders give way to, and how far their middles keep from it. */
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  gap: number
+}
+
 /** Where the name of a province stands under its middle, about: names are written in one line or in two. */
-function nameOf(id: string): { left: number; right: number; top: number; bottom: number } {
+function nameOf(id: string): Box {
   const [x, y] = SHAPES[id]!.label
   const [land = '', bearing = ''] = id.split('_')
   const inTwo = id.length > 13 && land !== 'shadowlands'
   const letters = inTwo ? Math.max(land.length, bearing.length) : id.length
-  return { left: x - letters * 2.7, right: x + letters * 2.7, top: y + 14, bottom: y + (inTwo ? 37 : 26) }
+  return { left: x - letters * 2.7, right: x + letters * 2.7, top: y + 14, bottom: y + (inTwo ? 37 : 26), gap: FROM_NAME }
 }
 
-/** Borders, moved a little where a token there would lie on a name. */
-function clearOfNames(borders: Record<string, Point>): Record<string, Point> {
-  const names = Object.keys(SHAPES).map(nameOf)
-  const moved = ([x, y]: Point): Point =>
-    names.reduce<Point>(([x, y], name) => {
-      const nearest: Point = [Math.min(name.right, Math.max(name.left, x)), Math.min(name.bottom, Math.max(name.top, y))]
-      const gap = distance([x, y], nearest)
-      if (gap >= FROM_NAME) return [x, y]
-      // A border that lies in the middle of a name gives way upwards or downwards.
-      if (gap === 0) return [x, y < (name.top + name.bottom) / 2 ? name.top - FROM_NAME : name.bottom + FROM_NAME]
-      return [nearest[0] + ((x - nearest[0]) / gap) * FROM_NAME, nearest[1] + ((y - nearest[1]) / gap) * FROM_NAME]
-    }, [x, y])
-  return Object.fromEntries(Object.entries(borders).map(([key, point]) => [key, moved(point)]))
+const tokenAt = ([x, y]: Point): Box => ({ left: x, right: x, top: y, bottom: y, gap: APART })
+
+function giveWay(place: Point, box: Box): Point {
+  const [x, y] = place
+  const nearest: Point = [Math.min(box.right, Math.max(box.left, x)), Math.min(box.bottom, Math.max(box.top, y))]
+  const gap = distance(place, nearest)
+  if (gap > box.gap - 0.01) return place
+  // A border that lies in the middle of a name gives way upwards or downwards.
+  if (gap === 0) return [x, y < (box.top + box.bottom) / 2 ? box.top - box.gap : box.bottom + box.gap]
+  return [nearest[0] + ((x - nearest[0]) / gap) * box.gap, nearest[1] + ((y - nearest[1]) / gap) * box.gap]
+}
+
+/** So many, and everybody has room. */
+const ROUNDS = 24
+
+/** Borders, moved a little where a token there would lie on a name or on another token. */
+function withRoom(borders: Record<string, Point>): Record<string, Point> {
+  const standing = Object.keys(SHAPES).flatMap((id) => [nameOf(id), tokenAt(centreOf(id))])
+  const places = new Map(Object.entries(borders))
+  const roomFor = (key: string, place: Point) => {
+    const others = [...places].filter(([other]) => other !== key).map(([, other]) => tokenAt(other))
+    return [...standing, ...others].reduce(giveWay, place)
+  }
+  // Who gives way may come too near to another: that one moves in the next round.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [key, place] of places) places.set(key, roomFor(key, place))
+  }
+  return Object.fromEntries(places)
 }
 
 export interface Spot {
@@ -94,11 +124,23 @@ export interface Spot {
   turn: number
 }
 
+/** Where a single token in the centre of a province stands. */
+export function centreOf(id: string): Point {
+  const [x, y] = SHAPES[id]?.label ?? [0, 0]
+  return [x, y - CENTRE_RISE]
+}
+
+/** Tokens in a centre stand side by side, as many as there are. */
+export function inCentre(id: string, index: number, count: number): Spot {
+  const [x, y] = centreOf(id)
+  return { x: x + fan(index, count, APART), y, turn: 90 }
+}
+
 /** Where a token lies: `province`, `origin>target` or `sea>target`. */
 export function spotAt(spot: string): Spot {
   const [origin, target] = spot.includes('>') ? spot.split('>') : [undefined, spot]
   const aim = SHAPES[target ?? '']?.label ?? [0, 0]
-  if (origin === undefined) return { x: aim[0], y: aim[1], turn: 90 }
+  if (origin === undefined) return inCentre(spot, 0, 1)
   const [x, y] = borderPoint(origin, target ?? '')
   const from = origin === 'sea' ? ([x, y] as Point) : (SHAPES[origin]?.label ?? [x, y])
   return { x, y, turn: (Math.atan2(aim[1] - from[1], aim[0] - from[0]) * 180) / Math.PI }
@@ -111,15 +153,18 @@ export function borderSpot(ref: string, target: string): string {
   return `${origin}>${target}`
 }
 
-export function borderPoint(one: string, other: string): Point {
-  if (one === 'sea' || other === 'sea') return COASTS[one === 'sea' ? other : one] ?? [0, 0]
-  return LAND[[one, other].sort().join('__')] ?? [0, 0]
+/** Every border as it is drawn, by its ref: the middle of the line. */
+export const DRAWN_BORDERS: Record<string, Point> = {
+  ...Object.fromEntries(Object.entries(drawing.land).map(([key, point]) => [`border:${key.replace('__', '|')}`, point as unknown as Point])),
+  ...Object.fromEntries(Object.entries(drawing.coasts).map(([key, point]) => [`border:${key}|sea`, point as unknown as Point])),
 }
 
-/** Every border by its ref. */
-export const BORDERS: Record<string, Point> = {
-  ...Object.fromEntries(Object.entries(LAND).map(([key, point]) => [`border:${key.replace('__', '|')}`, point])),
-  ...Object.fromEntries(Object.entries(COASTS).map(([key, point]) => [`border:${key}|sea`, point])),
+/** Where a token on a border lies, by the border's ref. */
+export const BORDERS = withRoom(DRAWN_BORDERS)
+
+export function borderPoint(one: string, other: string): Point {
+  const ends = one === 'sea' || other === 'sea' ? [one === 'sea' ? other : one, 'sea'] : [one, other].sort()
+  return BORDERS[`border:${ends.join('|')}`] ?? [0, 0]
 }
 
 /** The middle of a province or a border by its ref. */
