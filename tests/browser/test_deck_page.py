@@ -207,3 +207,30 @@ def test_cards_that_cannot_be_played_yet_are_asked_for(page: Page, address: str)
     unfinished = page.locator("li.unfinished").first
     expect(unfinished).to_contain_text("not yet")
     expect(unfinished.locator("[aria-label^='One more']")).to_be_disabled()
+
+
+HOLD_GAMES_BACK = """
+    const ask = window.fetch
+    const told = new Promise((tell) => { window.tellGames = tell })
+    window.fetch = async (path, how) => {
+        if (path === '/api/games') await told
+        return ask(path, how)
+    }
+"""
+
+
+def test_no_deck_is_begun_before_it_is_known_that_the_game_has_decks(page: Page, address: str) -> None:
+    page.add_init_script(HOLD_GAMES_BACK)
+    with page.expect_response("**/api/decks/battle/shape"):
+        page.goto(f"{address}/decks/battle")
+    expect(page.get_by_role("status")).to_have_text("Looking for the decks…")
+    expect(page.get_by_role("region", name="Your deck")).to_have_count(0)
+    page.evaluate("tellGames()")
+    expect(page.get_by_role("status")).to_have_text("Battle for Rokugan is played without decks.")
+    expect(page.get_by_role("region", name="Your deck")).to_have_count(0)
+
+
+def test_decks_are_built_also_where_the_games_cannot_be_asked_for(page: Page, address: str) -> None:
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto(f"{address}/decks/celestial")
+    expect(page.get_by_role("region", name="Your deck")).to_be_visible()
