@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import serving
-from browser.card_serving import buying, fighting
+from browser.card_serving import buying, ended, fighting
 from browser.kit import (
     BY_HAND,
     DESKTOP,
@@ -138,6 +138,7 @@ def test_decks_say_how_they_play_and_a_link_who_can_follow_it(page: Page, addres
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(WAITING)
     expect(page.locator("main")).to_contain_text("gorin serve --host")
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem").first).to_have_text("Hana (you)")
 
 
 def test_a_finished_game_is_watched_with_open_hands_at_any_speed(page: Page, address: str) -> None:
@@ -148,8 +149,66 @@ def test_a_finished_game_is_watched_with_open_hands_at_any_speed(page: Page, add
     eyes = page.locator("select", has_text="all hands open")
     eyes.select_option("all")
     page.get_by_label("Speed").select_option(index=2)
+    hands = page.get_by_role("tabpanel", name="Hands")
+    expect(hands.get_by_role("region")).to_have_count(3)
     page.get_by_label("Moment").press("End")
     expect(page.locator("[aria-label='Final scores']")).to_be_visible()
+    expect(hands.get_by_role("region").get_by_role("button", name="bluff")).to_have_count(3)
+    eyes.select_option("")
+    expect(page.get_by_role("tab", name="Hands")).to_have_count(0)
+
+
+def test_at_the_end_everybody_is_shown_with_what_counted(page: Page, address: str) -> None:
+    put_on_map(page, address, 3, serving.played_by_bots(3, 7, lambda game: game.over))
+    final = page.locator("[aria-label='Final scores'] li b").all_inner_texts()
+    shown = page.locator("[aria-label='Players'] .honor").all_inner_texts()
+    assert sorted(each.removeprefix("✿ ") for each in shown) == sorted(final)
+
+
+def test_open_hands_of_a_card_game_are_listed_and_read(page: Page, address: str) -> None:
+    put_on_table(page, address, ended)
+    winner = page.locator("[role=dialog] h2").inner_text()
+    expect(page.locator(".prompt .turn")).to_contain_text(winner.split()[0])
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_label("Seen by").select_option("all")
+    hands = page.get_by_role("tabpanel", name="Hands").get_by_role("region")
+    expect(hands).to_have_count(2)
+    for n in range(2):
+        held = int(hands.nth(n).locator("h3 small").inner_text())
+        assert held > 0
+        expect(hands.nth(n).get_by_role("button")).to_have_count(held)
+    card = hands.first.get_by_role("button").first
+    card.click()
+    expect(page.get_by_role("dialog", name=card.inner_text())).to_be_visible()
+
+
+ABOVE_THE_BAR = """() => {
+    const place = (found) => document.querySelector(found).getBoundingClientRect()
+    return place('[role=log]').bottom <= place('[aria-label=Replay]').top
+}"""
+
+
+def test_on_a_phone_the_bar_of_a_replay_hides_nothing_of_the_log(chromium: Browser, address: str) -> None:
+    page = new_page(chromium, PHONE, **TOUCH)
+    put_on_map(page, address, 3, serving.played_by_bots(3, 7, lambda game: game.over))
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("tab", name="Log").click()
+    page.wait_for_function(ABOVE_THE_BAR)
+    assert page.get_by_role("log").evaluate("(node) => node.offsetHeight > 100")
+    page.context.close()
+
+
+def test_what_is_refused_on_a_phone_is_a_sentence_as_wide_as_it_needs(
+    chromium: Browser, address: str
+) -> None:
+    page = new_page(chromium, PHONE, **TOUCH)
+    put_on_map(page, address, 2, serving.played_by_bots(2, 5, placing_first))
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Go back").click()
+    told = page.locator("[role=status] p", has_text="You have chosen nothing at this table yet.")
+    expect(told).to_be_visible()
+    assert told.evaluate("(node) => node.offsetWidth > innerWidth / 2")
+    page.context.close()
 
 
 def test_the_rules_are_read_in_chapters_with_examples_apart(page: Page, address: str) -> None:
