@@ -120,6 +120,16 @@ def test_where_a_table_goes_on_from_a_record_no_other_seed_is_committed_to(serve
     assert fairness(ann, went_on)["seed"] == earlier["seed"]
 
 
+def test_what_was_chosen_before_a_table_went_on_is_not_taken_back(server: Hall, ann: Browser):
+    id = ann.open(None, "random")
+    finish(server, ann, id)
+    choices = server.table(id).game.record()["choices"]
+    own = max(number for number, (seat, _) in enumerate(choices) if seat == 0)
+    went_on = put(ann, table=id, choices=own, seats=[None, "random"]).json()["table"]
+    with ann.page(went_on) as page:
+        assert page.ask(type="undo")["error"] == "you have chosen nothing at this table yet"
+
+
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"position": {}}, "a position lists 2 to 5 players"),
     ({"position": {**POSITION, "game": "chess"}}, "chess"),

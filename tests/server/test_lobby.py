@@ -178,7 +178,7 @@ def test_going_back_needs_the_other_person(server: Hall, ann: Browser, ben: Brow
     ben.sit(id)
     with ann.page(id) as first, ben.page(id) as second:
         pages = [first, second]
-        assert first.ask(type="undo")["error"] == "you have not chosen anything yet"
+        assert first.ask(type="undo")["error"] == "you have chosen nothing at this table yet"
 
         def made() -> dict:
             return server.table(id).game.record()

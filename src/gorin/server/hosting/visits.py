@@ -143,12 +143,15 @@ def fresh_choice(table: Table, seat: int, message: protocol.Choose, now: float) 
 
 
 def last_own_choice(table: Table, seat: int) -> int:
-    """The moment before the seat's last choice, as a number of choices."""
+    """The moment before the seat's last choice, as a number of choices.
+
+    What was chosen before the table began, in the record that it goes on from, stays.
+    """
     choices = table.game.record()["choices"]
-    for number in range(len(choices) - 1, -1, -1):
+    for number in range(len(choices) - 1, table.start - 1, -1):
         if choices[number][0] == seat:
             return number
-    raise Refused("you have not chosen anything yet")
+    raise Refused("you have chosen nothing at this table yet")
 
 
 def reasons(table: Table, seat: int, message: protocol.WhyNot | protocol.Explain) -> dict[str, Any]:
