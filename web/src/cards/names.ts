@@ -4,6 +4,8 @@ import { titleOf, type CardFacts } from '../lib/cards'
 export interface Part {
   text: string
   slug?: string
+  /** What ends the name's part of a sentence: it never begins a line. */
+  stop?: string
 }
 
 interface Index {
@@ -33,8 +35,10 @@ export function named(text: string, cards: ReadonlyMap<string, CardFacts>): Part
   let from = 0
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) parts.push({ text: text.slice(from, match.index) })
-    parts.push({ text: match[0], slug: slugs.get(match[0]) })
-    from = match.index + match[0].length
+    const end = match.index + match[0].length
+    const stop = /^[.,:;!?]+/.exec(text.slice(end))?.[0]
+    parts.push({ text: match[0], slug: slugs.get(match[0]), ...(stop && { stop }) })
+    from = end + (stop?.length ?? 0)
   }
   if (from < text.length) parts.push({ text: text.slice(from) })
   found.set(text, parts)

@@ -1,0 +1,4 @@
+/** What the server says against something, as people write it: with its capital and its full stop. */
+export function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.…?!]$/.test(text) ? '' : '.')
+}
