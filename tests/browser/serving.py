@@ -21,9 +21,9 @@ from gorin.bots.bot import let_choose
 from gorin.server.hosting.host import Host
 from gorin.server.labour.bot_pool import BotPool
 from gorin.server.store import Store
+from gorin.server.stress.ports import free_port
 from gorin.server.web.app import make_app
 from gorin.server.web.pages import STATIC
-from server.ports import free_port
 from support.limits import LIMIT, wait_until
 
 if TYPE_CHECKING:

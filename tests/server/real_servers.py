@@ -17,7 +17,7 @@ import psycopg
 import pytest
 import redis as redis_client
 
-from server.ports import free_port
+from gorin.server.stress.ports import free_port
 from support.limits import wait_until
 
 START_LIMIT = 40.0

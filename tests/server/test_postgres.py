@@ -18,7 +18,7 @@ import pytest
 import gorin
 from gorin.cli import main
 from gorin.server.store import Conflict, Store, store
-from server.ports import free_port
+from gorin.server.stress.ports import free_port
 from server.real_servers import PASSWORD, START_LIMIT, Postgres
 from support.limits import LIMIT, LONGEST, wait_until
 

@@ -26,6 +26,7 @@ from gorin.server.neighbours.neighbours import Bell
 from gorin.server.neighbours.redis_neighbours import RedisNeighbours
 from gorin.server.store import Store
 from gorin.server.stress.players import Match, Player, Tally, check_record, open_match
+from gorin.server.stress.ports import free_port
 from gorin.server.stress.process import Server
 from gorin.server.table import entries
 from gorin.server.table.entries import Resumed, Said
@@ -33,7 +34,6 @@ from gorin.server.telling import place
 from gorin.server.web import guard
 from gorin.server.web.app import make_app
 from server.kit import ORIGIN, UNLIMITED, Hall, Page, PromptPool, TestClient
-from server.ports import free_port
 from server.real_servers import PASSWORD, Redis
 from support.apart import run_apart
 from support.limits import LIMIT, SCENARIO, wait_until

@@ -1,4 +1,4 @@
-"""Ports for the servers of the tests."""
+"""Ports for servers that are stopped and started again."""
 
 from __future__ import annotations
 
