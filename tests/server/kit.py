@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import copy
 import json
+import math
 import random
 import socket as sockets
 import threading
@@ -26,7 +27,7 @@ from gorin.server.store import Store
 from gorin.server.stress.players import patched
 from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.table.table import Table
-from gorin.server.web import guard
+from gorin.server.web import guard, lobby
 from gorin.server.web.app import make_app
 from gorin.server.web.running import configured
 from support.limits import LIMIT, LONGEST
@@ -38,6 +39,8 @@ with warnings.catch_warnings():  # it would rather have another HTTP library tha
 ADDRESS = "127.0.0.1:8000"
 ORIGIN = f"http://{ADDRESS}"
 UNLIMITED = 1e9
+TOLD_TO_ALL = ("all", "news", "gone")
+"""What a page hears of without having asked; the rest is said to who asked alone."""
 T = TypeVar("T")
 
 
@@ -118,11 +121,15 @@ def settled(table: Table) -> bool:
 class PromptPool:
     """Bots that think in this process: a test need not wait for another to start."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: float = math.inf) -> None:
         self.asked = 0
+        self.most = most
+        """After so many choices they think until there may be more."""
 
     async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
         self.asked += 1
+        while self.asked > self.most:
+            await asyncio.sleep(0.002)
         return errands.think(bot, save, seat, seed)
 
     def close(self) -> None:
@@ -151,6 +158,8 @@ class Page:
         self.seq = -1
         self.heard: list[dict[str, Any]] = []
         self.texts: list[str] = []
+        self.pings = 0
+        """How many of them are not answered yet."""
         self.ended = False
 
     def hear(self) -> dict[str, Any]:
@@ -168,37 +177,43 @@ class Page:
             if "chat" in message:
                 self.table["chat"] = self.table["chat"] + message["chat"]
             self.seq = message["seq"]
+        elif message["type"] == "pong":
+            self.pings -= 1
         elif message["type"] == "gone":
             self.ended = True
         return message
 
     def catch_up(self) -> list[dict[str, Any]]:
-        """Hear all that was said until now; returns it, the answer to the ping left out."""
+        """Hear all that was said until now; returns it, the answers to pings left out."""
         before = len(self.heard)
         self.send(type="ping")
-        while self.hear()["type"] != "pong":
-            pass
-        return self.heard[before:-1]
+        while self.pings:
+            self.hear()
+        return [message for message in self.heard[before:] if message["type"] != "pong"]
 
     def send(self, **message: Any) -> None:
+        self.pings += message["type"] == "ping"
         self.socket.send_json(message)
 
     def ask(self, **message: Any) -> dict[str, Any]:
-        """Send, and return the last that was said until the answer to a ping: the answer."""
+        """Send, and return the answer, whatever bots do meanwhile: what is said here alone, or else news."""
         self.send(**message)
-        return self.catch_up()[-1]
+        said = self.catch_up()
+        return ([each for each in said if each["type"] not in TOLD_TO_ALL] or said)[-1]
 
     def choose(self, option: str | None = None) -> dict[str, Any]:
         option = self.view["decision"]["options"][0]["id"] if option is None else option
         return self.ask(type="choose", option=option, seq=self.seq)
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Hear until something holds."""
+        """Hear until something holds, message by message: the next one may be the end of it."""
         end = time.monotonic() + LIMIT
         while not until():
             assert time.monotonic() < end, "it did not happen"
-            self.catch_up()
-            time.sleep(0.002)
+            if not self.pings:
+                time.sleep(0.002)
+                self.send(type="ping")
+            self.hear()
 
 
 class Browser:
@@ -257,6 +272,17 @@ class Hall:
         return Browser(self.client)
 
     def table(self, id: str) -> Table:
+        """A table at which no bot is about to choose: what is read of it stays so."""
+        self.call(lambda: self._bots_at_rest(id))
+        return self.restless(id)
+
+    async def _bots_at_rest(self, id: str) -> None:
+        place = self.host.places[id]
+        while place.bots is not None and not place.bots.done():
+            await asyncio.wait([place.bots])
+
+    def restless(self, id: str) -> Table:
+        """A table, whatever bots are about to do there."""
         return self.host.places[id].table
 
     def call(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -272,7 +298,8 @@ class Hall:
 
 
 def unhurried(app: Starlette) -> Starlette:
-    """Nobody is held back here for being fast."""
+    """Nobody is held back here for being fast, and the disk of a busy machine may be slow."""
+    lobby.STORE_PATIENCE = LIMIT
     for limit in ("talk", "openings", "looks", "addresses"):
         setattr(app.state, limit, guard.Buckets(UNLIMITED, UNLIMITED))
     app.add_middleware(InTime)
@@ -291,12 +318,13 @@ class Wrist:
 
 @contextlib.contextmanager
 def hall(folder: Path, pool: Any = None, pause: float = 0.0, **more: Any) -> Iterator[Hall]:
-    """A server that is asked directly, at which nobody is held back for talking fast."""
+    """A server that is asked directly. Its chores are done when a test wants it, not once a second."""
     host = Host(Store(folder / "tables.sqlite"), pool or PromptPool(), pause, **more)
     app = unhurried(make_app(host))
     with TestClient(app, base_url=ORIGIN) as client:
         opened = Hall(client, host)
         opened.call(host.awake)
+        client.portal.call(host.chores.stop)
         yield opened
 
 

@@ -226,7 +226,7 @@ def test_a_table_goes_on_when_the_worker_hangs(tmp_path: Path, monkeypatch):
         id = ann.open(None, "random")
         with ann.page(id) as page:
             end = time.monotonic() + LIMIT
-            while not any(choice[0] == 1 for choice in server.table(id).game.record()["choices"]):
+            while not any(choice[0] == 1 for choice in server.restless(id).game.record()["choices"]):
                 assert time.monotonic() < end, "the bot's seat never chose"
                 if page.view["decision"]:
                     page.choose()

@@ -60,7 +60,7 @@ def test_after_a_crash_clocks_stand_where_the_last_beat_saw_them(tmp_path: Path,
     with hall(tmp_path, now=wrist) as server:
         id, _ = open_timed(server)
         untimed = server.browser().open(None, "random")
-        entries = len(server.host.store.read(untimed))
+        entries = server.table(untimed).seq
         wrist.time += 100
         server.call(server.host.chores.do)
         beaten = left(server, id)

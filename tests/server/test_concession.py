@@ -4,9 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gorin.server.table.table import Table
 from server.kit import Browser, Hall, hall
-from support.limits import wait_until
 
 
 @pytest.mark.parametrize("first", [True, False], ids=["who is awaited", "who is not"])
@@ -42,16 +40,10 @@ def test_a_concession_survives_a_restart(tmp_path: Path):
         assert server.table(id).game.digest() == digest
 
 
-def rests(table: Table) -> bool:
-    """Only people are awaited: no bot changes anything meanwhile."""
-    return not any(table.seats[seat].bot for seat in table.awaited)
-
-
 def test_where_nobody_concedes_it_is_refused_and_changes_nothing(server: Hall, ann: Browser, ben: Browser):
     battle, waiting = ann.open(None, "random"), ann.open(None, None, game="celestial")
     watched = ben.open(None, "random", game="celestial")
     for id, message in ((battle, "let a bot play"), (waiting, "let a bot play"), (watched, "can only watch")):
-        wait_until(lambda id=id: rests(server.table(id)))
         table = server.table(id)
         before = table.seq, table.game.digest() if table.dealt else ""
         with ann.page(id) as page:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import math
 import time
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from gorin.server.table import entries
 from gorin.server.table.entries import Chose
 from gorin.server.table.refusal import Refused
 from gorin.server.web import guard
-from server.kit import Browser, Hall, Page, hall, settled
+from server.kit import Browser, Hall, Page, PromptPool, hall, settled
 from support.limits import LIMIT, SCENARIO
 
 
@@ -222,15 +223,17 @@ def test_against_bots_one_goes_back_at_once(server: Hall, ann: Browser):
 
 
 def test_a_bot_plays_for_somebody_and_gives_the_seat_back(tmp_path: Path):
-    with hall(tmp_path, pause=0.02) as server:
+    bots = PromptPool(most=20)  # not to the end before the seat is given back
+    with hall(tmp_path, bots) as server:
         ann = server.browser()
         id = ann.open(None, "random")
         with ann.page(id) as page:
             page.ask(type="bot", bot="random")
-            page.wait(lambda: len(server.table(id).game.record()["choices"]) > 10)
+            page.wait(lambda: len(server.restless(id).game.record()["choices"]) > 10)
             assert page.table["seats"][0]["name"] == "Ann"
             assert page.table["seats"][0]["bot"] == "random"
             page.ask(type="bot", bot=None)
+            bots.most = math.inf
             page.wait(lambda: page.view["decision"] is not None)
             assert page.table["seats"][0]["bot"] is None
             assert page.choose()["type"] == "news"
@@ -299,6 +302,7 @@ def test_tables_go_on_after_a_restart(tmp_path: Path):
         id = ann.open(None, "random")
         with ann.page(id) as page:
             play_on([page], lambda: len(page.log) > 20 and page.view["decision"])
+            page.wait(lambda: page.view["awaiting"] == [0])  # the bot has chosen, too
             told, log, seq = page.view, page.log, page.seq
     with hall(tmp_path) as server:
         again = server.browser()

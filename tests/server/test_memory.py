@@ -194,9 +194,8 @@ def test_the_metrics_can_be_read_and_count_every_choice(server: Hall, ann: Brows
         for _ in range(5):
             page.wait(lambda: page.view["decision"] is not None)
             page.choose()
-        page.wait(lambda: page.view["decision"] is not None)
+        made = server.table(id).moment[1]
         types, samples = measured(ann)
-    made = server.table(id).moment[1]
     assert types == {
         "gorin_tables": "gauge",
         "gorin_tables_asleep": "gauge",

@@ -3,14 +3,15 @@
 import json
 
 import gorin
-from server.kit import Browser, Hall, settled
+from server.kit import Browser, Hall
 
 
 def finish(server: Hall, browser: Browser, id: str) -> None:
     """The holder lets a bot play the rest."""
     with browser.page(id) as page:
         page.send(type="bot", bot="random")
-        page.wait(lambda: server.table(id).game.over)
+        page.wait(lambda: page.table["over"])
+    assert server.table(id).over
 
 
 def moment(browser: Browser, id: str, **query: object):
@@ -56,7 +57,8 @@ def test_bad_moments_are_refused_with_a_sentence(server: Hall, ann: Browser):
         answer = moment(ann, id, **query)
         assert answer.status_code == 400
         assert "whole number" in answer.json()["error"]
-    assert moment(ann, id, at=10**6).json()["at"] == len(server.table(id).game.record()["choices"])
+    made = len(server.table(id).game.record()["choices"])
+    assert moment(ann, id, at=10**6).json()["at"] == made
 
 
 def test_a_table_goes_on_from_a_moment_of_a_finished_one(server: Hall, ann: Browser):
@@ -66,7 +68,6 @@ def test_a_table_goes_on_from_a_moment_of_a_finished_one(server: Hall, ann: Brow
     finish(server, ann, id)
     made = ann.post("/api/tables", **wish).json()
     record = server.table(id).game.record()
-    settled(server.table(made["table"]))
     went_on = server.table(made["table"]).game.record()
     assert went_on["choices"][:12] == record["choices"][:12]
     assert went_on["seed"] == record["seed"]
