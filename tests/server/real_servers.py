@@ -18,9 +18,9 @@ import pytest
 import redis as redis_client
 
 from gorin.server.stress.ports import free_port
-from support.limits import wait_until
+from support.limits import LIMIT, wait_until
 
-START_LIMIT = 40.0
+START_LIMIT = 60.0
 PASSWORD = "a-secret-word"
 REQUIRED = os.environ.get("GORIN_REQUIRE_SERVERS") == "1"
 
@@ -156,6 +156,12 @@ class Redis(RealServer):
         with contextlib.suppress(redis_client.RedisError), client:
             return bool(client.ping())
         return False
+
+    def listeners(self, channel: str) -> int:
+        """How many there are on a channel now."""
+        with redis_client.Redis.from_url(self.url, socket_timeout=LIMIT) as client:
+            [(_, count)] = client.pubsub_numsub(channel)
+            return int(count)
 
 
 @contextlib.contextmanager

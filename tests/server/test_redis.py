@@ -244,12 +244,14 @@ def test_clocks_stand_still_only_while_no_server_is_up(data: str, tmp_path: Path
         one.start()
         table = open_timed(one)
         two.start()
+        wait_until(lambda: awake_at(data, redis) == 2)
         one.kill()
         one.start()
         one.call("GET", f"/api/tables/{table}")  # who tells of a table has set its clocks right
         assert resumptions_of(data, table) == []
         one.kill()
         two.kill()
+        wait_until(lambda: awake_at(data, redis) == 0)
         two.start()
         wait_until(lambda: len(resumptions_of(data, table)) == 1)
     finally:
@@ -268,10 +270,23 @@ def open_timed(server: Server) -> str:
 
 
 def resumptions_of(data: str, table: str) -> list[Resumed]:
-    store = Store(data if "://" in data else Path(data) / "tables.sqlite")
-    read = [entries.decode(body) for body in store.read(table)]
-    store.close()
+    with contextlib.closing(store_at(data)) as store:
+        read = [entries.decode(body) for body in store.read(table)]
     return [entry for entry in read if isinstance(entry, Resumed)]
+
+
+def store_at(data: str) -> Store:
+    return Store(data if "://" in data else Path(data) / "tables.sqlite")
+
+
+def awake_at(data: str, redis: Redis) -> int:
+    with contextlib.closing(store_at(data)) as store:
+        return awake_on(redis, store)
+
+
+def awake_on(redis: Redis, store: Store) -> int:
+    """How many servers of these tables can be seen by who starts: each is a moment after it serves."""
+    return redis.listeners(f"gorin:{store.identity()}:awake")
 
 
 # --- two servers in this process --------------------------------------------------------------------------
@@ -295,7 +310,7 @@ def test_each_choice_of_a_bot_is_thought_about_once(
     with shared_hall(path, redis) as one, shared_hall(path, redis) as two:
         ids = [hall.browser().open("random", "random", name="") for hall in (one, two)]
         wait_until(lambda: all(id in hall.host.places for id in ids for hall in (one, two)))
-        wait_until(lambda: all(hall.table(id).game.over for id in ids for hall in (one, two)))
+        wait_until(lambda: all(hall.restless(id).game.over for id in ids for hall in (one, two)))
         choices = sum(len(one.table(id).game.record()["choices"]) for id in ids)
         assert one.host.pool.asked + two.host.pool.asked == choices
         for id in ids:
@@ -422,14 +437,16 @@ def test_everybody_on_a_server_that_fell_silent_is_gone(
         with ann.page(id) as page:
             assert not page.table["seats"][1]["here"]
             ring(redis, one, Bell("another", id, one.table(id).seq, [holder]))
-            page.wait(lambda: bool(page.table["seats"][1]["here"]))
-            page.wait(lambda: not page.table["seats"][1]["here"])
+            hear_until(page, lambda: bool(page.table["seats"][1]["here"]))
+            hear_until(page, lambda: not page.table["seats"][1]["here"])
 
 
 def ring(redis: Redis, hall: Hall, bell: Any) -> None:
+    channel = f"gorin:{hall.host.store.identity()}:news"
+    wait_until(lambda: redis.listeners(channel) == 1)
     with redis_client.Redis.from_url(redis.url) as client:
         body = bell if isinstance(bell, bytes) else entries.msgspec.json.encode(bell)
-        assert client.publish(f"gorin:{hall.host.store.identity()}:news", body) == 1
+        assert client.publish(channel, body) == 1
 
 
 def test_nonsense_on_the_channel_harms_nobody(tmp_path: Path, redis: Redis):
@@ -449,14 +466,14 @@ def test_a_table_out_of_memory_wakes_for_news_and_is_not_forgotten_on_hearsay(tm
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         id = one.browser().open(None, None)
         one.host.linger = -1.0
-        run_apart(one.host.chores.do())
+        one.call(one.host.chores.do)
         assert id in one.host.asleep and not one.host.places
         one.host.linger = 300.0
         ring(redis, one, Bell("x", id, one.host.asleep[id].entries, []))
         ring(redis, one, Bell("x", id, 0, []))
         wait_until(lambda: id in one.host.places)
         one.host.linger = -1.0
-        run_apart(one.host.chores.do())
+        one.call(one.host.chores.do)
         one.host.store.delete(id)
         ring(redis, one, Bell("x", id, 0, []))
         wait_until(lambda: id not in one.host.asleep and id not in one.host.places)
@@ -470,7 +487,7 @@ def test_servers_of_different_tables_on_one_redis_do_not_mix(tmp_path: Path, red
         assert one.host.store.identity() != two.host.store.identity()
         id = one.browser().open(None, None)
         with shared_hall(tmp_path / "one.sqlite", redis) as three:
-            wait_until(lambda: id in three.host.places)
+            wait_until(lambda: id in three.host.places and awake_on(redis, three.host.store) == 2)
             assert run_apart(sees_others(redis, one, three.host.store))
         assert id not in two.host.places
         alone = Store(tmp_path / "three.sqlite")
