@@ -111,8 +111,10 @@ def test_a_server_that_stays_down_is_told_and_the_store_goes_on_when_it_is_back(
     monkeypatch.setattr(store, "PATIENCE", 0.3)
     postgres.crash()
     try:
-        with pytest.raises(gorin.GorinError, match=r"the store could not be written: .*Connection refused"):
-            kept.append("a", 1, b"x").result(BEAT)
+        # The first may be told of its own connection that broke, where there was no time for another.
+        for complaint in ("the store could not be written", "could not be written: .*Connection refused"):
+            with pytest.raises(gorin.GorinError, match=complaint):
+                kept.append("a", 1, b"x").result(BEAT)
     finally:
         postgres.start()
     monkeypatch.undo()
