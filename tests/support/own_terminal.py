@@ -95,8 +95,10 @@ class OwnTerminal:
         """Type each line once the program waits for one."""
         for line in lines:
             self.wait_for_prompt()
+            seen = len(self.shown.rstrip(" "))
             self.type(line)
-            self.wait_for(lambda shown: not is_asking(shown))
+            # Who is slow to look sees the answer together with the next prompt.
+            assert self.wait_for(lambda shown, seen=seen: len(shown.rstrip(" ")) > seen), "it does not answer"
 
     def press_ctrl_c(self) -> int:
         """Press it, and again as long as the program goes on; says how often it took."""
