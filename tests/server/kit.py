@@ -205,9 +205,9 @@ class Page:
         option = self.view["decision"]["options"][0]["id"] if option is None else option
         return self.ask(type="choose", option=option, seq=self.seq)
 
-    def wait(self, until: Callable[[], bool]) -> None:
+    def wait(self, until: Callable[[], bool], limit: float = LIMIT) -> None:
         """Hear until something holds, message by message: the next one may be the end of it."""
-        end = time.monotonic() + LIMIT
+        end = time.monotonic() + limit
         while not until():
             assert time.monotonic() < end, "it did not happen"
             if not self.pings:

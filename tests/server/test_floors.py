@@ -23,7 +23,7 @@ from gorin.server.store import Store
 from gorin.server.table.table import Table
 from gorin.server.web.app import make_app
 from server.kit import ORIGIN, Browser, unhurried
-from support.limits import LIMIT
+from support.limits import LIMIT, SCENARIO
 
 REAL_SERVE = workers._serve
 TRAPPED = 3
@@ -89,7 +89,7 @@ def test_a_game_is_played_in_another_process(tmp_path: Path):
         with ann.page(id) as first, ben.page(id) as second:
             for page in (first, second):
                 page.ask(type="bot", bot="random")
-            first.wait(lambda: first.table["over"])
+            first.wait(lambda: first.table["over"], SCENARIO)
         record = ann.get(f"/api/tables/{id}/record").json()
         assert gorin.replay(record).over
         assert ann.get(f"/api/tables/{id}/replay?at=3&seat=1").json()["view"]["seat"] == 1
