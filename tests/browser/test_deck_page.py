@@ -9,7 +9,7 @@ import pytest
 from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Dialog, Page
+    from playwright.sync_api import Browser, Dialog, Page, Route
 
 pytestmark = NEEDS_BROWSER
 
@@ -143,6 +143,22 @@ def test_a_deck_is_thrown_away(builder: Page) -> None:
     builder.get_by_role("button", name="Throw away…").click()
     builder.get_by_role("button", name="Throw away", exact=True).click()
     expect(deck.locator("option", has_text="Short lived")).to_have_count(0)
+
+
+def test_nothing_is_built_before_it_is_known_what_a_deck_consists_of(page: Page, address: str) -> None:
+    name, early = page.get_by_label("Name of the deck"), []
+
+    def look_first(route: Route) -> None:
+        page.get_by_label("Search the cards").wait_for()
+        early.append(name.count())
+        route.continue_()
+
+    page.route("**/decks/celestial/shape", look_first)
+    page.goto(f"{address}/decks/celestial")
+    name.fill("Patient")
+    page.get_by_role("button", name="Keep this deck").click()
+    expect(page.get_by_role("alert")).to_have_text("Patient is kept.")
+    assert early == [0]
 
 
 def test_changes_that_are_not_kept_are_not_dropped_without_a_word(builder: Page) -> None:

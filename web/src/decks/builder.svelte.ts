@@ -21,6 +21,8 @@ export class Builder {
   notice = $state('')
   own = $state.raw<Deck[]>([])
   given = $state.raw<Deck[]>([])
+  /** It is known what a deck consists of, and which there are: before that nothing can be built, or kept. */
+  ready = $state(false)
 
   /** The deck of the game of which this is a copy. */
   private copied = $state('')
@@ -31,10 +33,11 @@ export class Builder {
   async open(): Promise<void> {
     await this.tried(async () => {
       this.shape = await api.deckShape(this.game)
-      if (!this.unsaved) this.deck = emptyDeck(this.shape)
+      this.deck = emptyDeck(this.shape)
       this.given = await api.decks(this.game)
       this.own = await api.ownDecks(this.game)
     })
+    this.ready = true
     this.check()
   }
 
