@@ -33,7 +33,7 @@ from browser.kit import (
 from browser.playing import PROMPT, WHOLE_GAME, answer_eagerly, play_until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 pytestmark = NEEDS_BROWSER
 DECKS = ["lion-shamate-keep", "scorpion-law-of-darkness"]
@@ -371,14 +371,23 @@ def test_a_deck_that_the_server_refuses_is_named_and_the_seat_stays_free(
 
 
 def test_who_joins_from_the_lobby_picks_a_deck_first(chromium: Browser, page: Page, address: str) -> None:
+    """Also who is so quick that the lobby does not know the games yet."""
     link = open_from_lobby(page, address, "", DECKS)
     guest = new_page(chromium, DESKTOP)
-    guest.goto(address)
     others = guest.get_by_role("region", name="Other tables")
-    others.locator("li", has=guest.locator(f"a[href='{link.removeprefix(address)}']")).get_by_role(
-        "button", name="Join"
-    ).click()
+    listed = others.locator("li", has=guest.locator(f"a[href='{link.removeprefix(address)}']"))
+    join, early = listed.get_by_role("button", name="Join"), []
+
+    def look_first(route: Route) -> None:
+        join.wait_for()
+        early.append(join.is_enabled())
+        route.continue_()
+
+    guest.route("**/api/games", look_first)
+    guest.goto(address)
+    join.click()
     expect(guest.get_by_label("Your deck")).to_be_visible()
+    assert early == [False]
     guest.context.close()
 
 
