@@ -47,6 +47,7 @@ ANSWER_EAGERLY = """([eager, held, prompt, option, passing]) => {
 }"""
 """On a narrow screen what lies on the table is not listed beside the question: there is a sheet for it."""
 
+SHOWN = "() => document.body.textContent"
 UNSEEN = "(opacity) => { document.documentElement.style.opacity = opacity }"
 
 Answer = Callable[["Page"], bool]
@@ -91,12 +92,13 @@ def play_until(pages: Sequence[Page], done: Callable[[], bool], answer: Answer) 
 
 
 def _played_until(pages: Sequence[Page], done: Callable[[], bool], answer: Answer) -> int:
-    clicks, moved = 0, time.monotonic()
+    clicks, moved, shown = 0, time.monotonic(), [""]
     while not done():
         clicked = sum(answer(page) for page in pages)
         clicks += clicked
         assert clicks < MOST_CLICKS, f"not seen after {clicks} clicks"
-        if clicked:
+        before, shown = shown, [""] if clicked else [page.evaluate(SHOWN) for page in pages]
+        if clicked or shown != before:
             moved = time.monotonic()
         else:
             assert time.monotonic() < moved + LIMIT, f"nobody can click any more, after {clicks} clicks"

@@ -54,7 +54,7 @@ def browser() -> Iterator[Browser]:
     # Chromium refuses its sandbox to root, which is who runs the tests in a container.
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=arguments, timeout=LIMIT * 1000)
         yield opened
         opened.close()
 
