@@ -43,10 +43,23 @@ BY_HAND = "localStorage.setItem('gorin.only-options', 'no')"
 """From the next page on: nothing is answered by itself, also where there is one option only."""
 
 
+NO_LONG_PRESSES = """{
+    const [wait, presses] = [window.setTimeout, [400, 550]]
+    window.setTimeout = (deed, time, ...rest) => wait(deed, presses.includes(time) ? 600_000 : time, ...rest)
+}"""
+"""A finger must rest for so long that no tap is taken for it, however slow the machine."""
+LONG_PAUSES = """{
+    const wait = window.setTimeout
+    window.setTimeout = (deed, time, ...rest) => wait(deed, time === 900 ? 600_000 : time, ...rest)
+}"""
+"""What is answered by itself takes so long that a slow machine cannot miss it."""
+
+
 def new_page(chromium: Browser, viewport: Any, motion: str = "reduce", **options: Any) -> Page:
     """A browser of its own: cookies and storage are not shared. Any error on the page fails the test."""
     context: BrowserContext = chromium.new_context(viewport=viewport, reduced_motion=motion, **options)
     context.set_default_timeout(LIMIT * 1000)
+    context.add_init_script(NO_LONG_PRESSES)
     page = context.new_page()
 
     def fail(error: Any) -> None:
@@ -65,24 +78,52 @@ def stop_time(page: Page) -> None:
     page.clock.pause_at(1)
 
 
+SECOND_DIGIT = 1_000
+"""Milliseconds of the page's own time in which the second digit of a number must have come."""
+
 AT_REST = """() => {
+    const there = (selector) => document.querySelector(selector) !== null
+    const isBlank = there('main:is(.cards, .lcg) .slot') && !there('.gist')
+    const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity
+    const goesOn = (motion) => motion.playState === 'running' && ends(motion)
     const place = (node) => {
         const { x, y, width, height } = node.getBoundingClientRect()
         return [x, y, width, height].join()
     }
     const seen = [...document.querySelectorAll('main, main *')].map(place).join(' ')
-    window.still = window.seen === seen ? window.still + 1 : 0
+    const moves = isBlank || window.seen !== seen || document.getAnimations().some(goesOn)
+    window.still = moves ? 0 : window.still + 1
     window.seen = seen
     return window.still > 2
 }"""
 
 
 def wait_until_at_rest(page: Page) -> None:
-    """Until nothing has moved or grown from frame to frame.
+    """Until nothing has moved or grown from frame to frame, from now on.
 
     Cards are sized when what stands beside them has been measured, a moment after it is drawn; maps glide.
+    What is printed on cards comes later than what lies on the table.
     """
+    page.evaluate("() => { window.seen = '' }")
     page.wait_for_function(AT_REST)
+
+
+def fits(page: Page) -> bool:
+    """Nothing stands out at the side, as soon as everything stands where it will."""
+    wait_until_at_rest(page)
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def come_to(page: Page, link: str, table: str, by_itself: bool = False) -> None:
+    """Come to a table, and look at it when all of it is there.
+
+    Unless somebody wants it, nothing is answered by itself: however slow the test is, it finds the question.
+    """
+    if not by_itself:
+        page.add_init_script(LONG_PAUSES)
+    page.goto(link)
+    page.wait_for_selector(table)
+    wait_until_at_rest(page)
 
 
 def choices_of(page: Page) -> list[str]:
@@ -95,6 +136,24 @@ def choices_of(page: Page) -> list[str]:
 
     page.on("websocket", lambda socket: socket.on("framesent", hear))
     return sent
+
+
+TELLING = "[aria-label='What happens']"
+ASKED = "body:has(.prompt.mine)"
+"""A page that asks something: nobody else does anything until it is answered."""
+
+
+def skip_what_is_told(page: Page) -> None:
+    """From now on; also what others do afterwards: on a slow machine it comes later, and is told anew."""
+    told = page.locator(f"{TELLING}, .panel.deed")
+    page.add_locator_handler(told, lambda: page.keyboard.press("Escape"), no_wait_after=True)
+
+
+def skip_until_asked(page: Page) -> None:
+    """Whatever is told until this page is asked again; from then on there is nothing new to tell."""
+    skip_what_is_told(page)
+    expect(page.locator(ASKED)).to_be_visible()
+    page.remove_locator_handler(page.locator(f"{TELLING}, .panel.deed"))
 
 
 WAITING = "[aria-label='Waiting for players']"
@@ -116,8 +175,7 @@ def open_from_lobby(page: Page, address: str, seats: int, second: str = "heurist
 def put_on_table(page: Page, address: str, seats: int, record: dict[str, Any]) -> None:
     """Sit down at a table that stands at a moment of a game."""
     wish = {"game": "battle", "seats": [None, *["heuristic"] * (seats - 1)], "name": "Hana", "record": record}
-    page.goto(table_for(page, address, wish))
-    page.wait_for_selector("main.battle")
+    come_to(page, table_for(page, address, wish), "main.battle")
 
 
 def table_for(page: Page, address: str, wish: dict[str, Any]) -> str:

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser import serving
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, new_page, open_from_lobby, put_on_table
+from browser.kit import (
+    DESKTOP,
+    NEEDS_BROWSER,
+    OPTION,
+    PHONE,
+    new_page,
+    open_from_lobby,
+    put_on_table,
+    wait_until_at_rest,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -26,6 +35,7 @@ def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, address: str, 
     def look(name: str, path: str, sign: str) -> None:
         page.goto(f"{address}{path}")
         page.wait_for_selector(sign, state="attached")
+        wait_until_at_rest(page)
         violations = axe.run(page).response["violations"]
         found[name] = [v["id"] for v in violations if v["impact"] in ("serious", "critical")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
+from browser.kit import NEEDS_BROWSER, PHONE, expect, fits, new_page, wait_until_at_rest
 from browser.playing import PROMPT
 from browser.test_introduction import begin, go_to, teacher
 from gorin import introductions
@@ -29,13 +29,15 @@ def take_what_is_taught(page: Page) -> None:
     """Pick the card or province that is marked; words such as passing are marked on their button."""
     page.mouse.move(0, 0)  # what the pointer rests on in the list is marked as well
     word, thing = page.locator(".prompt button.main.taught"), page.locator(THING).first
+    listed = page.locator(".options .taught")
+    expect(word.or_(thing).or_(listed).first).to_be_attached()
     if word.count():
         word.click()
     elif thing.count():
         expect(thing).to_be_in_viewport(ratio=MOST)
         thing.click()
     else:
-        page.locator(".options .taught").click()
+        listed.click()
     if page.locator(MENU).count():
         page.locator(f"{MENU} .taught").click()
 
@@ -67,6 +69,8 @@ def test_the_teacher_stands_beside_the_table(page: Page, address: str) -> None:
     """Every word can be read, and no card lies under it."""
     begin(page, address, CELESTIAL)
     for beat in range(len(CELESTIAL.beats)):
+        expect(teacher(page)).to_contain_text(CELESTIAL.beats[beat].title)
+        wait_until_at_rest(page)
         said, hand = teacher(page).bounding_box(), page.locator("[aria-label='Your hand']").bounding_box()
         assert said is not None and hand is not None
         assert said["y"] >= 0 and said["y"] + said["height"] <= 800, CELESTIAL.beats[beat].title
@@ -89,7 +93,7 @@ def test_another_choice_is_answered_kindly_and_changes_nothing(page: Page, addre
 def test_on_a_phone_everything_taught_comes_into_sight(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
     begin(page, address, CELESTIAL)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     assert play_along(page) == OWN_CHOICES
     expect(page.get_by_role("dialog", name="The result")).to_contain_text("Military Victory")
     page.context.close()

@@ -20,15 +20,20 @@ from browser.card_serving import (
 )
 from browser.kit import (
     DESKTOP,
+    LONG_PAUSES,
     NEEDS_BROWSER,
     OPTION,
     PHONE,
+    SECOND_DIGIT,
     WAITING,
     choices_of,
+    come_to,
     expect,
+    fits,
     new_page,
     stop_time,
     table_for,
+    wait_until_at_rest,
 )
 from browser.playing import PROMPT, WHOLE_GAME, answer_eagerly, play_until
 
@@ -58,15 +63,16 @@ def open_from_lobby(page: Page, address: str, bot: str, decks: list[str]) -> str
     return page.url
 
 
-def put_on_table(page: Page, address: str, moment: Moment, decks: list[str] = DECKS) -> None:
+def put_on_table(
+    page: Page, address: str, moment: Moment, decks: list[str] = DECKS, by_itself: bool = False
+) -> None:
     """Sit down at a table that stands at a moment of a game."""
-    put_record_on_table(page, address, played_until(moment, decks))
+    put_record_on_table(page, address, played_until(moment, decks), by_itself)
 
 
-def put_record_on_table(page: Page, address: str, record: dict[str, Any]) -> None:
+def put_record_on_table(page: Page, address: str, record: dict[str, Any], by_itself: bool = False) -> None:
     wish = {"game": "celestial", "seats": [None, "random"], "name": "Hana", "record": record}
-    page.goto(table_for(page, address, wish))
-    page.wait_for_selector("main.cards")
+    come_to(page, table_for(page, address, wish), "main.cards", by_itself)
 
 
 def pay_by_hand(page: Page) -> None:
@@ -89,7 +95,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(page: Page, address: str) -> 
     assert choose_until_over(page) > 20
     result = page.get_by_role("dialog", name="The result")
     expect(result).to_contain_text("Victory")
-    assert result.get_by_role("listitem").count() == 2
+    expect(result.get_by_role("listitem")).to_have_count(2)
     result.get_by_role("button", name="Look at the table").click()
     page.get_by_role("tab", name="Table").click()
     expect(page.get_by_text("Save the record")).to_be_visible()
@@ -108,8 +114,7 @@ def test_a_game_is_conceded_by_two_clicks(page: Page, address: str) -> None:
 def test_every_choice_is_on_the_card_itself(page: Page, address: str) -> None:
     pay_by_hand(page)
     put_on_table(page, address, buying)
-    offered = page.evaluate("() => [...document.querySelectorAll('.options [data-option]')].length")
-    assert offered > 1
+    expect(page.locator(".options [data-option]").nth(1)).to_be_visible()
     page.locator("[aria-label^='Provinces of Lion'] .slot.open").first.click()
     menu = page.get_by_role("dialog", name="Which of these?")
     expect(menu.or_(page.locator(PROMPT, has_text="Pay"))).to_be_visible()
@@ -151,10 +156,6 @@ def test_piles_open(page: Page, address: str) -> None:
     expect(pile.locator("[data-ref]").first).to_be_visible()
     pile.get_by_role("button", name="Close").click()
     expect(pile).to_have_count(0)
-
-
-SECOND_DIGIT = 1_000
-"""Milliseconds of the page's own time in which the second digit of a number must have come."""
 
 
 def test_keys_choose_nothing_under_a_pile_that_is_looked_at(page: Page, address: str) -> None:
@@ -293,6 +294,7 @@ def test_a_choice_in_the_turn_of_another_is_not_called_a_turn(page: Page, addres
 def test_battlefields_are_named_on_a_phone(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE)
     put_on_table(page, address, fighting)
+    expect(page.locator(".forces .place").first).to_be_visible()
     for place in page.locator(".forces .place").all():
         expect(place).to_be_visible()
         expect(place).to_have_text(re.compile(r"^\w+ province( \(lost\))?$"))
@@ -314,6 +316,8 @@ def hand_of(page: Page) -> list[str]:
 
 def test_two_browsers_see_only_their_own_hands(chromium: Browser, address: str) -> None:
     pages = [new_page(chromium, DESKTOP) for _ in range(2)]
+    for page in pages:
+        page.add_init_script(LONG_PAUSES)  # nobody draws a card while hands are compared
     link = open_from_lobby(pages[0], address, "", DUELISTS)
     pages[1].goto(link)
     pages[1].get_by_label("Your name").fill("Ren")
@@ -412,7 +416,7 @@ def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
     pay_by_hand(page)
     put_on_table(page, address, buying)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.locator(HAND).first.tap()
     look = page.locator(".zoom.pinned")
     expect(look).to_contain_text("Focus")
@@ -459,6 +463,7 @@ def test_axe_finds_nothing_serious(chromium: Browser, address: str, size: str) -
     page.goto(f"{address}/decks/celestial")
     page.get_by_label("Deck", exact=True).select_option("given crab-kyuden-hida")
     page.wait_for_selector("[aria-label='Cards'] li")
+    wait_until_at_rest(page)
     look("deck builder")
     page.context.close()
     assert {name: grave for name, grave in found.items() if grave} == {}

@@ -16,6 +16,7 @@ from browser.kit import (
     new_page,
     open_from_lobby,
     play_until_placing,
+    stop_time,
     table_for,
 )
 
@@ -47,7 +48,7 @@ def test_two_browsers_see_only_their_own_hands(chromium: Browser, address: str) 
     """The server sends nothing of the other's hand, pool or objective: so the page cannot show it."""
     pages, frames = two_at_a_table(chromium, address)
     placing = play_until_placing(pages)
-    assert placing.locator(f"{TRAY} [data-ref^='hand:']").count() > 1
+    expect(placing.locator(f"{TRAY} [data-ref^='hand:']").nth(1)).to_be_visible()
     for seat, page in enumerate(pages):
         foreign = [player for player in players_told(frames[seat]) if player["seat"] != seat]
         assert foreign
@@ -65,7 +66,7 @@ def test_going_back_needs_consent(chromium: Browser, address: str) -> None:
     expect(prompt).to_contain_text("go")
     asked = prompt.inner_text()
     chooser.locator(f".options {OPTION}").first.click()
-    expect(prompt).not_to_contain_text(asked)
+    expect(prompt).not_to_have_text(asked, use_inner_text=True)
     chooser.get_by_role("tab", name="Table").click()
     chooser.get_by_role("button", name="Ask to go back").click()
     expect(chooser.get_by_text("You asked to go back")).to_be_visible()
@@ -215,6 +216,7 @@ def test_a_table_says_that_it_was_set_up_from_a_position(chromium: Browser, page
 def test_a_bot_goes_on_for_a_player_who_is_gone(chromium: Browser, page: Page, address: str) -> None:
     wish = {"game": "battle", "seats": [None, None], "name": "Hana", "absence": AWAY}
     link = table_for(page, address, wish)
+    stop_time(page)  # else he may be away for so long that nobody says so any more
     page.goto(link)
     other = new_page(chromium, DESKTOP)
     other.goto(link)
@@ -223,6 +225,7 @@ def test_a_bot_goes_on_for_a_player_who_is_gone(chromium: Browser, page: Page, a
     expect(other.locator(OPTION).first).to_be_visible()
     other.context.close()
     expect(page.get_by_text("Ren is away.")).to_be_visible()
+    page.clock.resume()
     page.get_by_role("button", name="Ren is away: let a bot go on").click()
     expect(page.get_by_text("Ren is away")).to_have_count(0)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser.kit import NEEDS_BROWSER, PHONE, expect, new_page
+from browser.kit import NEEDS_BROWSER, PHONE, expect, fits, new_page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Dialog, Page, Route
@@ -208,7 +208,7 @@ def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
     page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
     page.goto(f"{address}/decks/celestial")
     page.get_by_role("button", name="One more A Legion of One").tap()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.get_by_role("tab", name="Your deck").tap()
     expect(page.get_by_role("region", name="Your deck")).to_contain_text("A Legion of One")
     page.context.close()
@@ -217,9 +217,11 @@ def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
 def test_cards_that_cannot_be_played_yet_are_asked_for(page: Page, address: str) -> None:
     page.goto(f"{address}/decks/celestial")
     page.get_by_label("Decks of").select_option("lcg")
-    page.wait_for_selector("[aria-label='Cards'] li")
-    assert page.locator("li.unfinished").count() == 0
-    page.get_by_role("button", name="that cannot be played yet").click()
+    expect(page).to_have_url(f"{address}/decks/lcg")
+    more = page.get_by_role("button", name="that cannot be played yet")
+    expect(more).to_be_visible()
+    expect(page.locator("li.unfinished")).to_have_count(0)
+    more.click()
     unfinished = page.locator("li.unfinished").first
     expect(unfinished).to_contain_text("not yet")
     expect(unfinished.locator("[aria-label^='One more']")).to_be_disabled()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page
+from browser.kit import ASKED, DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, fits, new_page
 from browser.playing import SAYS_NOTHING, WHOLE_GAME, click_first, play_until
-from browser.test_war_page import ASKED, FIRST_SHEET, MENU, RESULT, TOUCH
+from browser.test_war_page import FIRST_SHEET, MENU, RESULT, TOUCH
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -95,5 +95,5 @@ def test_three_people_play_a_whole_game(chromium: Browser, address: str) -> None
         result = page.locator(RESULT)
         expect(result).to_contain_text(f"{winner} wins")
         expect(result.get_by_role("listitem")).to_have_count(3)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert fits(page)
         page.context.close()

@@ -13,7 +13,9 @@ from browser.kit import (
     NEEDS_BROWSER,
     OPTION,
     PHONE,
+    come_to,
     expect,
+    fits,
     new_page,
     table_for,
     wait_until_at_rest,
@@ -22,7 +24,6 @@ from browser.playing import unseen
 from browser.test_stage import (
     ARMIES_HAVE_ROOM,
     LETTERS,
-    LONG_PAUSES,
     NEEDS_NO_SCROLLING,
     SCREENS,
     SMALLEST_NAME,
@@ -52,9 +53,7 @@ def rallied(view: dict[str, Any]) -> bool:
 def sit_among_four(page: Page, address: str, moment: Moment) -> None:
     record = played_until(moment, ["random"] * SEATS, played="war-of-honor")
     wish = {"game": "war-of-honor", "seats": [None, *["random"] * (SEATS - 1)], "name": "Hana"}
-    page.goto(table_for(page, address, {**wish, "record": record}))
-    page.wait_for_selector("main.cards")
-    wait_until_at_rest(page)
+    come_to(page, table_for(page, address, {**wish, "record": record}), "main.cards")
 
 
 @pytest.mark.parametrize(("screen", "least"), [("1440", 100), ("1920", 140)])
@@ -156,7 +155,6 @@ def click_something(page: Page) -> None:
 @pytest.mark.parametrize("screen", [SCREENS["1440"], PHONE], ids=["desktop", "phone"])
 def test_a_game_of_four_is_played_with_clicks(chromium: Browser, address: str, screen: Any) -> None:
     page = new_page(chromium, screen)
-    page.add_init_script(LONG_PAUSES)
     sit_among_four(page, address, rallied)
     before = turn_of(page)
     with unseen(page):
@@ -166,5 +164,5 @@ def test_a_game_of_four_is_played_with_clicks(chromium: Browser, address: str, s
             click_something(page)
     assert turn_of(page) >= before + SEATS
     expect(page.locator("section[aria-label^='Lands of']")).to_have_count(SEATS - 1)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.context.close()

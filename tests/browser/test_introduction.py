@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, TRAY, expect, new_page, wait_until_at_rest
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, TRAY, expect, fits, new_page, wait_until_at_rest
 from browser.playing import PROMPT
 from gorin import introductions
 from gorin.introductions import Introduction
@@ -99,7 +99,7 @@ def test_on_a_phone_what_is_taught_can_be_tapped(chromium: Browser, address: str
     page = new_page(chromium, PHONE, has_touch=True, is_mobile=True)
     begin(page, address)
     go_to(page, ARMIES)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.locator(f"{TRAY} .pointed").tap()
     border = page.locator(".spot.pointed")
     expect(border).to_be_in_viewport()

@@ -9,7 +9,7 @@ import pytest
 
 from browser import serving, test_card_page
 from browser.card_serving import buying, ended, fighting
-from browser.kit import NEEDS_BROWSER, expect, new_page, put_on_table, wait_until_at_rest
+from browser.kit import NEEDS_BROWSER, expect, fits, new_page, put_on_table, wait_until_at_rest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -42,10 +42,6 @@ def overlapping(page: Page) -> list[tuple[str, str]]:
         if min(one["right"], other["right"]) - max(one["left"], other["left"]) > SLACK
         and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > SLACK
     ]
-
-
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def test_the_result_takes_one_line_of_the_track(chromium: Browser, address: str) -> None:

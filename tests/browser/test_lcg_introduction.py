@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, fits, new_page, wait_until_at_rest
 from browser.test_card_introduction import play_along
 from browser.test_introduction import begin, go_to, teacher
 from gorin import introductions
@@ -25,7 +25,7 @@ def test_the_introduction_is_played_to_its_end(chromium: Browser, address: str, 
     size, touch = SCREENS[screen]
     page = new_page(chromium, size, **touch)
     begin(page, address, LESSON)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     assert play_along(page, LESSON) == sum(len(beat.choose) for beat in LESSON.beats)
     expect(page.get_by_role("dialog", name="The result")).to_contain_text("Conquest")
     page.context.close()
@@ -38,6 +38,7 @@ def test_the_conflict_is_in_sight_beside_the_teacher(page: Page, address: str) -
     conflict = page.get_by_role("region", name="Conflict")
     expect(conflict.locator(".totals")).to_have_text("9 : 0")
     expect(conflict.locator(".prospect")).to_contain_text("Lion would win unopposed.")
+    wait_until_at_rest(page)
     said, stage = teacher(page).bounding_box(), conflict.bounding_box()
     assert said is not None and stage is not None
     assert said["x"] >= stage["x"] + stage["width"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,10 +13,13 @@ import pytest
 import gorin
 from browser.kit import (
     DESKTOP,
+    LONG_PAUSES,
     NEEDS_BROWSER,
     OPTION,
     PHONE,
+    come_to,
     expect,
+    fits,
     new_page,
     table_for,
     wait_until_at_rest,
@@ -31,7 +35,6 @@ from browser.lcg_serving import (
 from browser.playing import PROMPT, WHOLE_GAME
 from browser.test_stage import (
     LETTERS,
-    LONG_PAUSES,
     NEEDS_NO_SCROLLING,
     SCREENS,
     SMALLEST_NAME,
@@ -72,10 +75,8 @@ def sit_in_conflict(
     chromium: Browser, address: str, screen: Any, format: str, opened: Page | None = None
 ) -> Page:
     page = opened or new_page(chromium, screen)
-    page.add_init_script(LONG_PAUSES)
     wish = {"game": "lcg", "seats": [None, *["random"] * (FORMATS[format] - 1)], "name": "Hana"}
-    page.goto(table_for(page, address, {**wish, "record": fought(format)}))
-    expect(page.locator("main.lcg")).to_be_visible()
+    come_to(page, table_for(page, address, {**wish, "record": fought(format)}), "main.lcg")
     return page
 
 
@@ -110,7 +111,7 @@ def test_rings_tell_what_lies_on_them_and_who_has_them(chromium: Browser, addres
     for ring in told["rings"]:
         button = page.locator(f"[data-ref='{ring['id']}']")
         whose = "claimed by" if ring["holder"] is not None else ring["state"]
-        assert f"{ring['fate']} fate, {whose}" in (button.get_attribute("aria-label") or "")
+        expect(button).to_have_attribute("aria-label", re.compile(f"{ring['fate']} fate, {whose}"))
     page.context.close()
 
 
@@ -147,10 +148,8 @@ def at_peace() -> dict[str, Any]:
 def sit_at_peace(chromium: Browser, address: str, screen: Any, seat: int = 0) -> Page:
     page = new_page(chromium, screen, **(TOUCH if screen == PHONE else {}))
     seats = ["random" if number != seat else None for number in range(2)]
-    page.goto(
-        table_for(page, address, {"game": "lcg", "seats": seats, "name": "Hana", "position": at_peace()})
-    )
-    expect(page.locator("main.lcg")).to_be_visible()
+    wish = {"game": "lcg", "seats": seats, "name": "Hana", "position": at_peace()}
+    come_to(page, table_for(page, address, wish), "main.lcg")
     return page
 
 
@@ -213,7 +212,7 @@ def test_on_a_phone_the_conflict_comes_into_sight(chromium: Browser, address: st
     expect(page.locator(".totals")).to_be_in_viewport()
     page.wait_for_function(AT_THE_TOP)
     expect(page.locator(".panel.turn")).to_be_in_viewport()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.context.close()
 
 

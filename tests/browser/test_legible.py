@@ -9,7 +9,7 @@ import pytest
 from browser import serving
 from browser.card_serving import buying, fighting
 from browser.crowd import renumbered, retell, seat_many
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page, placing_first
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page, placing_first, wait_until_at_rest
 from browser.kit import put_on_table as put_on_map
 from browser.playing import PROMPT
 from browser.test_card_page import pay_by_hand, put_on_table
@@ -45,18 +45,6 @@ OVERLAPPING = """(nodes) => {
     return boxes.flatMap((one, n) => later(n).map((other) => [one, other].map(name)))
 }"""
 
-SETTLED = """async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    const size = (node) => [node.clientWidth, node.clientHeight]
-    const sizes = () => [...document.querySelectorAll('main *')].map(size)
-    for (let before = '', now = `${sizes()}`; now !== before; now = `${sizes()}`) {
-        before = now
-        await frame()
-        await frame()
-    }
-}"""
-"""Cards are sized when what stands beside them has been measured, a moment after it is drawn."""
-
 
 @pytest.mark.parametrize("screen", SCREENS, ids=NAMES)
 def test_no_letter_on_a_card_table_is_too_small(chromium: Browser, address: str, screen: Any) -> None:
@@ -64,11 +52,11 @@ def test_no_letter_on_a_card_table_is_too_small(chromium: Browser, address: str,
         page = new_page(chromium, screen)
         seat_many(page, 6, allies=True)
         put_on_table(page, address, moment)
-        page.evaluate(SETTLED)
+        wait_until_at_rest(page)
         assert page.evaluate(TOO_SMALL, SMALLEST_NAME) == []
         page.context.close()
     page = sit_in_conflict(chromium, address, screen, "stronghold")
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     assert page.evaluate(TOO_SMALL, SMALLEST_NAME) == []
     page.context.close()
 
@@ -108,7 +96,7 @@ def cover_the_map(message: dict[str, Any]) -> None:
 def test_every_number_on_the_map_can_be_read(page: Page, address: str) -> None:
     retell(page, cover_the_map)
     put_on_map(page, address, 5, serving.played_by_bots(5, 7, placing_first))
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     sizes = page.evaluate(SIZES_ON_MAP)
     assert {"+2", "3"} <= {number for number, _ in sizes}
     assert [(number, size) for number, size in sizes if size < LEAST_ON_MAP] == []
@@ -117,7 +105,7 @@ def test_every_number_on_the_map_can_be_read(page: Page, address: str) -> None:
 def test_the_numbers_of_a_province_and_its_name_stand_apart(page: Page, address: str) -> None:
     retell(page, cover_the_map)
     put_on_map(page, address, 5, serving.played_by_bots(5, 7, placing_first))
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     assert page.locator(".marks text, text.name").evaluate_all(OVERLAPPING) == []
 
 
@@ -133,7 +121,7 @@ def test_strips_of_five_others_fit_on_a_small_screen(chromium: Browser, address:
     page = new_page(chromium, DESKTOP)
     seat_many(page, 6)
     put_on_table(page, address, buying)
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     lists = page.locator(".strips .lists")
     expect(lists).to_have_count(5)
     assert lists.evaluate_all(MORE) == [False] * 5
@@ -151,7 +139,7 @@ def test_what_is_counted_of_a_player_stands_on_the_plate(chromium: Browser, addr
     page = new_page(chromium, DESKTOP)
     seat_many(page, 6)
     put_on_table(page, address, buying)
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     expect(page.locator(".plate .steps")).to_have_count(6)
     assert page.locator(".plate :is(dt, dd)").evaluate_all(OUTSIDE) == []
     expect(page.locator(".track .agreed")).to_have_text("Wartime")
@@ -171,7 +159,7 @@ def test_strips_of_others_that_hold_more_than_is_seen_say_so(chromium: Browser, 
     put_on_table(page, address, buying)
     lists = page.locator(".strips .lists")
     page.wait_for_function(f"() => {MARKED} > 0")
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     assert lists.evaluate_all(SAYS_SO) == lists.evaluate_all(MORE)
     lists.evaluate_all(TO_THE_END)
     page.wait_for_function(f"() => {MARKED} === 0")
@@ -184,7 +172,7 @@ def test_the_names_of_both_sides_fit_over_a_battlefield(chromium: Browser, addre
     put_on_table(page, address, fighting)
     forces = page.locator(".field:not(.quiet) .forces > span")
     expect(forces.last).to_contain_text("and allies")
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     assert forces.evaluate_all(CUT) == []
     page.context.close()
 
@@ -206,7 +194,7 @@ def test_bowed_cards_with_attachments_lie_beside_each_other(page: Page, address:
     put_on_table(page, address, buying)
     cards = page.locator(".near .home .unit > .slot")
     expect(cards).to_have_count(8)
-    page.evaluate(SETTLED)
+    wait_until_at_rest(page)
     assert cards.evaluate_all(OVERLAPPING) == []
 
 
@@ -223,6 +211,7 @@ def test_the_result_fits_on_a_phone(chromium: Browser, address: str) -> None:
     sit_in_conflict(chromium, address, PHONE, "stronghold", page)
     result = page.get_by_role("dialog", name="The result")
     expect(result).to_contain_text("provinces")
+    wait_until_at_rest(page)
     assert result.evaluate("node => node.scrollWidth <= node.clientWidth")
     page.context.close()
 

@@ -9,7 +9,7 @@ import pytest
 
 from browser.card_serving import buying, fighting
 from browser.crowd import NAMES, seat_many
-from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page, wait_until_at_rest
+from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, fits, new_page, wait_until_at_rest
 from browser.test_card_page import put_on_table
 from browser.test_stage import (
     ARMIES_HAVE_ROOM,
@@ -32,7 +32,6 @@ def sit_among(chromium: Browser, address: str, screen: Any, seats: int, moment: 
     page = new_page(chromium, screen, **ways)
     seat_many(page, seats, allies=True)
     put_on_table(page, address, moment)
-    wait_until_at_rest(page)
     return page
 
 
@@ -72,6 +71,7 @@ def test_armies_of_several_stand_under_their_banners(chromium: Browser, address:
     field = page.locator(".field.current")
     for side, seats in (("Attacking", (0, 2, 4)), ("Defending", (1, 3, 5))):
         banners = field.locator(f"[aria-label^='{side} at'] [aria-label^='Army of']")
+        expect(banners).to_have_count(len(seats))
         told = banners.evaluate_all("all => all.map(node => node.getAttribute('aria-label'))")
         assert told == [f"Army of {NAMES[seat]}" for seat in seats]
     expect(page.locator(".plate", has_text="Dragon")).to_contain_text("attacks as an ally")
@@ -97,7 +97,7 @@ def test_on_a_phone_the_others_are_lines_that_open(chromium: Browser, address: s
     expect(page.locator("[aria-label='Home of Dragon']")).to_have_count(0)
     page.get_by_role("button", name="Open the lands of Dragon").tap()
     expect(page.locator("[aria-label='Home of Dragon'] .slot").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.context.close()
 
 
@@ -122,6 +122,8 @@ def test_the_map_is_large_when_somebody_wants_it(chromium: Browser, address: str
     page.get_by_role("tab", name="Map").click()
     page.get_by_role("button", name="Larger").click()
     large = page.locator("section[aria-label='The map, large'] svg")
+    expect(large).to_be_visible()
+    wait_until_at_rest(page)
     wide = [each.bounding_box() for each in (large, page.locator("[role=tabpanel] svg").first)]
     assert wide[0] and wide[1] and wide[0]["height"] > 1.5 * wide[1]["height"]
     page.get_by_role("button", name="Put away").click()
@@ -165,6 +167,7 @@ def test_axe_finds_nothing_serious_at_a_table_of_many(chromium: Browser, address
         page = sit_among(chromium, address, screen, 4, moment)
         for tab in ("Log", "Map", "Paths"):
             page.get_by_role("tab", name=tab).click()
+            wait_until_at_rest(page)
             violations = axe.run(page).response["violations"]
             grave = [each["id"] for each in violations if each["impact"] in ("serious", "critical")]
             found[f"{moment.__name__} {tab}"] = grave

@@ -12,22 +12,23 @@ from browser.kit import (
     DESKTOP,
     NEEDS_BROWSER,
     OPTION,
+    SECOND_DIGIT,
+    TELLING,
     TOKEN,
     TRAY,
     choices_of,
     expect,
     new_page,
     put_on_table,
+    skip_what_is_told,
     stop_time,
 )
 from browser.playing import PROMPT
-from browser.test_card_page import SECOND_DIGIT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = NEEDS_BROWSER
-TELLING = "[aria-label='What happens']"
 LONGEST_TELLING, TICK = 20_000, 100
 """Milliseconds of the page's own time: in which everything has been told, and between two looks at it."""
 SOFT_HYPHEN = "\xad"
@@ -49,11 +50,6 @@ def pass_the_time_until_told(page: Page, words: str) -> None:
             return
         page.clock.run_for(TICK)
     expect(told).to_be_visible()
-
-
-def skip_what_is_told(page: Page) -> None:
-    """Also what others do afterwards: on a slow machine it comes later, and is told anew."""
-    page.add_locator_handler(page.locator(TELLING), lambda: page.keyboard.press("Escape"), no_wait_after=True)
 
 
 def test_battles_are_told_one_after_another(chromium: Browser, address: str) -> None:
@@ -118,7 +114,7 @@ def test_the_next_question_waits_until_the_battles_are_told(chromium: Browser, a
     expect(page.locator(".prompt .prompt")).to_contain_text("is being told")
     expect(page.locator(f"{OPTION}, {TRAY} .open")).to_have_count(0)
     in_hand = page.locator(f"{TRAY} [data-ref^='hand:']")
-    assert in_hand.count() <= 2, "those of the next round are drawn after the battles"
+    expect(in_hand.nth(2), "those of the next round are drawn after the battles").to_have_count(0)
     before = len(sent)
     for key in ("1", "2", "?"):
         page.keyboard.press(key)

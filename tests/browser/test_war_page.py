@@ -8,7 +8,21 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from browser.kit import DESKTOP, NEEDS_BROWSER, OPTION, PHONE, WAITING, expect, new_page, table_for
+from browser.kit import (
+    ASKED,
+    DESKTOP,
+    LONG_PAUSES,
+    NEEDS_BROWSER,
+    OPTION,
+    PHONE,
+    WAITING,
+    come_to,
+    expect,
+    fits,
+    new_page,
+    table_for,
+    wait_until_at_rest,
+)
 from browser.playing import PROMPT, SAYS_NOTHING, WHOLE_GAME, click_first, play_until
 from browser.test_card_introduction import play_along
 from browser.test_introduction import begin, teacher
@@ -34,12 +48,14 @@ WAYS = (
     FIRST_SHEET,
 )
 """Let pass what can be let pass, else click on what comes first; a phone has long lists behind a tab."""
-ASKED = "body:has(.prompt.mine)"
 
 
 def two_people(chromium: Browser) -> list[Page]:
-    """One at a desk, one with a phone."""
-    return [new_page(chromium, DESKTOP), new_page(chromium, PHONE, **TOUCH)]
+    """One at a desk, one with a phone; whatever is asked waits until they choose."""
+    pages = [new_page(chromium, DESKTOP), new_page(chromium, PHONE, **TOUCH)]
+    for page in pages:
+        page.add_init_script(LONG_PAUSES)
+    return pages
 
 
 def join(page: Page, link: str) -> None:
@@ -63,11 +79,11 @@ def on_the_last_step() -> dict[str, Any]:
 def choose(page: Page, prompt: str, label: str) -> None:
     """Answer a question by the list, which is a sheet of its own on a phone."""
     expect(page.locator(PROMPT).first).to_contain_text(prompt)
-    option = page.locator(f".prompt {OPTION}", has_text=label).first
-    if not option.count():
+    if page.locator(".prompt [data-option]", has_text=label).count():
+        page.locator(f".prompt {OPTION}", has_text=label).first.click()
+    else:
         page.get_by_role("tab", name="Choices").click()
-        option = page.locator(f"[role=tabpanel] {OPTION}", has_text=label).first
-    option.click()
+        page.locator(f"[role=tabpanel] {OPTION}", has_text=label).first.click()
 
 
 def attack_together(lion: Page, dragon: Page) -> None:
@@ -151,7 +167,7 @@ def test_a_whole_game_of_two_people_and_two_bots(chromium: Browser, address: str
         page.get_by_role("button", name="Look at the table").click()
         page.get_by_role("tab", name="Map").click()
         expect(page.locator("[role=tabpanel] g.tile")).to_have_count(21)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert fits(page)
         page.context.close()
 
 
@@ -192,7 +208,7 @@ def test_the_introduction_is_played_to_its_end(chromium: Browser, address: str, 
     begin(page, address, LESSON)
     assert play_along(page, LESSON) == sum(len(beat.choose) for beat in LESSON.beats)
     expect(page.get_by_role("dialog", name="The result")).to_contain_text("Path of Military")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.context.close()
 
 
@@ -213,13 +229,13 @@ def test_axe_finds_nothing_serious(chromium: Browser, address: str, size: str) -
     axe = importlib.import_module("axe_playwright_python.sync_playwright").Axe()
     page = new_page(chromium, DESKTOP) if size == "desktop" else new_page(chromium, PHONE, **TOUCH)
     wish = {"game": "war-of-honor", "seats": [None, *["random"] * 3], "position": on_the_last_step()}
-    page.goto(table_for(page, address, {**wish, "name": "Hana"}))
-    page.wait_for_selector("main.cards")
+    come_to(page, table_for(page, address, {**wish, "name": "Hana"}), "main.cards")
     found = {}
     for tab in ("Map", "Paths"):
         page.get_by_role("tab", name=tab).click()
         if size == "desktop":
             page.get_by_role("button", name="Larger").click()
+        wait_until_at_rest(page)
         violations = axe.run(page).response["violations"]
         found[tab] = [each["id"] for each in violations if each["impact"] in ("serious", "critical")]
     assert found == {"Map": [], "Paths": []}
