@@ -1,4 +1,4 @@
-"""Law: a save with one wrong number is refused with our own error, or its game can be seen and played."""
+"""Law: a save with a wrong number or word is refused with our own error, or its game can be played."""
 
 import json
 import random
@@ -26,36 +26,42 @@ PLAYED_ON = 12
 HUGE = 10**12
 
 
-# --- making a number wrong ------------------------------------------------------------------------
+# --- making a value wrong -------------------------------------------------------------------------
 
 
-def numbers_in(value: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
-    """The way to every number, and the number."""
+def values_in(value: Any, sort: type, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """The way to every number or word, and what it is."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, each in inner:
-        yield from numbers_in(each, (*path, name))
-    if type(value) is int:
+        yield from values_in(each, sort, (*path, name))
+    if type(value) is sort:
         yield path, value
 
 
-def some_of(content: dict[str, Any], rng: random.Random) -> list[tuple[Path, int]]:
+def by_kind(content: dict[str, Any], sort: type) -> dict[Path, list[tuple[Path, Any]]]:
+    """Values that have the same names on their way are of one kind."""
+    kinds: dict[Path, list[tuple[Path, Any]]] = {}
+    for path, value in values_in(content, sort):
+        kinds.setdefault(tuple(part for part in path if isinstance(part, str)), []).append((path, value))
+    return kinds
+
+
+def some_numbers(content: dict[str, Any], rng: random.Random) -> list[tuple[Path, int]]:
     """Half of what is in progress, the others of as many kinds as there are: most numbers are cards."""
-    kinds: dict[Path, list[tuple[Path, int]]] = {}
-    for path, number in numbers_in(content):
-        kinds.setdefault(tuple(part for part in path if isinstance(part, str)), []).append((path, number))
+    kinds = by_kind(content, int)
     working = [each for kind in sorted(kinds) if "stack" in kind for each in kinds[kind]]
     others = [rng.choice(kinds[kind]) for kind in sorted(kinds) if "stack" not in kind]
     chosen = rng.sample(working, min(len(working), TRIED // 2))
     return chosen + rng.sample(others, min(len(others), TRIED - len(chosen)))
 
 
-def with_number(content: dict[str, Any], path: Path, number: int) -> str:
-    """The save with another number there, and a check that fits."""
+def with_value(content: dict[str, Any], path: Path, value: Any) -> str:
+    """The save with another value there, and a check that fits."""
     damaged = json.loads(json.dumps(content))
     place = damaged
     for part in path[:-1]:
         place = place[part]
-    place[path[-1]] = number
+    place[path[-1]] = value
     return json.dumps({**damaged, "check": checksum(damaged)})
 
 
@@ -93,25 +99,45 @@ def play_on(game: gorin.Game, rng: random.Random) -> None:
     assert json.loads(game.save())["kind"] == "save"
 
 
-@pytest.mark.parametrize(("name", "seats"), CHECKED)
-def test_a_wrong_number_is_refused_or_its_game_can_be_played(name: str, seats: int):
-    became: Counter[str] = Counter()
+def moments_of(name: str, seats: int) -> Iterator[tuple[dict[str, Any], random.Random]]:
     for seed, length in enumerate(MOMENTS):
         game, rng = new_game(name, seats, seed), random.Random(seed)
         for _ in islice(walk(game, rng), length):
             pass
-        content = json.loads(game.save())
-        for path, number in some_of(content, rng):
+        yield json.loads(game.save()), rng
+
+
+def outcome_of(damaged: str, rng: random.Random) -> str:
+    try:
+        loaded = gorin.load(damaged)
+    except gorin.GorinError as error:
+        assert str(error)
+        return "refused"
+    play_on(loaded, rng)
+    return "played"
+
+
+@pytest.mark.parametrize(("name", "seats"), CHECKED)
+def test_a_wrong_number_is_refused_or_its_game_can_be_played(name: str, seats: int):
+    became: Counter[str] = Counter()
+    for content, rng in moments_of(name, seats):
+        for path, number in some_numbers(content, rng):
             wrong = rng.choice((number - 1, number + 1, number + 1, number - 1, HUGE, -HUGE))
-            try:
-                loaded = gorin.load(with_number(content, path, wrong))
-            except gorin.GorinError as error:
-                assert str(error)
-                became["refused"] += 1
-                continue
-            play_on(loaded, rng)
-            became["played"] += 1
+            became[outcome_of(with_value(content, path, wrong), rng)] += 1
     assert became["refused"] > 30 and became["played"] > 10
+
+
+@pytest.mark.parametrize(("name", "seats"), CHECKED)
+def test_a_wrong_word_is_refused_or_its_game_can_be_played(name: str, seats: int):
+    """Nothing, nonsense, or a word that the save has elsewhere."""
+    refused = 0
+    for content, rng in moments_of(name, seats):
+        words = sorted({word for _, word in values_in(content, str)})
+        for _, places in sorted(by_kind(content, str).items()):
+            path, word = rng.choice(places)
+            wrong = rng.choice([each for each in ("", "nonsense", rng.choice(words)) if each != word])
+            refused += outcome_of(with_value(content, path, wrong), rng) == "refused"
+    assert refused > 20
 
 
 def opportunities(name: str, seats: int, seed: int) -> Iterator[gorin.Game]:
@@ -132,4 +158,4 @@ def test_a_window_reads_the_answer_of_the_one_whom_it_asks(name: str):
         assert gorin.load(save).save() == save
         for field, wrong in [("turn", 1 - asking["turn"]), ("at", asking["at"] + 1), ("at", 0)]:
             with pytest.raises(gorin.InvalidSave):
-                gorin.load(with_number(content, (*window, field), wrong))
+                gorin.load(with_value(content, (*window, field), wrong))

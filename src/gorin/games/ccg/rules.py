@@ -101,5 +101,11 @@ class CcgRules(Rules):
     def from_position(self, given: dict[str, Any]) -> State:
         return position.set_up(self.id, given)
 
+    def plays_by(self, edition: str) -> bool:
+        """Is it a book of this game?"""
+        return edition == self.id
+
     def why_invalid(self, s: CcgState) -> str | None:
+        if not self.plays_by(s.edition):
+            return f"it is played by the book of {s.edition}"
         return sanity.why_invalid(s) or wrong_pictures(s, self)

@@ -150,6 +150,8 @@ class LcgRules(Rules):
         return position.set_up(EDITIONS[format], given)
 
     def why_invalid(self, s: LcgState) -> str | None:
+        if s.edition not in EDITIONS.values():
+            return f"it is played by the book of {s.edition}"
         return sanity.why_invalid(s) or wrong_pictures(s, self)
 
 

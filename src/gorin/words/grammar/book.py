@@ -134,7 +134,10 @@ def adopt(book: Book) -> None:
 
 
 def book_named(id: str) -> Book:
-    return _books[id]
+    book = _books.get(id)
+    if book is None:
+        raise GorinError(f"no game is played by a book {id!r}")
+    return book
 
 
 # --- the cards of a book --------------------------------------------------------------------------

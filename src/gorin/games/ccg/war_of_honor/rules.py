@@ -152,6 +152,9 @@ class WarOfHonorRules(CcgRules):
     def from_position(self, given: dict[str, Any]) -> State:
         return position.set_up(ADVANCED if given.get("advanced") is True else EDITION, given)
 
+    def plays_by(self, edition: str) -> bool:
+        return edition in (EDITION, ADVANCED)
+
     def why_invalid(self, s: Any) -> str | None:
         return sanity.why_invalid(s) or super().why_invalid(s)
 

@@ -29,6 +29,7 @@ from gorin.words.grammar.questions import (
     PLACES,
     RULES,
     SEATS,
+    AskThing,
     ability_at,
     ability_of,
 )
@@ -290,7 +291,11 @@ def _are_alike(s: LcgState, asked: Step, again: Step) -> bool:
         )
     if not isinstance(asked, Question) or not isinstance(again, Question):
         return False
-    return asked.seat == again.seat and _open_part(s, asked) == _open_part(s, again)
+    if asked.seat != again.seat or asked.prompt(s) != again.prompt(s):
+        return False
+    if isinstance(asked, AskThing) and isinstance(again, AskThing) and asked.words != again.words:
+        return False
+    return _open_part(s, asked) == _open_part(s, again)
 
 
 def _open_part(s: LcgState, question: Question[LcgState]) -> list[str]:
