@@ -7,17 +7,21 @@ import os
 import socket
 from pathlib import Path
 
+from gorin.kernel.errors import GorinError
+
 FIRST = 20_000
 RANGE = Path("/proc/sys/net/ipv4/ip_local_port_range")
 USUAL_EPHEMERAL = 32_768
 """Where the ports begin that most systems hand out themselves."""
+ENOUGH = 1_000
 
 
 def _first_ephemeral() -> int:
-    return int(RANGE.read_text().split()[0]) if RANGE.exists() else USUAL_EPHEMERAL
+    first = int(RANGE.read_text().split()[0]) if RANGE.exists() else USUAL_EPHEMERAL
+    return first if first >= FIRST + ENOUGH else USUAL_EPHEMERAL  # a system may hand out nearly all of them
 
 
-_room = max(1, _first_ephemeral() - FIRST)
+_room = _first_ephemeral() - FIRST
 _tried = itertools.count(os.getpid() * 97)
 """Each process begins elsewhere, and asks for no port twice."""
 
@@ -35,4 +39,4 @@ def free_port() -> int:
                 return port
         except OSError:
             continue
-    raise AssertionError("every port is taken")
+    raise GorinError("every port is taken")
