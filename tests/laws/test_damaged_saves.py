@@ -24,6 +24,13 @@ TRIED = 45
 PLAYED_ON = 12
 """So many choices are made afterwards."""
 HUGE = 10**12
+BOOKS = [
+    ("celestial", 2, "war-of-honor-advanced"),
+    ("lcg", 2, "lcg-team"),
+    ("lcg", 2, "lcg-enlightenment"),
+    ("lcg", 4, "lcg"),
+]
+"""A game, and a book that knows its cards but plays another one."""
 
 
 # --- making a value wrong -------------------------------------------------------------------------
@@ -138,6 +145,14 @@ def test_a_wrong_word_is_refused_or_its_game_can_be_played(name: str, seats: int
             wrong = rng.choice([each for each in ("", "nonsense", rng.choice(words)) if each != word])
             refused += outcome_of(with_value(content, path, wrong), rng) == "refused"
     assert refused > 20
+
+
+@pytest.mark.parametrize(("name", "seats", "book"), BOOKS)
+def test_a_game_is_played_by_no_book_of_others(name: str, seats: int, book: str):
+    """Also where the cards of the one are all in the other."""
+    for content, _ in moments_of(name, seats):
+        with pytest.raises(gorin.GorinError):
+            gorin.load(with_value(content, ("state", "edition"), book))
 
 
 def opportunities(name: str, seats: int, seed: int) -> Iterator[gorin.Game]:

@@ -15,7 +15,7 @@ from gorin.games.lcg.formats.enlightenment import ENLIGHTENMENT_FORMAT
 from gorin.games.lcg.formats.skirmish import SKIRMISH_FORMAT
 from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
 from gorin.games.lcg.formats.team import TEAM_FORMAT
-from gorin.games.lcg.policy import Policy, policy_named
+from gorin.games.lcg.policy import Policy, policy_named, policy_of
 from gorin.games.lcg.shown import beats, hidden, log, log_refs, view, why
 from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
 from gorin.games.lcg.table.ops.treaties import lay_deck
@@ -150,8 +150,8 @@ class LcgRules(Rules):
         return position.set_up(EDITIONS[format], given)
 
     def why_invalid(self, s: LcgState) -> str | None:
-        if s.edition not in EDITIONS.values():
-            return f"it is played by the book of {s.edition}"
+        if s.seats not in policy_of(s).seats:
+            return f"nobody plays {policy_of(s).format} with {s.seats} seats"
         return sanity.why_invalid(s) or wrong_pictures(s, self)
 
 
